@@ -1,6 +1,6 @@
 import { fixed } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
-import { quietModules } from '~/domain/codes/qr';
+import { qrQuietZone } from '~/domain/codes/qr';
 import { qrImage, qrSvg } from '~/domain/codes/qrImage';
 
 const colours = { dark: fixed.night, light: fixed.white };
@@ -23,7 +23,7 @@ async function renderPng(url: string): Promise<Blob> {
   context.fillStyle = colours.light;
   context.fillRect(0, 0, side, side);
   context.scale(module, module);
-  context.translate(quietModules, quietModules);
+  context.translate(qrQuietZone, qrQuietZone);
   context.fillStyle = colours.dark;
   context.fill(new Path2D(path));
   return canvas.convertToBlob({ type: 'image/png' });

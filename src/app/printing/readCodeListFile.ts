@@ -1,9 +1,9 @@
 import { detectEncoding } from '~/domain/files/textFile';
 import type { TextEncoding } from '~/domain/files/textFile';
-import { checkCodeListFileSize, maxLines } from '~/domain/printing/codes/codeListFile';
+import { checkCodeListFileSize, maxRows } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError, CodeListFileResult } from '~/domain/printing/codes/codeListFile';
 import { numberRows } from '~/domain/printing/codes/codeList';
-import { newline, unwrapText } from '~/domain/printing/codes/csvCells';
+import { newline, normalizeText } from '~/domain/printing/codes/csvCells';
 
 /** Number of characters that are inspected to detect the cell separator. */
 const inspectedLength = 65_536;
@@ -38,20 +38,20 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     ]);
     const text = detectEncoding(new Uint8Array(bytes));
     if ('error' in text) return reject({ reason: text.error });
-    const { body, line, separator } = unwrapText(decode(bytes, text.encoding));
+    const { body, line, separator } = normalizeText(decode(bytes, text.encoding));
     if (body.trim() === '') return reject({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? detectSeparator(parse, body);
     // Reads one line more than is kept, which shows whether the file is too long.
-    const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: maxLines + 1 });
+    const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(data, line);
     if (unclosedQuote) return reject({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
-    const isCut = rows.slice(maxLines).some(({ cells }) => cells.some((cell) => cell !== ''));
+    const isCut = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
     await yieldToMain();
     return {
       ok: true,
-      file: { name: file.name, rows: rows.slice(0, maxLines), ...(isCut && { cutAfter: maxLines + line - 1 }) },
+      file: { name: file.name, rows: rows.slice(0, maxRows), ...(isCut && { cutAfter: maxRows + line - 1 }) },
     };
   } catch {
     return reject({ reason: 'unreadable' });

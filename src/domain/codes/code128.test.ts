@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { drawBarcode, maxBarcodeTextLength } from './code128';
 
-function drawn(text: string) {
+function drawValidBarcode(text: string) {
   const code = drawBarcode(text);
   if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
   return code;
@@ -18,12 +18,12 @@ it.each([
   ['A1F0E3B00C', 145],
   ['A'.repeat(maxBarcodeTextLength), 915],
 ])('encodes %s in %d modules', (text, modules) => {
-  expect(drawn(text).modules).toBe(modules);
+  expect(drawValidBarcode(text).modules).toBe(modules);
 });
 
 it('starts and ends with a bar and separates bars by spaces', () => {
-  const { modules, bars, path } = drawn('12');
-  // The barcode consists of start C, 12, check symbol and stop (ISO/IEC 15417).
+  const { modules, bars, path } = drawValidBarcode('12');
+  // The first three bars are the start symbol of code set C, the next three are the symbol of '12' (ISO/IEC 15417).
   expect(bars.slice(0, 6)).toEqual([
     [0, 2],
     [3, 1],

@@ -1,11 +1,11 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 
 /** Width in modules of the quiet zone on each side of a Code 128 barcode (ISO/IEC 15417). */
-export const quietBars = 10;
+export const barcodeQuietZone = 10;
 
 /**
- * Maximum length of a barcode's text in characters. At the smallest bar width, such a barcode is about 17 cm wide,
- * which is too wide for hand-held scanners.
+ * Maximum length of a barcode's text in characters. At the smallest bar width, a barcode with 80 characters is about
+ * 17 cm wide, which is too wide for hand-held scanners.
  */
 export const maxBarcodeTextLength = 80;
 
@@ -15,11 +15,11 @@ type Bar = readonly [start: number, width: number];
 /** A Code 128 barcode, measured in modules and without quiet zones. */
 export type BarcodeDrawing = {
   ok: true;
-  /** Total width: 11 modules for each symbol, and 35 for start, check and stop. */
+  /** Width in modules: 11 for each symbol of the text, and 35 for the start, check and stop symbols together. */
   modules: number;
-  /** The first bar starts at 0; the last ends at `modules`. */
+  /** Bars from left to right. The first bar starts at 0, and the last one ends at `modules`. */
   bars: readonly Bar[];
-  /** SVG path data of all bars. One unit is the width of a module and the height of the bars. */
+  /** SVG path data of all bars. Horizontally, one unit is one module; vertically, it is the height of the bars. */
   path: string;
 };
 
@@ -30,15 +30,15 @@ export type BarcodeProblem = {
 };
 
 /**
- * Printable ASCII. Code 128 also has control characters, but jsbarcode 3.12 encodes them wrongly after pairs of digits,
- * and the barcode does not scan.
+ * Matches printable ASCII. Code 128 also has control characters, but jsbarcode 3.12 encodes them wrongly after pairs of
+ * digits, so that the barcode does not scan.
  */
-const printable = /^[\u0020-\u007e]+$/;
+const printableAscii = /^[\u0020-\u007e]+$/;
 
 /** Returns the reason why a text cannot be encoded as Code 128; undefined if it can. */
 export function checkBarcodeText(text: string): BarcodeProblem | undefined {
   if (text === '') return { ok: false, reason: 'empty' };
-  if (!printable.test(text)) return { ok: false, reason: 'not-ascii' };
+  if (!printableAscii.test(text)) return { ok: false, reason: 'not-ascii' };
   return text.length > maxBarcodeTextLength ? { ok: false, reason: 'too-long' } : undefined;
 }
 

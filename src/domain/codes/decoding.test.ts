@@ -6,26 +6,32 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-import { drawBarcode, quietBars } from './code128';
-import { drawQr, errorCorrectionLevels, quietModules } from './qr';
+import { drawBarcode, barcodeQuietZone } from './code128';
+import { drawQr, errorCorrectionLevels, qrQuietZone } from './qr';
 
-const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
+const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasmPath).buffer }, fireImmediately: true });
 
 /**
- * Renders path data in black on white. `size` and `quietZone` are in modules of `module` px; `stretch` multiplies the
- * height, for barcodes, whose paths are one unit high.
+ * Renders path data in black on white. `size` and `quietZone` are in modules, and a module is `module` px wide.
+ * `stretch` multiplies the height, since the path of a barcode is only one unit high.
  */
-function render(path: string, size: { width: number; height: number }, quietZone: number, module: number, stretch = 1) {
+function renderPng(
+  path: string,
+  size: { width: number; height: number },
+  quietZone: number,
+  module: number,
+  stretch = 1,
+) {
   const png = new PNG({
     width: (size.width + 2 * quietZone) * module,
     height: (size.height * stretch + 2 * quietZone) * module,
   });
   png.data.fill(255);
   for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
-    const from = { x: (Number(x) + quietZone) * module, y: (Number(y) * stretch + quietZone) * module };
-    for (let row = from.y; row < from.y + Number(height) * stretch * module; row++) {
-      const rowStart = (row * png.width + from.x) * 4;
+    const topLeft = { x: (Number(x) + quietZone) * module, y: (Number(y) * stretch + quietZone) * module };
+    for (let row = topLeft.y; row < topLeft.y + Number(height) * stretch * module; row++) {
+      const rowStart = (row * png.width + topLeft.x) * 4;
       // Each pixel has four bytes: red, green, blue and alpha.
       for (let byte = 0; byte < Number(width) * module * 4; byte++) if (byte % 4 < 3) png.data[rowStart + byte] = 0;
     }
@@ -34,22 +40,22 @@ function render(path: string, size: { width: number; height: number }, quietZone
 }
 
 /** Returns the bytes that an independent reader decodes from each code in an image. */
-async function read(png: Buffer, format: 'QRCode' | 'Code128'): Promise<number[][]> {
+async function decodePng(png: Buffer, format: 'QRCode' | 'Code128'): Promise<number[][]> {
   const found = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
   return found.map(({ bytes }) => [...bytes]);
 }
 
 const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-async function readBarcode(text: string): Promise<number[][]> {
+async function drawAndDecodeBarcode(text: string): Promise<number[][]> {
   const code = drawBarcode(text);
   if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
-  return read(render(code.path, { width: code.modules, height: 1 }, quietBars, 2, 20), 'Code128');
+  return decodePng(renderPng(code.path, { width: code.modules, height: 1 }, barcodeQuietZone, 2, 20), 'Code128');
 }
 
 describe('a barcode decodes to its text', () => {
   it.each(['A1F0E3B001', '0123456789', 'ab12345678cd', 'AIR-0042 x'])('%j', async (text) => {
-    expect(await readBarcode(text)).toEqual([bytesOf(text)]);
+    expect(await drawAndDecodeBarcode(text)).toEqual([bytesOf(text)]);
   });
 
   it('with any printable characters', async () => {
@@ -57,7 +63,7 @@ describe('a barcode decodes to its text', () => {
     const text = fc.array(fc.oneof(letter, fc.constantFrom('0', '7', 'A', 'z')), { minLength: 1, maxLength: 24 });
     await fc.assert(
       fc.asyncProperty(text, async (letters) => {
-        expect(await readBarcode(letters.join(''))).toEqual([bytesOf(letters.join(''))]);
+        expect(await drawAndDecodeBarcode(letters.join(''))).toEqual([bytesOf(letters.join(''))]);
       }),
     );
   });
@@ -69,8 +75,8 @@ it('a QR code decodes to its text at every level and length', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom(...errorCorrectionLevels), async (payload, level) => {
       const { size, path } = drawQr(payload, level);
-      const png = render(path, { width: size, height: size }, quietModules, 3);
-      expect(await read(png, 'QRCode')).toEqual([bytesOf(payload)]);
+      const png = renderPng(path, { width: size, height: size }, qrQuietZone, 3);
+      expect(await decodePng(png, 'QRCode')).toEqual([bytesOf(payload)]);
     }),
     { numRuns: 50 },
   );

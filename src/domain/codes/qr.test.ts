@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 
 import { drawQr } from './qr';
 
-const sizeOf = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
+const modulesPerSide = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
   drawQr(`https://tag.example/t/${'A1F0E3B001'.repeat(5)}`.slice(0, length), level).size;
 
 it('grows with the text and the error correction level', () => {
-  expect((['L', 'M', 'Q', 'H'] as const).map((level) => sizeOf(30, level))).toEqual([25, 29, 29, 33]);
-  expect(sizeOf(60, 'M')).toBe(33);
+  expect((['L', 'M', 'Q', 'H'] as const).map((level) => modulesPerSide(30, level))).toEqual([25, 29, 29, 33]);
+  expect(modulesPerSide(60, 'M')).toBe(33);
 });
 
 it('covers each dark module once', () => {
@@ -19,7 +19,7 @@ it('covers each dark module once', () => {
         coverCounts.set(row * size + at, (coverCounts.get(row * size + at) ?? 0) + 1);
   }
   expect([...coverCounts.values()].every((count) => count === 1)).toBe(true);
-  // The finder pattern in the corner: a frame of 7 x 7 modules, which are 24, around a square of 3 x 3.
+  // The finder pattern in the top left corner has 24 dark modules in its 7 x 7 frame, and 9 in its 3 x 3 centre.
   const finderPattern = [...coverCounts.keys()].filter((at) => at % size < 7 && at < 7 * size);
   expect(finderPattern).toHaveLength(24 + 9);
 });
@@ -32,13 +32,13 @@ it('joins adjacent dark modules, as in the finder pattern', () => {
 });
 
 it('rejects an empty text and one that is too long', () => {
-  const error: unknown = expect.objectContaining({
+  const expectedError: unknown = expect.objectContaining({
     name: 'RangeError',
     message: 'This text is empty or too long for a QR code.',
     cause: expect.any(Error) as unknown,
   });
-  expect(() => drawQr('')).toThrow(error);
-  expect(() => drawQr('x'.repeat(2400))).toThrow(error);
+  expect(() => drawQr('')).toThrow(expectedError);
+  expect(() => drawQr('x'.repeat(2400))).toThrow(expectedError);
 });
 
 it('uses level M by default', () => {

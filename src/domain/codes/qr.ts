@@ -2,9 +2,12 @@ import qrcode from 'qrcode/lib/core/qrcode';
 import type { ErrorCorrectionLevel } from 'qrcode/lib/core/qrcode';
 
 /** Width in modules of the quiet zone around a QR code (ISO/IEC 18004). */
-export const quietModules = 4;
+export const qrQuietZone = 4;
 
-/** Error correction levels: L, M, Q and H restore a QR code of which 7, 15, 25 and 30 % are damaged (ISO/IEC 18004). */
+/**
+ * Error correction levels. With L, M, Q or H, a QR code can be read if up to 7, 15, 25 or 30 % of it are damaged
+ * (ISO/IEC 18004).
+ */
 export const errorCorrectionLevels = ['L', 'M', 'Q', 'H'] as const satisfies ErrorCorrectionLevel[];
 export type { ErrorCorrectionLevel };
 
@@ -29,24 +32,25 @@ function darkSpansOf(row: Uint8Array): [start: number, width: number][] {
 }
 
 /**
- * Returns the path data. Equal spans in consecutive rows become one rectangle: fewer bytes, and no seams when rendered.
+ * Returns the SVG path data of the dark modules. Equal spans in consecutive rows become one rectangle, which takes
+ * fewer bytes and renders without seams.
  */
 function pathOf(size: number, data: Uint8Array): string {
   type Rectangle = { x: number; y: number; width: number; height: number };
-  const all: Rectangle[] = [];
-  let above = new Map<number, Rectangle>();
+  const rectangles: Rectangle[] = [];
+  let previousRow = new Map<number, Rectangle>();
   for (let y = 0; y < size; y++) {
-    const here = new Map<number, Rectangle>();
+    const currentRow = new Map<number, Rectangle>();
     for (const [x, width] of darkSpansOf(data.subarray(y * size, (y + 1) * size))) {
-      const previous = above.get(x);
-      const rectangle = previous?.width === width ? previous : { x, y, width, height: 0 };
-      if (rectangle !== previous) all.push(rectangle);
+      const rectangleAbove = previousRow.get(x);
+      const rectangle = rectangleAbove?.width === width ? rectangleAbove : { x, y, width, height: 0 };
+      if (rectangle !== rectangleAbove) rectangles.push(rectangle);
       rectangle.height++;
-      here.set(x, rectangle);
+      currentRow.set(x, rectangle);
     }
-    above = here;
+    previousRow = currentRow;
   }
-  return all.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
+  return rectangles.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
 }
 
 /**

@@ -1,12 +1,12 @@
-import { drawQr, quietModules } from './qr';
+import { drawQr, qrQuietZone } from './qr';
 
 /** CSS colours of the dark modules and of the background. */
 export type QrColours = { dark: string; light: string };
 
-/** Minimum width of the image in px, with which a print of about 80 mm at 300 dpi is sharp. */
-const minPixels = 1024;
+/** Minimum width of a QR image in px. It is enough for a sharp print of about 80 mm at 300 dpi. */
+const minImageWidth = 1024;
 
-/** A QR code with its quiet zone, as it is drawn in an image. */
+/** Data for drawing a QR code with its quiet zone as an image. */
 export type QrImage = {
   /** Number of modules per side, including the quiet zone. */
   modules: number;
@@ -19,8 +19,8 @@ export type QrImage = {
 /** Returns the QR code of `payload` for an image at least 1,024 px wide. Throws the same errors as `drawQr`. */
 export function qrImage(payload: string): QrImage {
   const { size, path } = drawQr(payload);
-  const modules = size + 2 * quietModules;
-  return { modules, module: Math.ceil(minPixels / modules), path };
+  const modules = size + 2 * qrQuietZone;
+  return { modules, module: Math.ceil(minImageWidth / modules), path };
 }
 
 /**
@@ -30,7 +30,7 @@ export function qrImage(payload: string): QrImage {
 export function qrSvg(payload: string, { dark, light }: QrColours): string {
   const { modules, module, path } = qrImage(payload);
   const side = modules * module;
-  const origin = -quietModules;
+  const origin = -qrQuietZone;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"`,
     ` viewBox="${origin} ${origin} ${modules} ${modules}" shape-rendering="crispEdges">`,

@@ -16,9 +16,9 @@ export type ImageFileError =
 
 /** Result of `checkImageContent`. */
 export type ImageFileCheck =
-  /** Size in px, from the header. */
+  /** A raster image. `width` and `height` are in px, from the header of the file. */
   | { ok: true; type: ImageType; width: number; height: number }
-  /** An SVG has no size in a header; its source has to be parsed. */
+  /** An SVG file has no header: the caller has to parse the source to get the size of the image. */
   | { ok: true; type: 'image/svg+xml' }
   | { ok: false; error: ImageFileError };
 
@@ -31,8 +31,8 @@ export function checkImageFileSize(bytes: number): ImageFileError | undefined {
 }
 
 /**
- * Checks an image by its content; the name and media type of the file are ignored. A truncated file can pass, because
- * only decoding detects it.
+ * Checks an image file by its content; ignores its name and media type. A truncated file can pass, because only
+ * decoding the whole image would reveal that its end is missing.
  */
 export function checkImageContent(bytes: Uint8Array): ImageFileCheck {
   if (bytes.length === 0) return reject('empty');

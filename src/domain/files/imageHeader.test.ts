@@ -19,14 +19,14 @@ it.each([
   expect(detectFileType(bytesOf(start))).toBe(type);
 });
 
-/** A frame header of 300 x 200 px, without its marker. */
-const frame = '\x00\x11\x08\x00\xc8\x01\x2c';
+/** Frame header of a JPEG of 300 x 200 px, without the two bytes of its marker. */
+const frameHeader = '\x00\x11\x08\x00\xc8\x01\x2c';
 
 it.each([
-  ['a baseline JPEG', 'image/jpeg', `\xff\xd8\xff\xc0${frame}`, { width: 300, height: 200 }],
-  ['a JPEG with the last kind of frame', 'image/jpeg', `\xff\xd8\xff\xcf${frame}`, { width: 300, height: 200 }],
-  ['a JPEG that is cut in its frame', 'image/jpeg', `\xff\xd8\xff\xc0${frame.slice(0, -1)}`, undefined],
-  ['a JPEG with other bytes before its frame', 'image/jpeg', `\xff\xd8\x00\xc0${frame}`, undefined],
+  ['a baseline JPEG', 'image/jpeg', `\xff\xd8\xff\xc0${frameHeader}`, { width: 300, height: 200 }],
+  ['a JPEG with the last kind of frame', 'image/jpeg', `\xff\xd8\xff\xcf${frameHeader}`, { width: 300, height: 200 }],
+  ['a JPEG that is cut in its frame', 'image/jpeg', `\xff\xd8\xff\xc0${frameHeader.slice(0, -1)}`, undefined],
+  ['a JPEG with other bytes before its frame', 'image/jpeg', `\xff\xd8\x00\xc0${frameHeader}`, undefined],
   ['a PNG with another first chunk', 'image/png', `\x89PNG\r\n\x1a\n\0\0\0\x04CgBI${'\x01'.repeat(8)}`, undefined],
   [
     'a wide WebP',

@@ -1,16 +1,22 @@
 /** Raster formats that every browser decodes and that have the size of the image in their header. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
-type Pixels = { width: number; height: number };
+type PixelSize = { width: number; height: number };
 
-/** Returns bytes as text, one character per byte. */
+/** Returns `length` bytes, starting at index `from`, as text: one character for each byte. */
 const latin1Text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Number of bytes in which an SVG must have its root element. Drawing programs write long declarations before it. */
+/**
+ * Number of bytes within which the root element of an SVG must start. Drawing programs write long declarations before
+ * the root element.
+ */
 const maxPrologLength = 32 * 1024;
 
-/** Matches the start of an SVG in lower case: its root element, after a byte order mark and declarations or comments. */
+/**
+ * Matches the start of an SVG, converted to lower case: the root element, which a byte order mark, declarations and
+ * comments may precede.
+ */
 const svgStart = /^(\xef\xbb\xbf)?\s*(<(\?xml|!--|!doctype svg)[^]*?)?<([\w.-]+:)?svg[\s>/]/;
 
 /** Detects the type of a file by its first bytes. */
@@ -26,16 +32,16 @@ export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | '
 }
 
 /** Reads the size of a PNG: its first chunk is always IHDR, which starts with the size. */
-const pngSize = (view: DataView): Pixels | undefined =>
+const pngSize = (view: DataView): PixelSize | undefined =>
   view.getUint32(12) === 0x49484452 ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 
-const gifSize = (view: DataView): Pixels => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
+const gifSize = (view: DataView): PixelSize => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
 
 /**
  * Reads the size of a JPEG from its first frame header, skipping the segments before it. Frame headers have the markers
  * 0xC0 to 0xCF, except 0xC4, 0xC8 and 0xCC.
  */
-function jpegSize(view: DataView): Pixels | undefined {
+function jpegSize(view: DataView): PixelSize | undefined {
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
@@ -48,22 +54,22 @@ function jpegSize(view: DataView): Pixels | undefined {
   return undefined;
 }
 
-const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+const readUint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 
-/** Reads the size of a WebP, which lossy, lossless and extended files store in different ways (RFC 9649). */
-function webpSize(view: DataView): Pixels | undefined {
-  const chunk = view.getUint32(12);
-  if (chunk === 0x56503820) {
+/** Reads the size of a WebP. Lossy, lossless and extended files store the size in different ways (RFC 9649). */
+function webpSize(view: DataView): PixelSize | undefined {
+  const chunkType = view.getUint32(12);
+  if (chunkType === 0x56503820) {
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   }
-  if (chunk === 0x5650384c) {
-    const bits = view.getUint32(21, true);
-    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  if (chunkType === 0x5650384c) {
+    const sizeBits = view.getUint32(21, true);
+    return { width: (sizeBits & 0x3fff) + 1, height: ((sizeBits >>> 14) & 0x3fff) + 1 };
   }
-  return chunk === 0x56503858 ? { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 } : undefined;
+  return chunkType === 0x56503858 ? { width: readUint24(view, 24) + 1, height: readUint24(view, 27) + 1 } : undefined;
 }
 
-const sizeReaders: Record<ImageType, (view: DataView) => Pixels | undefined> = {
+const sizeReaders: Record<ImageType, (view: DataView) => PixelSize | undefined> = {
   'image/png': pngSize,
   'image/jpeg': jpegSize,
   'image/webp': webpSize,
@@ -71,7 +77,7 @@ const sizeReaders: Record<ImageType, (view: DataView) => Pixels | undefined> = {
 };
 
 /** Returns the width and height in px from the header; undefined if the header is incomplete. */
-export function readImageSize(type: ImageType, bytes: Uint8Array): Pixels | undefined {
+export function readImageSize(type: ImageType, bytes: Uint8Array): PixelSize | undefined {
   try {
     return sizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch {

@@ -1,2 +1,2 @@
-/** The error of a rejected file, and the file name for its message. */
+/** A file that was rejected: its name, for the error message, and the reason. */
 export type RejectedFile<FileError> = { name: string; error: FileError };

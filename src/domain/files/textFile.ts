@@ -5,11 +5,11 @@ export type TextFileCheck = { encoding: TextEncoding } | { error: 'spreadsheet' 
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** Number of bytes inspected at the start of a file. */
+/** Number of bytes at the start of a file that are inspected to detect its encoding. */
 const inspectedLength = 4096;
 
 /** True for control characters that text files do not contain: all but tab, LF, FF, CR, EOF (Ctrl+Z) and escape. */
-const isControl = (byte: number) => byte < 32 && ![9, 10, 12, 13, 26, 27].includes(byte);
+const isControlCharacter = (byte: number) => byte < 32 && ![9, 10, 12, 13, 26, 27].includes(byte);
 
 /**
  * Detects the encoding of a text file by its byte order mark or by the positions of its zero bytes. If a file reported
@@ -19,13 +19,15 @@ export function detectEncoding(bytes: Uint8Array): TextFileCheck {
   if (startsWith(bytes, 0xff, 0xfe)) return { encoding: 'utf-16le' };
   if (startsWith(bytes, 0xfe, 0xff)) return { encoding: 'utf-16be' };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { error: 'spreadsheet' };
-  const inspected = [...bytes.subarray(0, inspectedLength)];
-  const zeroCounts = [0, 1].map((parity) => inspected.filter((byte, at) => byte === 0 && at % 2 === parity).length);
+  const inspectedBytes = [...bytes.subarray(0, inspectedLength)];
+  const zeroCounts = [0, 1].map(
+    (parity) => inspectedBytes.filter((byte, at) => byte === 0 && at % 2 === parity).length,
+  );
   const [evenZeros = 0, oddZeros = 0] = zeroCounts;
-  const hasControls = inspected.some((byte) => byte !== 0 && isControl(byte));
-  if (hasControls || (evenZeros > 0 && oddZeros > 0)) return { error: 'binary' };
+  const hasControlCharacters = inspectedBytes.some((byte) => byte !== 0 && isControlCharacter(byte));
+  if (hasControlCharacters || (evenZeros > 0 && oddZeros > 0)) return { error: 'binary' };
   // In UTF-16, every other byte of Latin letters and digits is zero; a file with few zero bytes is no text.
-  const zeros = evenZeros + oddZeros;
-  if (zeros > 0 && zeros < inspected.length / 4) return { error: 'binary' };
+  const totalZeros = evenZeros + oddZeros;
+  if (totalZeros > 0 && totalZeros < inspectedBytes.length / 4) return { error: 'binary' };
   return { encoding: oddZeros > 0 ? 'utf-16le' : evenZeros > 0 ? 'utf-16be' : 'utf-8' };
 }

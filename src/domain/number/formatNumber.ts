@@ -1,7 +1,10 @@
 import { formatCount } from './amounts';
 import type { NumberLimits } from './numberLimits';
 
-/** Formats a number for a field, rounded to at most `decimals` decimals. Three decimals of a mm are micrometres. */
+/**
+ * Formats a number for a field, with at most `decimals` decimals. The default of three rounds lengths in mm to
+ * micrometres.
+ */
 export function formatNumber(value: number, decimals = 3): string {
   return String(Math.round(value * 10 ** decimals) / 10 ** decimals);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addSteps, hasDecimals, hasTwoDecimals, isSafeNumber, parseNumber, readingsOf } from './parseNumber';
+import { addSteps, hasDecimals, hasAtMostTwoDecimals, isSafeNumber, parseNumber, readingsOf } from './parseNumber';
 
 describe('parseNumber: amounts', () => {
   it.each([
@@ -65,8 +65,8 @@ describe('parseNumber: measures', () => {
     expect(parseNumber(text, 'decimal')).toBe(value);
   });
 
-  const ambiguous = ['1,000', '-12,500', '١,٥٠٠', '1.000,5', '1 000'];
-  it.each([...ambiguous, '', ' ', 'abc', '1e3', '\u22125', '0x10', '15 mm', '.', '-', 'NaN', 'Infinity'])(
+  const ambiguousTexts = ['1,000', '-12,500', '١,٥٠٠', '1.000,5', '1 000'];
+  it.each([...ambiguousTexts, '', ' ', 'abc', '1e3', '\u22125', '0x10', '15 mm', '.', '-', 'NaN', 'Infinity'])(
     'does not read %j',
     (text) => {
       expect(parseNumber(text, 'decimal')).toBeUndefined();
@@ -92,8 +92,8 @@ describe('parseNumber: counts', () => {
   it('reads thousands back with every kind of separator', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 10 ** 9 }), fc.constantFrom(',', '.', ' ', '\u202f'), (value, mark) => {
-        const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
-        expect(parseNumber(grouped, 'grouping')).toBe(value);
+        const groupedText = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
+        expect(parseNumber(groupedText, 'grouping')).toBe(value);
       }),
     );
   });
@@ -132,8 +132,8 @@ it.each([
   [-2, true],
   [30.055, false],
   [0.001, false],
-])('hasTwoDecimals(%d) is %j', (number, expected) => {
-  expect(hasTwoDecimals(number)).toBe(expected);
+])('hasAtMostTwoDecimals(%d) is %j', (number, expected) => {
+  expect(hasAtMostTwoDecimals(number)).toBe(expected);
 });
 
 describe('addSteps', () => {

@@ -10,16 +10,18 @@ export type CommaRule =
   | 'grouping';
 
 /**
- * Sign, digits, decimals after a point or the Arabic decimal separator (U+066B), exponent. U+2212 is the minus sign.
+ * Matches an amount: optional sign, digits, optional decimals after a point or the Arabic decimal separator (U+066B),
+ * optional exponent. U+2212 is the typographic minus sign.
  */
 const amountPattern = /^[-+\u2212]?(\d+([.\u066b]\d*)?|[.\u066b]\d+)(e[-+\u2212]?\d+)?$/i;
 const measurePattern = /^[-+]?(\d+[.,\u066b]?\d*|[.,\u066b]\d+)$/;
 
-/** Digits in groups of three, separated by commas, points, Arabic separators, apostrophes or spaces. */
+/** Matches digits in groups of three, separated by commas, points, Arabic separators, apostrophes or spaces. */
 const groupedPattern = /^([+-]?[1-9]\d{0,2})((?:[.,\u066b\u066c\s'’]\d{3})+)$/;
 
 /**
- * A number with one comma, before exactly three digits: the comma may group thousands or start decimals. Not '0,500'.
+ * Matches a number with one comma, followed by exactly three digits: in '1,500', the comma can group thousands or start
+ * the decimals. Does not match '0,500', where it can only start the decimals.
  */
 const ambiguousPattern = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
@@ -54,7 +56,7 @@ export function hasDecimals(text: string): boolean {
   return /[.,\u066b]\d/.test(digits) && !groupedPattern.test(digits);
 }
 
-/** Converts a text that matches one of the patterns. `+ 0` turns -0 into 0. */
+/** Converts a text that matches `amountPattern` or `measurePattern` to a number. `+ 0` turns -0 into 0. */
 const toNumber = (digits: string) => Number(digits.replace(/[,\u066b]/, '.').replaceAll('\u2212', '-')) + 0;
 
 /** True for numbers up to ±9,007,199,254,740,991. Beyond that, a double cannot represent every whole number. */
@@ -63,7 +65,7 @@ export function isSafeNumber(number: number): boolean {
 }
 
 /** True if a number has at most two decimals, as amounts of money have. */
-export function hasTwoDecimals(number: number): boolean {
+export function hasAtMostTwoDecimals(number: number): boolean {
   return Number(number.toFixed(2)) === number;
 }
 
@@ -75,6 +77,6 @@ export function addSteps(number: number, step: number, steps: number): number {
 function decimalsOf(number: number): number {
   const [digits, exponent = 0] = String(number).split('e');
   const length = digits?.split('.')[1]?.length ?? 0;
-  // The maximum that `toFixed` accepts.
+  // 100 is the maximum that `toFixed` accepts.
   return Math.min(100, Math.max(0, length - Number(exponent)));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { toLatinDigits } from '../number/latinDigits';
-import { hasTwoDecimals, isSafeNumber, parseNumber } from '../number/parseNumber';
+import { hasAtMostTwoDecimals, isSafeNumber, parseNumber } from '../number/parseNumber';
 
 /*
  * Schemas of form fields. The value of a field is the text as typed. A number is parsed only from a text that is not
@@ -63,7 +63,7 @@ export const requiredPrice = (missing: string) =>
   requiredText(missing)
     .refine((value) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value)), invalidTextMessages.decimals)
     .transform(toNumber(invalidTextMessages.number))
-    .refine(hasTwoDecimals, invalidTextMessages.decimals);
+    .refine(hasAtMostTwoDecimals, invalidTextMessages.decimals);
 
 /** A whole number. An empty text is read as `fallback`. */
 export const optionalWholeNumber = (fallback: number, message: string) =>

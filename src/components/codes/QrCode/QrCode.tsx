@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
-import { drawQr, quietModules } from '~/domain/codes/qr';
+import { drawQr, qrQuietZone } from '~/domain/codes/qr';
 
 export type QrCodeProps = {
   /** Text to encode. */
@@ -15,17 +15,17 @@ export type QrCodeProps = {
 /** A QR code. Its modules are dark on a white square in both colour schemes, so that phones can scan it on a screen. */
 export function QrCode({ payload, label, size }: QrCodeProps) {
   const code = useMemo(() => drawQr(payload), [payload]);
-  const sideInModules = code.size + 2 * quietModules;
+  const sideInModules = code.size + 2 * qrQuietZone;
   return (
     <svg
       role="img"
       aria-label={label}
       width={size}
       height={size}
-      viewBox={`${-quietModules} ${-quietModules} ${sideInModules} ${sideInModules}`}
+      viewBox={`${-qrQuietZone} ${-qrQuietZone} ${sideInModules} ${sideInModules}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-quietModules} y={-quietModules} width={sideInModules} height={sideInModules} fill={fixed.white} />
+      <rect x={-qrQuietZone} y={-qrQuietZone} width={sideInModules} height={sideInModules} fill={fixed.white} />
       <path d={code.path} fill={fixed.night} />
     </svg>
   );

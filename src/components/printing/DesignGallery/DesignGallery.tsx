@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { radii, shadows } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { formatNumber } from '~/domain/number/formatNumber';
-import { builtInNames, placeBuiltIn } from '~/domain/printing/design/builtInDesign';
+import { builtInNames, applyBuiltInDesign } from '~/domain/printing/design/builtInDesign';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawSticker } from '~/domain/printing/sticker/scene';
@@ -34,7 +34,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
     () =>
       builtInNames.map((name) => ({
         name,
-        sticker: drawSticker(placeBuiltIn(defaultPrintSettings, name), code, true),
+        sticker: drawSticker(applyBuiltInDesign(defaultPrintSettings, name), code, true),
       })),
     [code],
   );

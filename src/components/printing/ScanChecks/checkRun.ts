@@ -1,10 +1,10 @@
 import { assess } from '~/domain/printing/checks/assess';
-import type { Run } from '~/domain/printing/checks/assess';
+import type { RunToCheck } from '~/domain/printing/checks/assess';
 import { backgroundOf } from '~/domain/printing/checks/backgroundIssues';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import { formatNumber } from '~/domain/number/formatNumber';
-import { barModule, codeElements, qrModule } from '~/domain/printing/sticker/stickerElements';
+import { barModuleWidth, codeElements, qrModuleWidth } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { issueText } from './issueText';
@@ -28,7 +28,7 @@ const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
 
 const levelOrder = { error: 0, warning: 1, ok: 2 } as const;
 
-function issueChecks(run: Run): ScanCheck[] {
+function issueChecks(run: RunToCheck): ScanCheck[] {
   return assess(run)
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
@@ -47,25 +47,25 @@ function issueChecks(run: Run): ScanCheck[] {
 }
 
 /** Returns one passed check with the measured values of a code without issues; for a hidden barcode, an empty array. */
-function passedChecks({ settings, modules }: Run, element: CodeElement): ScanCheck[] {
+function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
   const createPassedCheck = (text: string, quietZone: string): ScanCheck[] => [
     { id: `${element} ok`, element, level: 'ok', text, detail: `Clear edge ${quietZone} · contrast ${ratio}:1` },
   ];
   if (element === 'qr')
     return createPassedCheck(
-      `Smallest square ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`,
+      `Smallest square ${qrModuleWidth(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`,
       '4 squares',
     );
   if (!settings.barcode.shown || modules.barcode === undefined) return [];
   return createPassedCheck(
-    `Bars ${barModule(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`,
+    `Bars ${barModuleWidth(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`,
     '10 bars',
   );
 }
 
 /** Returns the results of all scan checks of a print run, errors first and passed checks last. */
-export function checkRun(run: Run): ScanCheck[] {
+export function checkRun(run: RunToCheck): ScanCheck[] {
   const issues = issueChecks(run);
   const passedResults = codeElements
     .filter((element) => !issues.some((issue) => issue.element === element))

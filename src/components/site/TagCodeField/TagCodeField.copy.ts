@@ -1,7 +1,7 @@
-import type { CodeText } from '~/domain/printing/codes/codeText';
+import type { ReadCodeResult } from '~/domain/printing/codes/codeText';
 
 /** Reason why the page of a typed code is not opened. 'current' means that this page is already open. */
-export type TagCodeFieldError = Exclude<CodeText, { ok: true }>['reason'] | 'current';
+export type TagCodeFieldError = Exclude<ReadCodeResult, { ok: true }>['reason'] | 'current';
 
 export const tagCodeFieldCopy = {
   label: 'Type the code on the tag',

@@ -13,26 +13,26 @@ type Changes = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
 const settingsOf = ({ qr = {}, barcode = {}, ...changes }: Changes): PrintSettings =>
   applyQuickFix({ ...defaultPrintSettings, ...changes }, { qr, barcode });
 
-/** Modules of the QR code of a tag URL of 30 characters, and of the barcode of a hexacode of ten. */
+/** Sizes in modules: a QR code with a tag URL of 30 characters, and a barcode with a hexacode of ten characters. */
 const modules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
-function assessed(changes: Changes, more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {}) {
+function issuesWith(changes: Changes, more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {}) {
   const widest = { ...modules, qr: more.qr ?? 29 };
   return assess({ settings: settingsOf(changes), modules: widest, hasImage: false, codes, ...more });
 }
 
-const shown = { shown: true };
-const wide = { ...shown, width: 41.3, x: 8 };
+const shownBarcode = { shown: true };
+const wideBarcode = { ...shownBarcode, width: 41.3, x: 8 };
 
 it('finds no issue with the defaults or a wide barcode', () => {
-  expect(assessed({})).toEqual([]);
-  expect(assessed({ barcode: wide })).toEqual([]);
+  expect(issuesWith({})).toEqual([]);
+  expect(issuesWith({ barcode: wideBarcode })).toEqual([]);
 });
 
 describe('a barcode', () => {
   it('with ten characters in 10 mm is an error, fixed by 31.4 mm and good at 41.3 mm', () => {
-    const [issue] = assessed({ barcode: shown });
+    const [issue] = issuesWith({ barcode: shownBarcode });
     expect(issue).toMatchObject({
       kind: 'module',
       element: 'barcode',
@@ -40,7 +40,7 @@ describe('a barcode', () => {
       needed: 31.4,
       quickFix: { barcode: { width: 31.4, height: 10, x: 18, y: 60 } },
     });
-    expect(assessed({ barcode: { ...shown, width: 31.4 } })[0]).toMatchObject({
+    expect(issuesWith({ barcode: { ...shownBarcode, width: 31.4 } })[0]).toMatchObject({
       level: 'warning',
       needed: 41.3,
       quickFix: { barcode: { width: 41.3, x: 15.4 } },
@@ -55,38 +55,43 @@ describe('a barcode', () => {
     [101, 23, 30.3],
     [145, 31.4, 41.3],
   ])('of %d modules needs %d mm, and %d mm for all scanners', (width, min, good) => {
-    const needed = (size: number) => {
-      const settings = settingsOf({ dpi: 1200, barcode: { ...shown, width: size } });
+    const findModuleIssue = (size: number) => {
+      const settings = settingsOf({ dpi: 1200, barcode: { ...shownBarcode, width: size } });
       const issues = assessSticker({ settings, modules: { qr: 29, barcode: width }, hasImage: false });
       return issues.find(({ kind }) => kind === 'module');
     };
-    expect(needed(10)).toMatchObject({ level: 'error', needed: min });
-    expect(needed(min)).toMatchObject({ level: 'warning', needed: good });
-    expect(needed(good)).toBeUndefined();
+    expect(findModuleIssue(10)).toMatchObject({ level: 'error', needed: min });
+    expect(findModuleIssue(min)).toMatchObject({ level: 'warning', needed: good });
+    expect(findModuleIssue(good)).toBeUndefined();
   });
 
   it.each([
     [4.9, 'error', 6.2],
     [5.5, 'warning', 6.2],
   ])('of %d mm height: %s', (height, level, needed) => {
-    expect(assessed({ barcode: { ...wide, height } })).toMatchObject([
+    expect(issuesWith({ barcode: { ...wideBarcode, height } })).toMatchObject([
       { kind: 'height', element: 'barcode', level, height, needed, quickFix: { barcode: { height: needed } } },
     ]);
   });
 
   it.each(['#B00020', '#C2410C', '#A16207'])('in %s has low contrast under red light', (colour) => {
-    expect(assessed({ barcode: { ...wide, colour } })[0]).toMatchObject({ kind: 'contrast', element: 'barcode' });
+    expect(issuesWith({ barcode: { ...wideBarcode, colour } })[0]).toMatchObject({
+      kind: 'contrast',
+      element: 'barcode',
+    });
   });
 
   it('reports red only if the luminance contrast is good', () => {
-    expect(assessed({ barcode: { ...wide, colour: '#8B0000' } })).toMatchObject([{ problem: 'red', level: 'warning' }]);
-    expect(assessed({ qr: { colour: '#8B0000' } })).toEqual([]);
+    expect(issuesWith({ barcode: { ...wideBarcode, colour: '#8B0000' } })).toMatchObject([
+      { problem: 'red', level: 'warning' },
+    ]);
+    expect(issuesWith({ qr: { colour: '#8B0000' } })).toEqual([]);
   });
 });
 
 describe('a QR code', () => {
   it('of 15 mm warns about a URL of 60 characters', () => {
-    expect(assessed({}, { qr: 33 })).toMatchObject([{ kind: 'module', level: 'warning', needed: 16.3 }]);
+    expect(issuesWith({}, { qr: 33 })).toMatchObject([{ kind: 'module', level: 'warning', needed: 16.3 }]);
   });
 
   it.each([
@@ -103,12 +108,12 @@ describe('a QR code', () => {
   });
 
   it('is checked for printer dots, unless the fix of its size is enough', () => {
-    expect(assessed({ dpi: 203 })).toMatchObject([{ kind: 'dots', level: 'warning', dpi: 203, needed: 18.6 }]);
-    expect(assessed({ dpi: 203, qr: { size: 9 } }).map(({ kind, level }) => [kind, level])).toEqual([
+    expect(issuesWith({ dpi: 203 })).toMatchObject([{ kind: 'dots', level: 'warning', dpi: 203, needed: 18.6 }]);
+    expect(issuesWith({ dpi: 203, qr: { size: 9 } }).map(({ kind, level }) => [kind, level])).toEqual([
       ['module', 'error'],
       ['dots', 'error'],
     ]);
-    expect(assessed({ dpi: 300, qr: { size: 12 } }).map(({ kind }) => kind)).toEqual(['module']);
+    expect(issuesWith({ dpi: 300, qr: { size: 12 } }).map(({ kind }) => kind)).toEqual(['module']);
   });
 
   it.each([
@@ -116,20 +121,20 @@ describe('a QR code', () => {
     [{ colour: '#DDDDDD' }, 'contrast', 'error', 'pale'],
     [{ colour: '#767676' }, 'contrast', 'warning', 'pale'],
   ])('in the colours %j', (colours, kind, level, problem) => {
-    expect(assessed({ qr: colours })).toMatchObject([{ kind, level, problem }]);
+    expect(issuesWith({ qr: colours })).toMatchObject([{ kind, level, problem }]);
   });
 
   it('on a colour warns and suggests white', () => {
-    expect(assessed({ qr: { background: '#FFF3C4' } })).toMatchObject([
+    expect(issuesWith({ qr: { background: '#FFF3C4' } })).toMatchObject([
       { kind: 'patch', level: 'warning', quickFix: { qr: { background: '#FFFFFF' } } },
     ]);
   });
 
   it('reports a quiet zone covered by the design image or another element', () => {
-    expect(assessed({ qr: { withBackground: false } }, { hasImage: true })).toMatchObject([
+    expect(issuesWith({ qr: { withBackground: false } }, { hasImage: true })).toMatchObject([
       { kind: 'quiet-zone', element: 'qr', coveredBy: 'image', quickFix: { qr: { withBackground: true } } },
     ]);
-    expect(assessed({ barcode: { ...wide, y: 30 } })).toMatchObject([
+    expect(issuesWith({ barcode: { ...wideBarcode, y: 30 } })).toMatchObject([
       { kind: 'quiet-zone', element: 'barcode', level: 'error', coveredBy: 'qr', quickFix: { barcode: { y: 43 } } },
     ]);
   });
@@ -137,7 +142,7 @@ describe('a QR code', () => {
 
 describe('the edge', () => {
   it('is checked for labels too, and fixed by moving the code', () => {
-    expect(assessed({ qr: { numberLabel: true, y: 74 } })).toMatchObject([
+    expect(issuesWith({ qr: { numberLabel: true, y: 74 } })).toMatchObject([
       { kind: 'edge', element: 'qr', level: 'warning' },
       { kind: 'edge', element: 'number', level: 'error', quickFix: { qr: { y: 68.3 } } },
     ]);
@@ -147,9 +152,9 @@ describe('the edge', () => {
 describe('the sheet', () => {
   it('suggests rotating the paper only if it then holds more', () => {
     const design = { width: 100, height: 62 };
-    expect(assessed({ design })).toEqual([]);
-    expect(assessed({ design: { width: 60, height: 60 } })).toEqual([]);
-    const [issue] = assessed({ design: { width: 95, height: 66 } });
+    expect(issuesWith({ design })).toEqual([]);
+    expect(issuesWith({ design: { width: 60, height: 60 } })).toEqual([]);
+    const [issue] = issuesWith({ design: { width: 95, height: 66 } });
     expect(issue).toMatchObject({
       kind: 'waste',
       element: 'sheet',
@@ -163,11 +168,11 @@ describe('the sheet', () => {
 
   it('with little unused paper is left as it is, even if rotated paper holds more', () => {
     // 45 stickers cover 86.6 % of the paper; 49 would fit on rotated paper.
-    expect(assessed({ design: { width: 40, height: 30 }, gap: { x: 0, y: 0 } })).toEqual([]);
+    expect(issuesWith({ design: { width: 40, height: 30 }, gap: { x: 0, y: 0 } })).toEqual([]);
   });
 
   it('without space suggests rotating the paper if that helps', () => {
-    const [issue] = assessed({ design: { width: 250, height: 60 } });
+    const [issue] = issuesWith({ design: { width: 250, height: 60 } });
     expect(issue).toMatchObject({
       kind: 'no-room',
       element: 'sheet',
@@ -175,29 +180,29 @@ describe('the sheet', () => {
       reason: 'too-wide',
       quickFix: { paper: { orientation: 'landscape' } },
     });
-    expect(assessed({ design: { width: 500, height: 60 } })[0]?.quickFix).toBeUndefined();
+    expect(issuesWith({ design: { width: 500, height: 60 } })[0]?.quickFix).toBeUndefined();
   });
 });
 
 describe('the codes', () => {
   it('are unique and not empty', () => {
-    expect(assessed({}, { codes: ['A', 'B', 'A', ' ', 'A'] })).toEqual([
+    expect(issuesWith({}, { codes: ['A', 'B', 'A', ' ', 'A'] })).toEqual([
       { kind: 'codes', element: 'codes', problem: 'empty', level: 'error', at: [3] },
       { kind: 'codes', element: 'codes', problem: 'duplicate', level: 'error', at: [2, 4] },
     ]);
-    expect(assessed({ barcode: wide }, { codes: ['Ä'] })).toMatchObject([{ problem: 'no-barcode', at: [0] }]);
-    expect(assessed({}, { codes: ['Ä'] })).toEqual([]);
+    expect(issuesWith({ barcode: wideBarcode }, { codes: ['Ä'] })).toMatchObject([{ problem: 'no-barcode', at: [0] }]);
+    expect(issuesWith({}, { codes: ['Ä'] })).toEqual([]);
   });
 
   it('are required', () => {
-    expect(assessed({}, { codes: [] })).toEqual([
+    expect(issuesWith({}, { codes: [] })).toEqual([
       { kind: 'codes', element: 'codes', problem: 'no-codes', level: 'error', at: [] },
     ]);
   });
 });
 
 it('reports labels that do not fit', () => {
-  const settings = settingsOf({ qr: { numberLabel: true }, barcode: { ...wide, serial: true } });
+  const settings = settingsOf({ qr: { numberLabel: true }, barcode: { ...wideBarcode, serial: true } });
   const issuesOf = (number: string, serial: string) =>
     assessSticker({ settings, modules, hasImage: false, labels: { number, serial } });
   expect(issuesOf('7', 'A1F0E3B001')).toEqual([]);
@@ -208,19 +213,26 @@ it('reports labels that do not fit', () => {
 });
 
 describe('quick fixes', () => {
-  const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+  const tenthsBetween = (min: number, max: number) =>
+    fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
   const colour = fc.constantFrom('#000000', '#FFFFFF', '#767676', '#8B0000', '#FFF3C4', '#1D4ED8');
   const colours = { colour, background: colour, withBackground: fc.boolean() };
   const settings = fc.record({
-    design: fc.record({ width: tenths(10, 90), height: tenths(10, 90) }),
+    design: fc.record({ width: tenthsBetween(10, 90), height: tenthsBetween(10, 90) }),
     dpi: fc.constantFrom(203, 300, 600, 1200),
-    qr: fc.record({ size: tenths(5, 60), x: tenths(0, 100), y: tenths(0, 100), numberLabel: fc.boolean(), ...colours }),
+    qr: fc.record({
+      size: tenthsBetween(5, 60),
+      x: tenthsBetween(0, 100),
+      y: tenthsBetween(0, 100),
+      numberLabel: fc.boolean(),
+      ...colours,
+    }),
     barcode: fc.record({
       shown: fc.boolean(),
-      width: tenths(5, 60),
-      height: tenths(5, 30),
-      x: tenths(0, 100),
-      y: tenths(0, 100),
+      width: tenthsBetween(5, 60),
+      height: tenthsBetween(5, 30),
+      x: tenthsBetween(0, 100),
+      y: tenthsBetween(0, 100),
       serial: fc.boolean(),
       ...colours,
     }),
@@ -239,8 +251,8 @@ describe('quick fixes', () => {
         for (const issue of assessSticker({ settings: before, ...otherInputs })) {
           if (!issue.quickFix) continue;
           const after = applyQuickFix(before, issue.quickFix);
-          const remaining = findSame(assessSticker({ settings: after, ...otherInputs }), issue);
-          expect(severity[remaining?.level ?? 'ok']).toBeLessThan(severity[issue.level]);
+          const remainingIssue = findSame(assessSticker({ settings: after, ...otherInputs }), issue);
+          expect(severity[remainingIssue?.level ?? 'ok']).toBeLessThan(severity[issue.level]);
           expect(applyQuickFix(after, issue.quickFix)).toEqual(after);
         }
       }),

@@ -19,21 +19,21 @@ function checkLabels(settings: StickerSettings, labels: Partial<Labels>): Issue[
   });
 }
 
-/** The data of a print run that the checks use. */
-export type Run = {
+/** Data of a print run that `assess` checks. */
+export type RunToCheck = {
   settings: PrintSettings;
-  /** Sizes of the widest codes, from `widestModules`. */
+  /** Sizes of the widest codes in modules, as `widestModules` returns them. */
   modules: CodeModules;
   /** True if the stickers have a design image. */
   hasImage: boolean;
   /** Each code of the run once, without its copies. */
   codes: readonly string[];
-  /** The longest number and the longest serial number. */
+  /** The longest number and the longest serial number, which are the texts of the labels. */
   labels?: Partial<Labels>;
 };
 
 /** Checks a sticker with the widest codes and the longest labels of a run. */
-export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit<Run, 'codes'>): Issue[] {
+export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit<RunToCheck, 'codes'>): Issue[] {
   return [
     ...checkSizes(settings, modules, settings.dpi),
     ...checkBackground(settings, 'qr', hasImage),
@@ -44,11 +44,11 @@ export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit
 }
 
 /**
- * Checks a run for everything that could make its codes unreadable. The checks calculate instead of decoding a rendered
- * picture, in which even a pale code decodes that is unreadable in print. Printing is possible despite issues, unless
- * no sticker fits on the sheet or the run has no codes.
+ * Checks a run for everything that could make its codes unreadable. The checks calculate with the settings: decoding a
+ * rendered picture would accept pale codes that scanners cannot read in print. Printing is possible despite issues,
+ * unless no sticker fits on the sheet or the run has no codes.
  */
-export function assess({ codes, ...run }: Run): Issue[] {
+export function assess({ codes, ...run }: RunToCheck): Issue[] {
   const { settings } = run;
   return [...checkSheet(settings), ...checkCodes(codes, settings.barcode.shown), ...assessSticker(run)];
 }

@@ -5,16 +5,16 @@ import { applyQuickFix } from './issues';
 import type { CodeChanges } from './issues';
 import { defaultPrintSettings } from '../settings/printSettings';
 
-const shown = { shown: true, width: 30.1, height: 10.1 };
+const shownBarcode = { shown: true, width: 30.1, height: 10.1 };
 
 const overlapsOf = ({ qr, barcode }: CodeChanges, [width = 0, height = 0]: readonly number[] = [150, 150]) => {
-  const changes = { qr: { size: 20, x: 40, y: 40, ...qr }, barcode: { ...shown, ...barcode } };
+  const changes = { qr: { size: 20, x: 40, y: 40, ...qr }, barcode: { ...shownBarcode, ...barcode } };
   const settings = applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes);
   return [...checkBackground(settings, 'qr', false), ...checkBackground(settings, 'barcode', false)];
 };
-/** Fills a design of 30 mm height. */
-const tall = { width: 30, height: 20, y: 30 };
-const labels = { qr: { numberLabel: true }, barcode: { serial: true } };
+/** A barcode that leaves no space above and below the QR code on a design that is 30 mm high. */
+const tallBarcode = { width: 30, height: 20, y: 30 };
+const withLabels = { qr: { numberLabel: true }, barcode: { serial: true } };
 
 describe('a barcode', () => {
   it.each([
@@ -33,14 +33,14 @@ describe('a barcode', () => {
     ['qr', 'serial', { x: 45, y: 31.3 }, { x: 45, y: 31.2 }],
     ['barcode', 'qr', { x: 45, y: 33.3 }, { x: 45, y: 31.2 }],
   ])('moves with its label: %s covered by %s', (element, coveredBy, position, fixed) => {
-    const issues = overlapsOf({ ...labels, barcode: { ...labels.barcode, ...position } });
+    const issues = overlapsOf({ ...withLabels, barcode: { ...withLabels.barcode, ...position } });
     expect(issues).toMatchObject([{ element, coveredBy, quickFix: { barcode: fixed } }]);
   });
 
   it.each([
-    ['to the right', [100, 30], { ...tall, x: 45 }, { x: 60, y: 30 }],
-    ['to the left', [100, 30], { ...tall, x: 30 }, { x: 10, y: 30 }],
-    ['nowhere without space', [100, 30], { ...tall, width: 60, x: 30 }, undefined],
+    ['to the right', [100, 30], { ...tallBarcode, x: 45 }, { x: 60, y: 30 }],
+    ['to the left', [100, 30], { ...tallBarcode, x: 30 }, { x: 10, y: 30 }],
+    ['nowhere without space', [100, 30], { ...tallBarcode, width: 60, x: 30 }, undefined],
     ['1 mm inside', [100, 100], { width: 98, x: 0, y: 50 }, { x: 1, y: 60 }],
     ['nowhere without 1 mm at both ends', [100, 100], { width: 98.1, x: 0, y: 50 }, undefined],
   ])('moves %s', (_where, design, barcode, fixed) => {
@@ -51,7 +51,7 @@ describe('a barcode', () => {
 });
 
 it('on a design image a barcode needs its background', () => {
-  const barcode = { ...shown, withBackground: false };
+  const barcode = { ...shownBarcode, withBackground: false };
   const settings = applyQuickFix(defaultPrintSettings, { barcode });
   expect(checkBackground(settings, 'barcode', true)).toMatchObject([
     { element: 'barcode', level: 'error', coveredBy: 'image', quickFix: { barcode: { withBackground: true } } },

@@ -2,7 +2,7 @@ import { contrastRatio, luminance, redContrastRatio } from './contrast';
 import { applyQuickFix, fixCode, levelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
 import { cutTolerance, distanceToEdge, moveInside, boxWithLabel } from './placement';
-import { isLess, roundDown, roundUp } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import { elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
@@ -13,7 +13,7 @@ const minContrast = 3;
 
 const [black, white] = ['#000000', '#FFFFFF'];
 
-/** Returns the colour under a code: that of its background, or the white of the paper if it has none. */
+/** Returns the colour under a code: the colour of its background, or white for the paper if it has no background. */
 export const backgroundOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
@@ -24,19 +24,19 @@ const doOverlap = (a: Box, b: Box) =>
   isLess(b.y, a.y + a.height);
 
 /**
- * Returns a quick fix that moves the barcode with its label to the nearest free position below, above, left or right of the QR
- * code with its label. Undefined if there is none.
+ * Returns a quick fix that moves the barcode with its label to the nearest free position below, above, left or right of
+ * the QR code with its label. Undefined if there is no free position.
  */
-function moveFix(settings: StickerSettings): QuickFix | undefined {
+function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
   const { x, y } = settings.barcode;
   const [qr, bars] = [boxWithLabel(settings, 'qr'), boxWithLabel(settings, 'barcode')];
   const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
   return [
-    { x, y: roundUp(((qr.y + qr.height) / design.height) * 100) },
-    { x, y: roundDown(((qr.y - bars.height) / design.height) * 100) },
-    { x: roundUp(((qr.x + qr.width) / design.width) * 100), y },
-    { x: roundDown(((qr.x - bars.width) / design.width) * 100), y },
+    { x, y: roundUpToTenth(((qr.y + qr.height) / design.height) * 100) },
+    { x, y: roundDownToTenth(((qr.y - bars.height) / design.height) * 100) },
+    { x: roundUpToTenth(((qr.x + qr.width) / design.width) * 100), y },
+    { x: roundDownToTenth(((qr.x - bars.width) / design.width) * 100), y },
   ]
     .map((to) => {
       const quickFix = { barcode: moveInside(to, bars, design) };
@@ -48,31 +48,40 @@ function moveFix(settings: StickerSettings): QuickFix | undefined {
 
 function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): Issue[] {
   const boxes = elementBoxes(settings);
-  const covering = stickerElements.find((other) => {
+  const coveringElement = stickerElements.find((other) => {
     const otherBox = boxes[other];
     return other !== code && otherBox && doOverlap(box, otherBox);
   });
   // An overlap of both codes is reported only once, for the barcode, which is drawn on top.
-  if (!covering || covering === 'barcode') return [];
-  return [{ kind: 'quiet-zone', element: code, level: 'error', coveredBy: covering, quickFix: moveFix(settings) }];
+  if (!coveringElement || coveringElement === 'barcode') return [];
+  return [
+    {
+      kind: 'quiet-zone',
+      element: code,
+      level: 'error',
+      coveredBy: coveringElement,
+      quickFix: moveBarcodeFix(settings),
+    },
+  ];
 }
 
 function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
   const { colour } = settings[code];
   const background = backgroundOf(settings[code]);
   const quickFix = fixCode(code, { colour: black, background: white });
-  const found = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;
+  const contrastIssue = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;
   const ratio = contrastRatio(colour, background);
-  if (luminance(colour) > luminance(background)) return [{ ...found, level: 'error', problem: 'inverted', ratio }];
+  if (luminance(colour) > luminance(background))
+    return [{ ...contrastIssue, level: 'error', problem: 'inverted', ratio }];
   const level = levelOf(ratio, minContrast, goodContrast);
-  if (level) return [{ ...found, level, problem: 'pale', ratio }];
-  const underRed = redContrastRatio(colour, background);
-  if (code === 'barcode' && isLess(underRed, goodContrast)) {
-    return [{ ...found, level: 'warning', problem: 'red', ratio: underRed }];
+  if (level) return [{ ...contrastIssue, level, problem: 'pale', ratio }];
+  const redRatio = redContrastRatio(colour, background);
+  if (code === 'barcode' && isLess(redRatio, goodContrast)) {
+    return [{ ...contrastIssue, level: 'warning', problem: 'red', ratio: redRatio }];
   }
   if (background === white) return [];
-  const onWhite = fixCode(code, { background: white });
-  return [{ kind: 'patch', element: code, level: 'warning', background, quickFix: onWhite }];
+  const whiteFix = fixCode(code, { background: white });
+  return [{ kind: 'patch', element: code, level: 'warning', background, quickFix: whiteFix }];
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Returns the linear red, green and blue of '#RRGGBB', 0 to 1 each (WCAG 2.2, relative luminance). */
 function linearRgb(colour: string): readonly [red: number, green: number, blue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return [red, green, blue];
 }
@@ -13,18 +13,18 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrastOf(a: number, b: number): number {
+function contrastOfLuminances(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(a: string, b: string): number {
-  return contrastOf(luminance(a), luminance(b));
+  return contrastOfLuminances(luminance(a), luminance(b));
 }
 
 /**
  * Returns the contrast ratio under a red laser (630 to 680 nm), for which red, orange and yellow are as light as paper.
  */
 export function redContrastRatio(a: string, b: string): number {
-  return contrastOf(linearRgb(a)[0], linearRgb(b)[0]);
+  return contrastOfLuminances(linearRgb(a)[0], linearRgb(b)[0]);
 }

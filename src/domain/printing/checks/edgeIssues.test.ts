@@ -5,7 +5,7 @@ import { applyQuickFix } from './issues';
 import type { CodeChanges } from './issues';
 import { defaultPrintSettings } from '../settings/printSettings';
 
-/** A QR code needs 14.7 mm to scan, a barcode 20.9 mm. */
+/** Sizes in modules of a QR code that needs 14.7 mm to scan, and of a barcode that needs 20.9 mm. */
 const modules = { qr: 29, barcode: 90 };
 
 const issuesOf = (changes: CodeChanges, [width = 0, height = 0]: readonly number[] = [50, 60]) =>

@@ -1,15 +1,16 @@
 import type { Issue, QuickFix } from './issues';
 import { cutTolerance, distanceToEdge, fits, labelHeightOf, resizeFix } from './placement';
-import { goodModule, minBarWidth } from './sizeIssues';
-import { isLess, roundDown } from '../../number/rounding';
-import { barModule, codeBoxes, elementBoxes, qrModule, stickerElements } from '../sticker/stickerElements';
+import { goodModuleWidth, minBarWidth } from './sizeIssues';
+import { isLess, roundDownToTenth } from '../../number/rounding';
+import { barModuleWidth, codeBoxes, elementBoxes, qrModuleWidth, stickerElements } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' };
 
 /**
- * Returns a quick fix that moves a code with its label inside the sticker. A code that does not fit is shrunk, as long as
- * it still scans. Keeps the cut tolerance; if that is impossible, a code that is now cut off may reach up to the edge.
+ * Returns a quick fix that moves a code with its label inside the sticker and, if necessary, makes the code smaller.
+ * Undefined if the code would then be too small to scan. Keeps `cutTolerance` to the edge; if that is impossible, a
+ * code that is now cut off may touch the edge.
  */
 function edgeFix(
   settings: StickerSettings,
@@ -22,13 +23,13 @@ function edgeFix(
   const labelHeight = labelHeightOf(settings, code);
   const isReadable = (width: number) =>
     code === 'qr'
-      ? !isLess(qrModule(width, modules.qr), goodModule)
-      : !isLess(barModule(width, modules.barcode ?? 0), minBarWidth);
+      ? !isLess(qrModuleWidth(width, modules.qr), goodModuleWidth)
+      : !isLess(barModuleWidth(width, modules.barcode ?? 0), minBarWidth);
   const fittingSize = (edge: number) => {
     const room = { width: design.width - 2 * edge, height: design.height - 2 * edge - labelHeight };
     if (fits(currentBox, room)) return currentBox;
-    const width = Math.min(currentBox.width, roundDown(room.width));
-    const height = Math.min(currentBox.height, roundDown(room.height));
+    const width = Math.min(currentBox.width, roundDownToTenth(room.width));
+    const height = Math.min(currentBox.height, roundDownToTenth(room.height));
     const side = Math.min(width, height);
     const size = code === 'qr' ? { width: side, height: side } : { width, height };
     return isReadable(size.width) ? size : undefined;
@@ -37,7 +38,7 @@ function edgeFix(
   return size && resizeFix(settings, code, size);
 }
 
-/** Checks that every element is on the sticker and at least 1 mm from its edge, where it is cut. */
+/** Checks that every element is inside the sticker and at least 1 mm from the edge, along which the paper is cut. */
 export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
   const boxes = elementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {

@@ -9,7 +9,7 @@ export type IssueLevel = 'error' | 'warning';
 /** Changes to the settings of the QR code and of the barcode. */
 export type CodeChanges = { qr?: Partial<PrintSettings['qr']>; barcode?: Partial<PrintSettings['barcode']> };
 
-/** The settings that a quick fix changes. */
+/** The settings that a quick fix changes, with their new values. */
 export type QuickFix = CodeChanges & { paper?: PrintSettings['paper'] };
 
 /** Returns the settings with the changes of a quick fix applied. */
@@ -20,7 +20,7 @@ export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barco
   return { ...settings, ...others, qr: { ...settings.qr, ...qr }, barcode: { ...settings.barcode, ...barcode } };
 }
 
-/** Returns a quick fix that changes properties that both kinds of codes have. */
+/** Returns a quick fix for the QR code or the barcode. `change` can only contain settings that both have. */
 export function fixCode(code: CodeElement, change: QuickFix['qr'] & QuickFix['barcode']): QuickFix {
   return { [code]: change };
 }
@@ -34,11 +34,14 @@ type IssueFinding =
   | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
   /** A module has too few printer dots. `dots` is their number, and `needed` the width that the code needs. */
   | { kind: 'dots'; element: CodeElement; dots: number; dpi: number; needed: number }
-  /** The bars of a barcode are too low. */
+  /** The bars of a barcode are not high enough. */
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }
   /** The design image or another element overlaps the code or its quiet zone. */
   | { kind: 'quiet-zone'; element: CodeElement; coveredBy: 'image' | StickerElement }
-  /** 'pale': low luminance contrast. 'inverted': lighter than its background. 'red': low contrast under a red laser. */
+  /**
+   * 'pale': the luminance contrast is low. 'inverted': the code is lighter than its background. 'red': the contrast
+   * under a red laser is low.
+   */
   | { kind: 'contrast'; element: CodeElement; problem: 'pale' | 'inverted' | 'red'; ratio: number; needed: number }
   /** The background of a code is not white. */
   | { kind: 'patch'; element: CodeElement; background: string }
@@ -50,7 +53,10 @@ type IssueFinding =
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
   /** Rotated paper would hold more stickers per page. `unused` is the unused share of the paper, 0 to 1. */
   | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
-  /** `at` contains the indices of the affected codes in the run; for duplicates, of all but the first. */
+  /**
+   * Codes of the run are missing, empty, duplicate or impossible as a barcode. `at` contains the indices of these
+   * codes; for duplicates, all but the first.
+   */
   | {
       kind: 'codes';
       element: 'codes';

@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { isLess, roundDown, roundUp } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
 import { codeBoxes, elementBoxes, labelOf } from '../sticker/stickerElements';
@@ -14,13 +14,13 @@ export const cutTolerance = 1;
  * of that length. Keeps the cut tolerance at both ends if there is space.
  */
 function clampInside(percent: number, size: number, length: number): number {
-  // Limits are rounded to 0.1 % away from the edges. If nothing is left between them, the box is centred.
-  const min = roundUp((cutTolerance / length) * 100);
-  const max = roundDown(((length - cutTolerance - size) / length) * 100);
+  // Both limits are rounded inwards to 0.1 %. If the box does not fit between them, it is centred.
+  const min = roundUpToTenth((cutTolerance / length) * 100);
+  const max = roundDownToTenth(((length - cutTolerance - size) / length) * 100);
   return min > max ? ((length - size) / 2 / length) * 100 : clamp(percent, { min, max });
 }
 
-/** Returns the position nearest to the given one, in per cent, at which a box of that size is inside the design. */
+/** Returns the position nearest to `x` and `y`, in per cent, at which a box of the given size is inside the design. */
 export function moveInside({ x, y }: Point, { width, height }: Size, design: Size): Point {
   return { x: clampInside(x, width, design.width), y: clampInside(y, height, design.height) };
 }

@@ -22,7 +22,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
 
-/** Returns the indices of the affected items. */
+/** Returns the indices of the items for which `isAffected` is true. */
 const indicesOf = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
   items.flatMap((item, at) => (isAffected(item, at) ? [at] : []));
 
@@ -35,12 +35,12 @@ export function checkCodes(codes: readonly string[], withBarcode: boolean): Issu
   });
   const isEmpty = (code: string) => code.trim() === '';
   const isInvalidBarcode = (code: string) => withBarcode && checkBarcodeText(code) !== undefined;
-  const affected = [
+  const affectedCodes = [
     { problem: 'empty', at: indicesOf(codes, isEmpty) },
     { problem: 'duplicate', at: indicesOf(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at) },
     { problem: 'no-barcode', at: indicesOf(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
   ] as const;
-  return affected
+  return affectedCodes
     .filter(({ at }) => at.length > 0)
     .map(({ problem, at }) => ({ kind: 'codes', element: 'codes', level: 'error', problem, at }));
 }

@@ -1,70 +1,70 @@
-import { quietBars } from '../../codes/code128';
-import { quietModules } from '../../codes/qr';
+import { barcodeQuietZone } from '../../codes/code128';
+import { qrQuietZone } from '../../codes/qr';
 import { levelOf } from './issues';
 import type { Issue } from './issues';
 import { resizeFix } from './placement';
-import { roundUp } from '../../number/rounding';
+import { roundUpToTenth } from '../../number/rounding';
 import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
 
 /** Smallest width of a QR module in mm that phones and shop scanners read (GS1 General Specifications 5.12.3). */
-export const goodModule = 0.396;
+export const goodModuleWidth = 0.396;
 /** Smallest width of a QR module in mm that industrial readers read. */
-const minModule = 0.25;
+const minModuleWidth = 0.25;
 
 /** Smallest width in mm of the narrowest bar that all scanners read. */
 const goodBarWidth = 0.25;
 /** Smallest width in mm of the narrowest bar that hand-held scanners read. */
 export const minBarWidth = 0.19;
 
-/** Number of printer dots per module below which its edges are uneven. */
-const goodDots = 4;
+/** Number of printer dots per module below which the edges of a module are uneven. */
+const goodDotsPerModule = 4;
 /** Number of printer dots per module below which the module may be lost. */
-const minDots = 2;
+const minDotsPerModule = 2;
 
 /** Minimum height of bars in mm (GS1 General Specifications 5.4). */
-const minHeight = 5;
-/** Height of bars as a share of the barcode's width, with which tilted scanners still read it (same source). */
-const goodHeightShare = 0.15;
+const minBarHeight = 5;
+/** Minimum height of bars as a share of the barcode's width, for tilted scanners (GS1 General Specifications 5.4). */
+const goodBarHeightShare = 0.15;
 
 /** A code on the sticker: its width in mm, and its number of modules with quiet zones. */
-type Measured = { element: CodeElement; size: number; modules: number };
+type MeasuredCode = { element: CodeElement; size: number; modules: number };
 
 /** Returns the width in mm of a code whose modules are `module` mm wide, with quiet zones, rounded up to 0.1 mm. */
-const sizeFor = ({ modules }: Measured, module: number) => roundUp(modules * module);
+const widthFor = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
 
-/** Returns a quick fix that gives the code this width; undefined if it does not fit. */
-function widthFix(settings: StickerSettings, { element }: Measured, width: number) {
+/** Returns a quick fix that makes a code `width` mm wide; undefined if the code does not fit with that width. */
+function widthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = element === 'qr' ? width : settings.barcode.height;
   return resizeFix(settings, element, { width, height });
 }
 
-function checkModule(settings: StickerSettings, measured: Measured): Issue[] {
+function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Issue[] {
   const { element, size, modules } = measured;
   const module = size / modules;
-  const [min, good] = element === 'qr' ? [minModule, goodModule] : [minBarWidth, goodBarWidth];
+  const [min, good] = element === 'qr' ? [minModuleWidth, goodModuleWidth] : [minBarWidth, goodBarWidth];
   const level = levelOf(module, min, good);
   if (!level) return [];
   // A barcode needs much space, so its quick fix first only solves the error. A QR code becomes large enough at once.
-  const needed = sizeFor(measured, element === 'barcode' && level === 'error' ? min : good);
+  const needed = widthFor(measured, element === 'barcode' && level === 'error' ? min : good);
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'module', element, level, module, size, needed, quickFix }];
 }
 
-function checkDots(settings: StickerSettings, measured: Measured, dpi: number, fixedSize: number): Issue[] {
+function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthAfterFix: number): Issue[] {
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
-  const level = levelOf(dots, minDots, goodDots);
-  const needed = sizeFor(measured, (goodDots * 25.4) / dpi);
-  // The quick fix for the module size solves this issue as well.
-  if (!level || needed <= fixedSize) return [];
+  const level = levelOf(dots, minDotsPerModule, goodDotsPerModule);
+  const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
+  // If the quick fix for the module width makes the code wide enough, it solves this issue as well.
+  if (!level || needed <= widthAfterFix) return [];
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, quickFix }];
 }
 
 function checkHeight(settings: StickerSettings): Issue[] {
   const { width, height } = settings.barcode;
-  const level = levelOf(height, minHeight, width * goodHeightShare);
+  const level = levelOf(height, minBarHeight, width * goodBarHeightShare);
   if (!level) return [];
-  const needed = roundUp(Math.max(minHeight, width * goodHeightShare));
+  const needed = roundUpToTenth(Math.max(minBarHeight, width * goodBarHeightShare));
   const quickFix = resizeFix(settings, 'barcode', { width, height: needed });
   return [{ kind: 'height', element: 'barcode', level, height, needed, quickFix }];
 }
@@ -72,14 +72,14 @@ function checkHeight(settings: StickerSettings): Issue[] {
 /** Checks that codes are large enough for scanners and for the resolution of the printer, `dpi`. */
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
   const { qr, barcode } = settings;
-  const measured: Measured[] = [{ element: 'qr', size: qr.size, modules: modules.qr + 2 * quietModules }];
+  const measured: MeasuredCode[] = [{ element: 'qr', size: qr.size, modules: modules.qr + 2 * qrQuietZone }];
   if (barcode.shown && modules.barcode !== undefined)
-    measured.push({ element: 'barcode', size: barcode.width, modules: modules.barcode + 2 * quietBars });
+    measured.push({ element: 'barcode', size: barcode.width, modules: modules.barcode + 2 * barcodeQuietZone });
   return [
     ...measured.flatMap((code) => {
-      const [tooSmall] = checkModule(settings, code);
-      const fixedSize = tooSmall?.kind === 'module' ? tooSmall.needed : 0;
-      return [...(tooSmall ? [tooSmall] : []), ...checkDots(settings, code, dpi, fixedSize)];
+      const [moduleIssue] = checkModuleWidth(settings, code);
+      const widthAfterFix = moduleIssue?.kind === 'module' ? moduleIssue.needed : 0;
+      return [...(moduleIssue ? [moduleIssue] : []), ...checkDots(settings, code, dpi, widthAfterFix)];
     }),
     ...(barcode.shown ? checkHeight(settings) : []),
   ];

@@ -9,7 +9,7 @@ const distinctCodes = ({ rows }: Table, index: number) =>
 /**
  * Rates how much a column looks like tag codes, which have letters and digits and are longer than plate or row numbers.
  */
-function score(codes: ReadonlySet<string>): number {
+function rateCodes(codes: ReadonlySet<string>): number {
   const all = [...codes];
   const withLettersCount = all.filter((code) => /[A-Z]/.test(code)).length;
   const averageLength = all.reduce((sum, code) => sum + code.length, 0) / all.length;
@@ -22,11 +22,12 @@ function score(codes: ReadonlySet<string>): number {
  */
 export function findCodeColumn(table: Table): number | undefined {
   const columns = table.columns.map((column) => ({ ...column, codes: distinctCodes(table, column.index) }));
-  const named = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
-  const columnByHeader = named.find(({ codes }) => codes.size > 0) ?? named.find(({ readable }) => readable > 0);
+  const columnsNamedCode = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
+  const columnByHeader =
+    columnsNamedCode.find(({ codes }) => codes.size > 0) ?? columnsNamedCode.find(({ readable }) => readable > 0);
   if (columnByHeader) return columnByHeader.index;
-  const mostCodes = Math.max(1, ...columns.map(({ codes }) => codes.size));
+  const highestCodeCount = Math.max(1, ...columns.map(({ codes }) => codes.size));
   return columns
-    .filter(({ codes }) => codes.size * 2 >= mostCodes)
-    .toSorted((a, b) => score(b.codes) - score(a.codes))[0]?.index;
+    .filter(({ codes }) => codes.size * 2 >= highestCodeCount)
+    .toSorted((a, b) => rateCodes(b.codes) - rateCodes(a.codes))[0]?.index;
 }

@@ -1,4 +1,4 @@
-import { unwrapText } from './csvCells';
+import { normalizeText } from './csvCells';
 import { readCode } from './codeText';
 import { maxCodes } from '../settings/limits';
 
@@ -17,7 +17,7 @@ export type LineProblem = { line: number; text: string } &
   /** The text is no code, see `readCode`. */
   (
     | { reason: 'empty' | 'letters' | 'too-long' }
-    /** Line `of` has the same code. */
+    /** An earlier line has the same code; `of` is the number of that line. */
     | { reason: 'duplicate'; of: number }
     /** The list already has `max` codes. */
     | { reason: 'too-many'; max: number }
@@ -31,14 +31,17 @@ export type CodeList = {
   problems: readonly LineProblem[];
 };
 
-/** A row of a table. `line` is the line in which it starts, from 1; a row can have several lines, in quoted cells. */
+/**
+ * A row of a table. `line` is the line of the text in which the row starts, from 1. A row has several lines if a quoted
+ * cell contains line breaks.
+ */
 export type Row = { line: number; cells: readonly string[] };
 
-/** The text of one code, and its line in the list. */
-type Line = { line: number; text: string };
+/** Text that should be one code, and the number of its line in the list. */
+type CodeLine = { line: number; text: string };
 
 /** Reads the codes of a list. After `max` codes, every further code is a problem. */
-function collectCodes(lines: readonly Line[], max: number): CodeList {
+function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
   const codes: RunCode[] = [];
   const problems: LineProblem[] = [];
   const firstLines = new Map<string, number>();
@@ -62,23 +65,23 @@ function collectCodes(lines: readonly Line[], max: number): CodeList {
 
 /** Reads pasted codes, separated by line breaks, commas, semicolons or tabs. */
 export function readPastedCodes(text: string, max: number = maxCodes): CodeList {
-  const { body, line } = unwrapText(text);
+  const { body, line } = normalizeText(text);
   const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, at) =>
     row
       .split(/[,;\t]/)
-      .map((part): Line => ({ line: line + at, text: part.trim() }))
+      .map((part): CodeLine => ({ line: line + at, text: part.trim() }))
       .filter((part) => part.text !== ''),
   );
   return collectCodes(lines, max);
 }
 
-/** A column of a table. */
+/** A column of a table, as the user sees it in the column picker. */
 export type Column = {
   /** Zero-based index. */
   index: number;
-  /** Name in the header. Undefined if there is no header or its cell is empty. */
+  /** Name of the column in the header. Undefined if there is no header or the header cell is empty. */
   name?: string;
-  /** The first cell that is not empty, for the column picker. */
+  /** Text of the first cell that is not empty. The column picker shows it as an example. */
   example: string;
   /** Number of cells that can be read as codes, among the first `maxInspectedRows` rows. */
   readable: number;
@@ -99,32 +102,34 @@ export const maxInspectedRows = 200;
 /** Maximum number of columns. Further columns are ignored. */
 const maxColumns = 100;
 
-/** Headers of code columns in the exports of common shops and of this app. */
-const codeColumnNames =
+/** Matches the headers of code columns in exports of common shop systems and of this app. */
+const codeColumnNamePattern =
   /^(hexa ?code|hex|code|codes|tag|tags|tag ?code|qr|qr ?code|serial|serial ?number|url|link|address)$/i;
 
 /** True if the text is a usual header of a code column. */
-export const isCodeColumnName = (text: string) => codeColumnNames.test(text.trim());
+export const isCodeColumnName = (text: string) => codeColumnNamePattern.test(text.trim());
 
-/** Matches dates in digits, which `readCode` would accept. */
-const numericDate = /^\d{1,4}([-.])\d{1,2}\1\d{1,4}$/;
+/** Matches dates such as 2026-06-15, which `readCode` would accept as codes. */
+const numericDatePattern = /^\d{1,4}([-.])\d{1,2}\1\d{1,4}$/;
 
-/** Returns the code in a cell if it contains a digit, unlike most words, and is not a date. */
+/** Returns the code in a cell. Undefined if the code has no digit and is probably a word, or if it is a date. */
 export function findCode(cell: string): string | undefined {
   const read = readCode(cell);
-  return read.ok && /\d/.test(read.code) && !numericDate.test(read.code) ? read.code : undefined;
+  return read.ok && /\d/.test(read.code) && !numericDatePattern.test(read.code) ? read.code : undefined;
 }
 
 /** True if the cell looks like a code, see `findCode`. */
 export const isCodeLike = (cell: string) => findCode(cell) !== undefined;
 
-/** True if the first row names a code column, or if it has no code and at least half of the next rows have one. */
+/** True if the first row names a code column, or has no code while at least half of the next rows have a code. */
 export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
   if (!first) return false;
   if (first.cells.some(isCodeColumnName)) return true;
   const hasCode = ({ cells }: Row) => cells.some(isCodeLike);
-  const inspected = others.slice(0, maxInspectedRows);
-  return inspected.length > 0 && !hasCode(first) && inspected.filter(hasCode).length * 2 >= inspected.length;
+  const inspectedRows = others.slice(0, maxInspectedRows);
+  return (
+    inspectedRows.length > 0 && !hasCode(first) && inspectedRows.filter(hasCode).length * 2 >= inspectedRows.length
+  );
 }
 
 /**
@@ -148,13 +153,13 @@ export const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells
 
 /** Builds a table from rows. `header` tells whether the first row is a header, which is detected if undefined. */
 export function readTable(rows: readonly Row[], header?: boolean): Table {
-  const filled = rows.filter(isFilled);
-  const hasHeader = header ?? isHeaderRow(filled);
-  const body = hasHeader ? filled.slice(1) : filled;
-  const names = hasHeader ? filled[0]?.cells : undefined;
-  const columns = Array.from({ length: Math.min(countColumns(filled), maxColumns) }, (_, index): Column => {
+  const filledRows = rows.filter(isFilled);
+  const hasHeader = header ?? isHeaderRow(filledRows);
+  const body = hasHeader ? filledRows.slice(1) : filledRows;
+  const headerCells = hasHeader ? filledRows[0]?.cells : undefined;
+  const columns = Array.from({ length: Math.min(countColumns(filledRows), maxColumns) }, (_, index): Column => {
     const cellOf = ({ cells }: Row) => cells[index]?.trim() ?? '';
-    const name = names?.[index]?.trim();
+    const name = headerCells?.[index]?.trim();
     const filledRow = body.find((row) => cellOf(row) !== '');
     return {
       index,

@@ -9,11 +9,11 @@ export type CodeListFile = {
   cutAfter?: number;
 };
 
-/** Maximum size of a file in bytes, checked before the file is read. Enough for 10,000 lines of 500 characters. */
+/** Maximum size of a code list file in bytes (5 MB). It is enough for 10,000 lines of 500 characters. */
 export const maxCodeListFileSize = 5 * 1024 * 1024;
 
 /** Maximum number of rows that are read: a header, and one row for each code. */
-export const maxLines = maxCodes + 1;
+export const maxRows = maxCodes + 1;
 
 /** File extensions and media types that the file dialog offers. */
 export const codeListFileTypes = [

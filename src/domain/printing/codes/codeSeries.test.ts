@@ -51,10 +51,10 @@ it('makes unique, valid codes of equal length', () => {
   });
   fc.assert(
     fc.property(series, (request) => {
-      const made = makeSeries(request);
-      if (!made.ok) return;
-      expect(new Set(made.codes.map(({ code }) => code)).size).toBe(request.count);
-      for (const { code } of made.codes) {
+      const madeSeries = makeSeries(request);
+      if (!madeSeries.ok) return;
+      expect(new Set(madeSeries.codes.map(({ code }) => code)).size).toBe(request.count);
+      for (const { code } of madeSeries.codes) {
         expect(code).toHaveLength(request.prefix.length + request.digits);
         expect(readCode(code)).toEqual({ ok: true, code });
       }

@@ -2,7 +2,7 @@ import type { RunCode } from './codeList';
 import { maxCodeTextLength, readCode } from './codeText';
 import { maxCodes } from '../settings/limits';
 
-/** A series of numbered codes. Each consists of `prefix` and a number of `digits` digits. */
+/** Settings of a series of numbered codes. Each code consists of `prefix` and a number with `digits` digits. */
 export type Series = {
   prefix: string;
   /** The first number. */
@@ -18,7 +18,7 @@ export const defaultSeries: Series = { prefix: 'A', start: 1, count: 100, digits
 export type SeriesProblem =
   /** The last number needs `needed` digits. */
   | { reason: 'too-few-digits'; needed: number }
-  /** The codes would have `length` characters. */
+  /** The codes would have `length` characters, which is more than `max`. */
   | { reason: 'too-long'; length: number; max: number }
   /** The prefix contains characters that are not allowed in codes. */
   | { reason: 'prefix' }
@@ -34,8 +34,8 @@ const isWhole = (value: number, min: number) => Number.isSafeInteger(value) && v
 /** Returns the codes of a series, with zero-padded numbers, or the problem with its settings. */
 export function makeSeries(series: Series, max: number = maxCodes): SeriesResult {
   const { start, count, digits } = series;
-  const last = start + count - 1;
-  if (!isWhole(start, 0) || !isWhole(count, 1) || !isWhole(digits, 1) || !Number.isSafeInteger(last)) {
+  const lastNumber = start + count - 1;
+  if (!isWhole(start, 0) || !isWhole(count, 1) || !isWhole(digits, 1) || !Number.isSafeInteger(lastNumber)) {
     return { ok: false, reason: 'not-whole' };
   }
   if (count > max) return { ok: false, reason: 'too-many', max };
@@ -45,7 +45,7 @@ export function makeSeries(series: Series, max: number = maxCodes): SeriesResult
   // A digit is added for the check, because a prefix may end with a separator, but a code may not.
   const read = readCode(`${prefix}0`);
   if (!read.ok || read.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };
-  const needed = String(last).length;
+  const needed = String(lastNumber).length;
   if (needed > digits) return { ok: false, reason: 'too-few-digits', needed };
   const codes = Array.from({ length: count }, (_, index) => ({
     code: `${prefix}${String(start + index).padStart(digits, '0')}`,

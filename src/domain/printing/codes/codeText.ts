@@ -1,24 +1,27 @@
 import { toLatinDigits } from '../../number/latinDigits';
 
-/** Maximum length of a code in characters. No real code is as long, and its QR code still fits on a sticker. */
+/**
+ * Maximum length of a code in characters. Real codes are shorter, and the QR code of a code with this length still fits
+ * on a sticker.
+ */
 export const maxCodeTextLength = 32;
 
-/** Letters and digits, with separators between them that URLs and scanners leave unchanged. */
+/** Matches letters and digits, and between them separators that URLs and scanners leave unchanged. */
 const codePattern = /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/;
 
-export type CodeText =
+export type ReadCodeResult =
   | { ok: true; code: string }
   /** 'letters': the text has characters other than A to Z, 0 to 9 and, between them, '-', '.' or '_'. */
   | { ok: false; reason: 'empty' | 'letters' | 'too-long' };
 
 /** Returns the code in the URL of a tag, which follows `/t/`. Undefined if the text is no such URL. */
 function codeInUrl(text: string): string | undefined {
-  const found = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/t\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1];
-  if (found === undefined) return undefined;
+  const encodedCode = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/t\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1];
+  if (encodedCode === undefined) return undefined;
   try {
-    return decodeURIComponent(found);
+    return decodeURIComponent(encodedCode);
   } catch {
-    return found;
+    return encodedCode;
   }
 }
 
@@ -26,7 +29,7 @@ function codeInUrl(text: string): string | undefined {
  * Reads a typed or pasted code, or the code in the URL of a tag. Returns it in upper case, with Latin digits and
  * without spaces and invisible characters.
  */
-export function readCode(text: string): CodeText {
+export function readCode(text: string): ReadCodeResult {
   const trimmed = text.trim();
   const withLatinDigits = toLatinDigits(codeInUrl(trimmed) ?? trimmed);
   const code = withLatinDigits.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').toUpperCase();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { splitCells, unwrapText } from './csvCells';
+import { splitCells, normalizeText } from './csvCells';
 
 describe('the sep= line of Excel', () => {
   it.each([
@@ -11,15 +11,15 @@ describe('the sep= line of Excel', () => {
     ['sep=\t\rcode;name', '\t'],
     ['sep=;;;\ncode;name', ';'],
   ])('is removed: %j', (text, separator) => {
-    expect(unwrapText(text)).toEqual({ separator, body: 'code;name', line: 2 });
+    expect(normalizeText(text)).toEqual({ separator, body: 'code;name', line: 2 });
   });
 
   it.each(['sep=A\nx', 'code;sep=;\nx', 'separate\nx', '\nsep=;\nx', 'A1\ufeff'])('is not in %j', (text) => {
-    expect(unwrapText(text)).toEqual({ body: text, line: 1 });
+    expect(normalizeText(text)).toEqual({ body: text, line: 1 });
   });
 
   it('may be the whole text', () => {
-    expect(unwrapText('sep=;')).toEqual({ separator: ';', body: '', line: 2 });
+    expect(normalizeText('sep=;')).toEqual({ separator: ';', body: '', line: 2 });
   });
 });
 
@@ -36,19 +36,19 @@ describe('cells', () => {
 
   it('are split and joined without loss', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', ' ', ';') });
-    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const quoteCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
-        const text = rows.map((cells) => cells.map(quoted).join(',')).join('\n');
+        const text = rows.map((cells) => cells.map(quoteCell).join(',')).join('\n');
         expect(splitCells(text, ',')).toEqual(rows);
       }),
     );
   });
 
   it('are split at every separator if none is quoted', () => {
-    const plain = fc.string({ unit: fc.constantFrom('a', '1', ',', '\n', ' ', '.') });
+    const unquotedText = fc.string({ unit: fc.constantFrom('a', '1', ',', '\n', ' ', '.') });
     fc.assert(
-      fc.property(plain, (text) => {
+      fc.property(unquotedText, (text) => {
         expect(splitCells(text, ',')).toEqual(text.split('\n').map((line) => line.split(',')));
       }),
     );

@@ -1,10 +1,13 @@
-/** The line break that `unwrapText` uses for all kinds of line breaks. */
+/** The line break with which `normalizeText` replaces all kinds of line breaks. */
 export const newline = '\n';
 
-/** The line `sep=;` at the start of CSV files of Excel. Some programs add further separators at its end. */
+/**
+ * Matches the line `sep=;`, which tells Excel the cell separator of a CSV file. Some programs add more separators at
+ * the end of the line.
+ */
 const separatorLine = /^"?sep=([^\w\s"]|\t)"?\1*[ \t]*(?:\n|$)/i;
 
-export type UnwrappedText = {
+export type NormalizedText = {
   /** The text without byte order mark and `sep=` line. All line breaks are `newline`. */
   body: string;
   /** The line of the original text in which `body` starts, from 1. */
@@ -14,7 +17,7 @@ export type UnwrappedText = {
 };
 
 /** Removes the byte order mark and Excel's `sep=` line, and normalizes line breaks. */
-export function unwrapText(text: string): UnwrappedText {
+export function normalizeText(text: string): NormalizedText {
   const body = text.replace(/^\ufeff/, '').replace(/\r\n?/g, newline);
   const separator = separatorLine.exec(body)?.[1];
   return separator === undefined ? { body, line: 1 } : { separator, body: body.replace(separatorLine, ''), line: 2 };
@@ -25,8 +28,8 @@ export function unwrapText(text: string): UnwrappedText {
  * breaks (RFC 4180). Quotation marks that do not enclose a whole cell are part of its text.
  */
 export function splitCells(text: string, separator: string): string[][] {
-  const escaped = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const cell = new RegExp(`(?: *"([^"]*(?:""[^"]*)*)" *|([^${escaped}\\n]*))(${escaped}|\\n|$)`, 'g');
+  const escapedSeparator = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const cell = new RegExp(`(?: *"([^"]*(?:""[^"]*)*)" *|([^${escapedSeparator}\\n]*))(${escapedSeparator}|\\n|$)`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [, quoted, plain = '', end] of text.matchAll(cell)) {

@@ -29,10 +29,10 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
   const code = fc.stringMatching(/^[A-Z0-9]([A-Z0-9._-]{0,14}[A-Z0-9])?$/);
   fc.assert(
     fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), fc.constantFrom('L', 'M', 'Q', 'H'), (texts, level) => {
-      const widest = widestModules(texts, tagBase, level);
-      const bars = texts.map((text) => drawBarcode(text)).map((drawing) => (drawing.ok ? drawing.modules : 0));
-      expect(widest.barcode).toBe(Math.max(...bars));
-      for (const text of texts) expect(drawQr(`${tagBase}/t/${text}`, level).size).toBeLessThanOrEqual(widest.qr);
+      const widestCodes = widestModules(texts, tagBase, level);
+      const barcodeWidths = texts.map((text) => drawBarcode(text)).map((drawing) => (drawing.ok ? drawing.modules : 0));
+      expect(widestCodes.barcode).toBe(Math.max(...barcodeWidths));
+      for (const text of texts) expect(drawQr(`${tagBase}/t/${text}`, level).size).toBeLessThanOrEqual(widestCodes.qr);
     }),
   );
 });

@@ -10,15 +10,15 @@ import type { RunCode } from './codeList';
 function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Drawing {
   const drawings = new Map<string, Drawing>();
   return (text) => {
-    const known = drawings.get(text);
-    if (known !== undefined) return known;
+    const cachedDrawing = drawings.get(text);
+    if (cachedDrawing !== undefined) return cachedDrawing;
     const drawing = draw(text);
     drawings.set(text, drawing);
     return drawing;
   };
 }
 
-/** A run to draw: the codes of one print window. */
+/** Input of `drawRun`: the codes that one print window prints, and how they are encoded. */
 export type RunRequest = {
   /** The codes of the run, at least one. */
   codes: readonly Pick<RunCode, 'code' | 'number'>[];
@@ -32,9 +32,9 @@ export type RunRequest = {
 
 /** Returns the code of sticker `index`, from 0. Throws a RangeError if the run has fewer stickers. */
 export function findRunCode({ codes, copies }: Pick<RunRequest, 'codes' | 'copies'>, index: number) {
-  const found = codes[Math.floor(index / copies)];
-  if (!found) throw new RangeError(`There is no code for sticker ${index}.`);
-  return found;
+  const runCode = codes[Math.floor(index / copies)];
+  if (!runCode) throw new RangeError(`There is no code for sticker ${index}.`);
+  return runCode;
 }
 
 /** Returns the texts of the labels of a code: its number, and the code itself as serial number. */
@@ -43,8 +43,9 @@ export function labelsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
 }
 
 /**
- * Returns functions for the stickers of a run, from 0: `codeOf` returns the QR code of a sticker, `extrasOf` its labels
- * and barcode. Each code is drawn on first use and cached. Both throw a RangeError if the run has fewer stickers.
+ * Returns two functions of the zero-based index of a sticker: `codeOf` returns the QR code, `extrasOf` the labels and
+ * the barcode of that sticker. Both throw a RangeError if the run has fewer stickers. Codes are drawn on first use and
+ * cached.
  */
 export function drawRun({ codes, copies, tagBase, level }: RunRequest) {
   const qrOf = cached((code) => drawQr(tagUrl(tagBase, code), level));

@@ -8,7 +8,7 @@ import {
   numberRows,
 } from './codeList';
 import type { Row } from './codeList';
-import { splitCells, unwrapText } from './csvCells';
+import { splitCells, normalizeText } from './csvCells';
 import { readCode } from './codeText';
 
 /** Pasted text that is a table, or could be read as one. */
@@ -21,18 +21,23 @@ export type PastedTable = {
 };
 
 /**
- * Possible cell separators. If several separate a text equally well, the first wins: commas often occur within cells.
+ * Possible cell separators. If several of them separate a text equally well, the first is used. The comma is the last,
+ * because cells often contain commas.
  */
 const separators = ['\t', ';', ','] as const;
 
 const rowsOf = (body: string, separator: string, line: number) =>
   numberRows(splitCells(body, separator), line).filter(isFilled);
 
-/** Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with one cell do not count. */
+/**
+ * Returns the share of rows, 0 to 1, that have the most frequent number of cells. A row with only one cell is never
+ * part of that share.
+ */
 function regularity(rows: readonly Row[]): number {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  return Math.max(0, ...counts.values()) / rows.length;
+  const rowCounts = new Map<number, number>();
+  for (const { cells } of rows)
+    if (cells.length > 1) rowCounts.set(cells.length, (rowCounts.get(cells.length) ?? 0) + 1);
+  return Math.max(0, ...rowCounts.values()) / rows.length;
 }
 
 /** Returns the cells of column `index` that are not empty. */
@@ -49,12 +54,12 @@ const codeLengthsOf = (cells: readonly string[]) =>
  * False if columns have different kinds of content: numbers next to codes with letters, or codes of different lengths.
  */
 function haveSameKind(columns: readonly (readonly string[])[]): boolean {
-  const lengths = columns.map(codeLengthsOf);
-  const longestMinimum = Math.max(...lengths.map((all) => Math.min(...all)));
-  const shortestMaximum = Math.min(...lengths.map((all) => Math.max(...all)));
-  const numbers = columns.map((cells) => cells.filter((cell) => /^\d+$/.test(cell)).length);
-  const hasNumberColumn = columns.some((cells, index) => numbers[index] === cells.length);
-  return longestMinimum - shortestMaximum < 2 && !(hasNumberColumn && numbers.includes(0));
+  const codeLengths = columns.map(codeLengthsOf);
+  const longestMinimum = Math.max(...codeLengths.map((all) => Math.min(...all)));
+  const shortestMaximum = Math.min(...codeLengths.map((all) => Math.max(...all)));
+  const numberCounts = columns.map((cells) => cells.filter((cell) => /^\d+$/.test(cell)).length);
+  const hasNumberColumn = columns.some((cells, index) => numberCounts[index] === cells.length);
+  return longestMinimum - shortestMaximum < 2 && !(hasNumberColumn && numberCounts.includes(0));
 }
 
 /** True if all columns look like codes of the same kind, as in a list with several codes in each line. */
@@ -67,27 +72,29 @@ function looksLikeList(rows: readonly Row[]): boolean {
 }
 
 /**
- * Reads text as a table of several columns. Undefined if it is no such table, or too few lines contain the separator.
+ * Returns rows as a table of several columns. Undefined if the rows have only one column, or if too few of them contain
+ * the separator.
  */
 function readColumns(rows: readonly Row[], separator: string): PastedTable | undefined {
-  const inspected = rows.slice(0, maxInspectedRows);
-  const [first] = inspected;
+  const inspectedRows = rows.slice(0, maxInspectedRows);
+  const [first] = inspectedRows;
   // A single line is a list, unless it has tabs: then it was copied from the cells of a spreadsheet.
-  if (!first || (inspected.length === 1 && separator !== '\t')) return undefined;
-  const hasHeader = isHeaderRow(inspected) && first.cells.length > 1;
-  const separatedCount = inspected.filter(({ cells }) => cells.length > 1).length;
-  if (separatedCount * 2 < inspected.length && !(hasHeader && first.cells.some(isCodeColumnName))) return undefined;
+  if (!first || (inspectedRows.length === 1 && separator !== '\t')) return undefined;
+  const hasHeader = isHeaderRow(inspectedRows) && first.cells.length > 1;
+  const separatedCount = inspectedRows.filter(({ cells }) => cells.length > 1).length;
+  if (separatedCount * 2 < inspectedRows.length && !(hasHeader && first.cells.some(isCodeColumnName))) return undefined;
   // Separators only at the ends of lines do not make a second column.
-  if (!inspected.some(({ cells }) => cells.slice(1).some((cell) => cell.trim() !== ''))) return undefined;
-  return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspected) ? 'list' : 'table' };
+  if (!inspectedRows.some(({ cells }) => cells.slice(1).some((cell) => cell.trim() !== ''))) return undefined;
+  return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspectedRows) ? 'list' : 'table' };
 }
 
-/** True if the first cell of a column is a header: a usual one, or text that differs from all codes below. */
+/** True if the first cell of a column is a header: a usual header, or a word above codes of other lengths. */
 function startsWithHeader([header, ...codes]: readonly string[]): boolean {
   if (header === undefined || codes.length === 0) return false;
   if (isCodeColumnName(header)) return true;
-  const differs = !/\d/.test(header) && codes.every((code) => isCodeLike(code) && code.length !== header.length);
-  return codes.length > 1 && differs;
+  const isWordAboveCodes =
+    !/\d/.test(header) && codes.every((code) => isCodeLike(code) && code.length !== header.length);
+  return codes.length > 1 && isWordAboveCodes;
 }
 
 /**
@@ -95,7 +102,7 @@ function startsWithHeader([header, ...codes]: readonly string[]): boolean {
  * text is a plain list of codes.
  */
 export function findTable(text: string): PastedTable | undefined {
-  const { body, line, separator } = unwrapText(text);
+  const { body, line, separator } = normalizeText(text);
   if (separator !== undefined) {
     const rows = rowsOf(body, separator, line);
     return { rows, columns: countColumns(rows), readAs: 'table' };
@@ -103,8 +110,8 @@ export function findTable(text: string): PastedTable | undefined {
   const candidates = separators
     .filter((candidate) => body.includes(candidate))
     .flatMap((candidate) => readColumns(rowsOf(body, candidate, line), candidate) ?? []);
-  const best = candidates.toSorted((a, b) => regularity(b.rows) - regularity(a.rows))[0];
-  if (best) return best;
+  const bestTable = candidates.toSorted((a, b) => regularity(b.rows) - regularity(a.rows))[0];
+  if (bestTable) return bestTable;
   const lines = body.split('\n').map((cell) => [cell]);
   const rows = numberRows(lines, line);
   return startsWithHeader(filledCells(rows.slice(0, maxInspectedRows), 0))

@@ -21,9 +21,9 @@ describe('the codes of a run', () => {
       { code: 'A1', number: 1 },
       { code: 'B2', number: 2 },
     ];
-    const from = { source: 'list', part: selectRunPart(codes, 3, 0) } as const;
-    expect(makeRun(3, from)).toEqual({ codes, copies: 3 });
-    expect(settingsForRun({ ...defaultPrintSettings, quantity: 3 }, from).quantity).toBe(6);
+    const listSource = { source: 'list', part: selectRunPart(codes, 3, 0) } as const;
+    expect(makeRun(3, listSource)).toEqual({ codes, copies: 3 });
+    expect(settingsForRun({ ...defaultPrintSettings, quantity: 3 }, listSource).quantity).toBe(6);
   });
 });
 

@@ -15,14 +15,14 @@ export function makeRun(quantity: PrintSettings['quantity'], source: RunSource):
   return { codes, copies: 1 };
 }
 
-/** Returns the settings with the total number of stickers of the run as `quantity`, as layouts need it. */
+/** Returns the settings for the layout of a run: `quantity` becomes the total number of stickers of the run. */
 export function settingsForRun(settings: PrintSettings, source: RunSource): PrintSettings {
   return source.source === 'sample'
     ? settings
     : { ...settings, quantity: settings.quantity * source.part.codes.length };
 }
 
-/** Returns what the checks of a run need: its codes, the sizes of the widest codes, and the longest labels. */
+/** Returns the data of a run that `assess` needs: codes, sizes of the widest codes, and longest texts of the labels. */
 export function measureRun({ codes }: PrintRun, tagBase: string, level: RunRequest['level']) {
   const texts = codes.map(({ code }) => code);
   const labels = codes.map(labelsOf);

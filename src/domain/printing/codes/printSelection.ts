@@ -5,7 +5,10 @@ const maxHexacodeLength = 32;
 
 const hexacodePattern = new RegExp(`^[0-9A-F]{1,${maxHexacodeLength}}$`);
 
-/** Reads the stored hexacodes, without duplicates. Empty if the stored value is invalid. Never throws. */
+/**
+ * Reads the stored hexacodes of the tags that are selected for printing, without duplicates. Returns an empty list if
+ * the stored value is invalid. Never throws.
+ */
 export function readPrintSelection(stored: unknown): string[] {
   const hexacodes = isRecord(stored) ? stored['hexacodes'] : undefined;
   return isListOfHexacodes(hexacodes) ? [...new Set(hexacodes)] : [];

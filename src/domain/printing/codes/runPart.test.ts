@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { nextStart, selectRunPart } from './runPart';
+import { nextStartSlot, selectRunPart } from './runPart';
 import { layOutSheet } from '../sheet/sheetLayout';
 
 describe('parts of the codes', () => {
@@ -25,14 +25,14 @@ describe('parts of the codes', () => {
       fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 2000 }), (count, copies) => {
         const all = codes(count);
         const { parts } = selectRunPart(all, copies, 0);
-        const taken = Array.from({ length: parts }, (_, part) => selectRunPart(all, copies, part).codes);
+        const codesByPart = Array.from({ length: parts }, (_, part) => selectRunPart(all, copies, part).codes);
         expect(
-          taken
+          codesByPart
             .flat()
             .map(({ code }) => code)
             .join(),
         ).toBe(all.map(({ code }) => code).join());
-        expect(Math.max(...taken.map(({ length }) => length)) * copies).toBeLessThanOrEqual(2000);
+        expect(Math.max(...codesByPart.map(({ length }) => length)) * copies).toBeLessThanOrEqual(2000);
       }),
     );
   });
@@ -41,9 +41,9 @@ describe('parts of the codes', () => {
 describe('the start of the next part', () => {
   const sheetOf = (count: number, startIndex: number, width: number, height: number) => {
     const sticker = { width: 10, height: 10 };
-    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const noMargins = { top: 0, right: 0, bottom: 0, left: 0 };
     const paper = { width: width * 10, height: height * 10 };
-    const sheet = layOutSheet({ paper, margins: none, gap: { x: 0, y: 0 }, sticker, count, startIndex });
+    const sheet = layOutSheet({ paper, margins: noMargins, gap: { x: 0, y: 0 }, sticker, count, startIndex });
     if (!sheet.fits) throw new Error('Nothing fits.');
     return sheet;
   };
@@ -56,7 +56,7 @@ describe('the start of the next part', () => {
     [0, 3, 15, 4],
     [3, 0, 1, 1],
   ])('after %d stickers from index %d with %d per page is slot %d', (count, startIndex, perPage, start) => {
-    expect(nextStart({ count, startIndex, perPage })).toBe(start);
+    expect(nextStartSlot({ count, startIndex, perPage })).toBe(start);
   });
 
   const side = fc.integer({ min: 1, max: 6 });
@@ -66,7 +66,7 @@ describe('the start of the next part', () => {
     fc.assert(
       fc.property(count, fc.nat(40), side, side, (stickers, startIndex, width, height) => {
         const sheet = sheetOf(stickers, startIndex, width, height);
-        const start = nextStart(sheet);
+        const start = nextStartSlot(sheet);
         const [last, next] = [sheet.positionOf(stickers - 1), sheet.positionOf(stickers)];
         expect(sheet.slotOrigin(start - 1)).toEqual({ x: next.x, y: next.y });
         expect(start === 1).toBe(next.page === last.page + 1);
@@ -81,7 +81,7 @@ describe('the start of the next part', () => {
           sheetOf(first + second, startIndex, width, height),
           sheetOf(first, startIndex, width, height),
         ];
-        const next = sheetOf(second, nextStart(part) - 1, width, height);
+        const next = sheetOf(second, nextStartSlot(part) - 1, width, height);
         const key = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
         const positions = Array.from({ length: second }, (_, index) => key(next.positionOf(index)));
         expect(positions).toEqual(Array.from({ length: second }, (_, index) => key(whole.positionOf(first + index))));

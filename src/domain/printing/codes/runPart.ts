@@ -29,7 +29,7 @@ export function selectRunPart(codes: readonly RunCode[], copies: number, index: 
 }
 
 /** Returns the first free slot, counted from 1, after the stickers of a layout. It is 1 if the last page is full. */
-export function nextStart({
+export function nextStartSlot({
   startIndex,
   count,
   perPage,

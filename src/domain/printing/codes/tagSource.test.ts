@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultTagEntries, readTags, runSource, replacePastedText } from './tagSource';
+import { defaultTagEntries, readTags, runSourceOf, replacePastedText } from './tagSource';
 import type { CodeListFile } from './codeListFile';
 import type { ListEntries } from './tagSource';
 
@@ -47,11 +47,11 @@ describe('the codes of a source', () => {
     expect(codesOf({ from: 'file', file, column: 1, header: false })).toEqual(['HEXACODE', 'A1', 'B2']);
   });
 
-  const cells = 'code\tname\nA1\tbob\nB2\tcar';
-  const alike = 'A1, B2\nC3, D4';
+  const tableText = 'code\tname\nA1\tbob\nB2\tcar';
+  const ambiguousText = 'A1, B2\nC3, D4';
 
   it('come from one column of a pasted table', () => {
-    expect(codesOf({ text: cells })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: tableText })).toEqual(['A1', 'B2']);
     expect(codesOf({ text: 'name;code\r\nbob;A1\r\ncar;B2' })).toEqual(['A1', 'B2']);
     expect(codesOf({ text: 'code\nA1\nB2' })).toEqual(['A1', 'B2']);
     expect(codesOf({ text: 'sep=;\nbob;A1\ncar;B2' })).toEqual(['A1', 'B2']);
@@ -59,13 +59,20 @@ describe('the codes of a source', () => {
   });
 
   it('use separate options for pasted text and file', () => {
-    expect(codesOf({ text: cells, pasted: { column: 1 } })).toEqual(['BOB', 'CAR']);
-    expect(codesOf({ text: cells, pasted: { header: false } })).toEqual(['CODE', 'A1', 'B2']);
-    expect(codesOf({ text: cells, column: 1, header: false })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: cells, pasted: { readAs: 'list' } })).toEqual(['CODE', 'NAME', 'A1', 'BOB', 'B2', 'CAR']);
+    expect(codesOf({ text: tableText, pasted: { column: 1 } })).toEqual(['BOB', 'CAR']);
+    expect(codesOf({ text: tableText, pasted: { header: false } })).toEqual(['CODE', 'A1', 'B2']);
+    expect(codesOf({ text: tableText, column: 1, header: false })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: tableText, pasted: { readAs: 'list' } })).toEqual([
+      'CODE',
+      'NAME',
+      'A1',
+      'BOB',
+      'B2',
+      'CAR',
+    ]);
     expect(codesOf({ text: 'sep=;\nA1;B2', pasted: { readAs: 'list' } })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: alike })).toEqual(['A1', 'B2', 'C3', 'D4']);
-    expect(codesOf({ text: alike, pasted: { readAs: 'table' } })).toEqual(['A1', 'C3']);
+    expect(codesOf({ text: ambiguousText })).toEqual(['A1', 'B2', 'C3', 'D4']);
+    expect(codesOf({ text: ambiguousText, pasted: { readAs: 'table' } })).toEqual(['A1', 'C3']);
     expect(codesOf({ text: 'A1\nB2', pasted: { readAs: 'table' } })).toEqual(['A1', 'B2']);
   });
 
@@ -74,15 +81,15 @@ describe('the codes of a source', () => {
       const { readAs, table } = readList({ text });
       return [readAs, table?.columns.length];
     };
-    expect(interpretationOf(cells)).toEqual(['table', 2]);
-    expect(interpretationOf(alike)).toEqual(['list', undefined]);
+    expect(interpretationOf(tableText)).toEqual(['table', 2]);
+    expect(interpretationOf(ambiguousText)).toEqual(['list', undefined]);
     expect(interpretationOf('code\nA1\nB2')).toEqual([undefined, 1]);
     expect(interpretationOf('A1\nB2')).toEqual([undefined, undefined]);
   });
 
   it('are detected again if the first line changes', () => {
-    const list: ListEntries = { from: 'text', text: cells, column: 2, pasted: { header: false, readAs: 'list' } };
-    expect(replacePastedText(list, `${cells}\nC3\tdan`)).toEqual({ ...list, text: `${cells}\nC3\tdan` });
+    const list: ListEntries = { from: 'text', text: tableText, column: 2, pasted: { header: false, readAs: 'list' } };
+    expect(replacePastedText(list, `${tableText}\nC3\tdan`)).toEqual({ ...list, text: `${tableText}\nC3\tdan` });
     expect(replacePastedText(list, 'code\tNaam\nA1\tbob')).toEqual({
       from: 'text',
       text: 'code\tNaam\nA1\tbob',
@@ -105,8 +112,8 @@ describe('the codes of a source', () => {
 
 it('splits the codes of a source into parts', () => {
   const codes = Array.from({ length: 2001 }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
-  expect(runSource({ source: 'sample' }, 3, 1)).toEqual({ source: 'sample' });
-  expect(runSource({ source: 'selected', codes }, 1, 1)).toEqual({
+  expect(runSourceOf({ source: 'sample' }, 3, 1)).toEqual({ source: 'sample' });
+  expect(runSourceOf({ source: 'selected', codes }, 1, 1)).toEqual({
     source: 'selected',
     part: { codes: [{ code: 'A2000', number: 2001 }], part: 1, parts: 2, first: 2000, total: 2001 },
   });

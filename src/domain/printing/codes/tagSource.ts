@@ -13,7 +13,7 @@ import type { RunPart } from './runPart';
 export const tagSources = ['sample', 'selected', 'list', 'series'] as const;
 type TagSource = (typeof tagSources)[number];
 
-/** How the user wants a table to be read. An undefined option is detected. */
+/** Options that the user has chosen for reading a table. An undefined option is detected from the table. */
 export type TableOptions = {
   /** True if the first row is a header. */
   header?: boolean;
@@ -21,28 +21,28 @@ export type TableOptions = {
   column?: number;
 };
 
-/** How the user wants pasted text to be read. `readAs` is for text that could be a table or a list. */
+/** Options that the user has chosen for reading pasted text. `readAs` is for text that could be a table or a list. */
 export type TextOptions = TableOptions & { readAs?: PastedTable['readAs'] };
 
 /** Input for the source "list". The text and the file are both kept; `from` tells which of them is read. */
 export type ListEntries = TableOptions & {
   from: 'text' | 'file';
   text: string;
-  /** Options for the text. They are dropped when its first line changes. */
+  /** Options for reading the text. They are dropped when the first line of the text changes. */
   pasted?: TextOptions;
-  /** The file. `header` and `column` are its options. */
+  /** The chosen file. `header` and `column` are the options for reading the file. */
   file?: CodeListFile;
 };
 
 const firstLine = (text: string) => text.split('\n', 1)[0];
 
-/** Replaces the pasted text. Its options are dropped if the first line changes. */
+/** Replaces the pasted text. Drops the options for reading the text if the first line changes. */
 export function replacePastedText({ pasted, ...list }: ListEntries, text: string): ListEntries {
   const keepsOptions = pasted && firstLine(text) === firstLine(list.text);
   return { ...list, text, ...(keepsOptions && { pasted }) };
 }
 
-/** The input of all sources. `source` is the one whose codes are printed. */
+/** The user's input for all sources. `source` is the source whose codes are printed. */
 export type TagEntries = { source: TagSource; list: ListEntries; series: Series };
 
 export const defaultTagEntries: TagEntries = {
@@ -51,54 +51,54 @@ export const defaultTagEntries: TagEntries = {
   series: defaultSeries,
 };
 
-/** A table that was read from a list. */
-export type ReadTable = {
+/** A table that was read from pasted text or a file, and the column that contains the codes. */
+export type TableWithCodeColumn = {
   table: Table;
   /** Zero-based index of the column with the codes. Undefined if none was found. */
   column: number | undefined;
 };
 
-const noCodes: CodeList = { codes: [], problems: [] };
+const emptyCodeList: CodeList = { codes: [], problems: [] };
 
 /** The codes of a list and, if it was read as a table, that table. */
-type ReadList = CodeList &
-  Partial<ReadTable> & {
+type ListResult = CodeList &
+  Partial<TableWithCodeColumn> & {
     /** How the text was read, if it could be a table or a list. */
     readAs?: PastedTable['readAs'];
   };
 
-function readRows(rows: readonly Row[], { header, column }: TableOptions): CodeList & ReadTable {
+function readRows(rows: readonly Row[], { header, column }: TableOptions): CodeList & TableWithCodeColumn {
   const table = readTable(rows, header);
   const hasColumn = table.columns.some(({ index }) => index === column);
-  const onlyColumn = table.columns.length === 1 ? 0 : undefined;
-  const codeColumn = hasColumn ? column : (findCodeColumn(table) ?? onlyColumn);
-  return { ...(codeColumn === undefined ? noCodes : readColumn(table, codeColumn)), table, column: codeColumn };
+  const onlyColumnIndex = table.columns.length === 1 ? 0 : undefined;
+  const codeColumn = hasColumn ? column : (findCodeColumn(table) ?? onlyColumnIndex);
+  return { ...(codeColumn === undefined ? emptyCodeList : readColumn(table, codeColumn)), table, column: codeColumn };
 }
 
-function readText(text: string, options: TextOptions): ReadList {
-  const found = findTable(text);
-  if (!found) return readPastedCodes(text);
-  if (found.columns === 1) return readRows(found.rows, options);
-  const readAs = options.readAs ?? found.readAs;
-  return { ...(readAs === 'list' ? readPastedCodes(text) : readRows(found.rows, options)), readAs };
+function readPastedText(text: string, options: TextOptions): ListResult {
+  const pastedTable = findTable(text);
+  if (!pastedTable) return readPastedCodes(text);
+  if (pastedTable.columns === 1) return readRows(pastedTable.rows, options);
+  const readAs = options.readAs ?? pastedTable.readAs;
+  return { ...(readAs === 'list' ? readPastedCodes(text) : readRows(pastedTable.rows, options)), readAs };
 }
 
 /** Reads the codes of the text or file of a list. */
-function readList({ from, text, pasted = {}, file, ...options }: ListEntries): ReadList {
-  if (from === 'text') return readText(text, pasted);
-  return file ? readRows(file.rows, options) : noCodes;
+function readList({ from, text, pasted = {}, file, ...options }: ListEntries): ListResult {
+  if (from === 'text') return readPastedText(text, pasted);
+  return file ? readRows(file.rows, options) : emptyCodeList;
 }
 
-/** The codes of the selected source, and the problems of its input. */
-export type ReadTags =
+/** Result of `readTags`: the codes of the source that is printed, and the problems of the user's input. */
+export type TagsResult =
   /** Sample codes are generated later, one for each sticker. */
   | { source: 'sample' }
   | { source: 'selected'; codes: readonly RunCode[] }
-  | ({ source: 'list' } & ReadList)
+  | ({ source: 'list' } & ListResult)
   | { source: 'series'; codes: readonly RunCode[]; problem?: SeriesProblem };
 
-/** Reads the codes of the selected source. `selected` contains the hexacodes of the tags selected in the tag list. */
-export function readTags({ source, list, series }: TagEntries, selected: readonly string[]): ReadTags {
+/** Reads the codes of `source`. `selected` contains the hexacodes of the tags that are selected in the tag list. */
+export function readTags({ source, list, series }: TagEntries, selected: readonly string[]): TagsResult {
   switch (source) {
     case 'sample':
       return { source };
@@ -116,8 +116,8 @@ export function readTags({ source, list, series }: TagEntries, selected: readonl
 /** The source of the codes of a run: sample codes, or one part of the codes of another source. */
 export type RunSource = { source: 'sample' } | { source: Exclude<TagSource, 'sample'>; part: RunPart };
 
-/** Returns part `part`, from 0, of the codes of a source, with `copies` stickers of each code. */
-export function runSource(read: ReadTags, copies: number, part: number): RunSource {
-  if (read.source === 'sample') return { source: 'sample' };
-  return { source: read.source, part: selectRunPart(read.codes, copies, part) };
+/** Returns the source of a run: part `part`, from 0, of the codes that were read, with `copies` stickers of each. */
+export function runSourceOf(result: TagsResult, copies: number, part: number): RunSource {
+  if (result.source === 'sample') return { source: 'sample' };
+  return { source: result.source, part: selectRunPart(result.codes, copies, part) };
 }

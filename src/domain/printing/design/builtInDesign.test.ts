@@ -4,37 +4,46 @@ import { assess } from '../checks/assess';
 import { measureRun, makeRun } from '../codes/printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
-import { builtInNames, placeBuiltIn } from './builtInDesign';
+import { builtInNames, applyBuiltInDesign } from './builtInDesign';
 
-/** 40 characters with the code: longer than the product's own addresses. */
+/** With this base, the URL of a sample tag has 44 characters, so that the QR code is larger than with a short URL. */
 const tagBase = 'https://tags.example-agency.com';
 const run = measureRun(makeRun(1, { source: 'sample' }), tagBase, 'M');
 
 describe.each(builtInNames)('the built-in design %s', (name) => {
-  const settings = placeBuiltIn(defaultPrintSettings, name);
+  const settings = applyBuiltInDesign(defaultPrintSettings, name);
 
   it('has a QR code without any warning, even at 203 dpi', () => {
     expect(assess({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true })).toEqual([]);
   });
 
   it('has room for a number label and for a barcode of the default size', () => {
-    const withBoth = {
+    const withLabelAndBarcode = {
       ...settings,
       qr: { ...settings.qr, numberLabel: true },
       barcode: { ...settings.barcode, shown: true },
     };
-    const kinds = assess({ settings: withBoth, ...run, hasImage: true }).map(({ kind }) => kind);
+    const kinds = assess({ settings: withLabelAndBarcode, ...run, hasImage: true }).map(({ kind }) => kind);
     expect(kinds).not.toContain('edge');
     expect(
-      assess({ settings: { ...withBoth, qr: settings.qr }, ...run, hasImage: true }).map(({ kind }) => kind),
+      assess({ settings: { ...withLabelAndBarcode, qr: settings.qr }, ...run, hasImage: true }).map(({ kind }) => kind),
     ).not.toContain('quiet-zone');
   });
 
   it('fits on every paper and keeps the other settings', () => {
     for (const paper of ['A3', 'A4', 'A5'] as const)
       expect(sheetOf({ ...settings, paper: { ...settings.paper, name: paper } }).fits).toBe(true);
-    const own = { ...defaultPrintSettings, quantity: 240, qr: { ...defaultPrintSettings.qr, colour: '#102E86' } };
-    const placed = placeBuiltIn(own, name);
-    expect(placed).toMatchObject({ quantity: 240, paper: own.paper, dpi: own.dpi, qr: { colour: '#102E86' } });
+    const ownSettings = {
+      ...defaultPrintSettings,
+      quantity: 240,
+      qr: { ...defaultPrintSettings.qr, colour: '#102E86' },
+    };
+    const changedSettings = applyBuiltInDesign(ownSettings, name);
+    expect(changedSettings).toMatchObject({
+      quantity: 240,
+      paper: ownSettings.paper,
+      dpi: ownSettings.dpi,
+      qr: { colour: '#102E86' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type { PrintSettings } from '../settings/printSettings';
+import type { StickerSettings } from '../sticker/stickerElements';
 
 /** Designs that come with the product, in the order in which they are offered. */
 export const builtInNames = ['windshield', 'collar', 'desk', 'blank'] as const;
@@ -7,13 +8,16 @@ export type BuiltInName = (typeof builtInNames)[number];
 type Placement = {
   /** Size of the sticker in mm. */
   design: PrintSettings['design'];
-  /** Area that the drawing leaves free: size in mm, position in per cent of the design. */
+  /** Square that the drawing leaves free for the QR code: size in mm, position in per cent of the design. */
   qr: Pick<PrintSettings['qr'], 'size' | 'x' | 'y'>;
-  /** Where a barcode of the default size does not touch the QR code. */
+  /** Position, in per cent of the design, at which a barcode of the default size does not touch the QR code. */
   barcode: Pick<PrintSettings['barcode'], 'x' | 'y'>;
 };
 
-/** From 18 mm on, a QR code of up to 45 modules with its quiet zone is large enough for phones. */
+/**
+ * Sizes of the stickers and places of the codes. Phones read QR codes of at least 18 mm, if they have up to 45 modules
+ * per side, including the quiet zone.
+ */
 export const builtInPlacements: Record<BuiltInName, Placement> = {
   windshield: { design: { width: 50, height: 60 }, qr: { size: 22, x: 14, y: 27 }, barcode: { x: 12, y: 66 } },
   collar: { design: { width: 34, height: 40 }, qr: { size: 20, x: 20.6, y: 20 }, barcode: { x: 35, y: 71 } },
@@ -21,10 +25,8 @@ export const builtInPlacements: Record<BuiltInName, Placement> = {
   blank: { design: { width: 40, height: 40 }, qr: { size: 24, x: 20, y: 10 }, barcode: { x: 37.5, y: 72 } },
 };
 
-export type StickerPart = Pick<PrintSettings, 'design' | 'qr' | 'barcode'>;
-
-/** The settings with the size and the code positions of a built-in design; everything else is kept. */
-export function placeBuiltIn<Settings extends StickerPart>(settings: Settings, name: BuiltInName): Settings {
+/** Returns the settings with the sticker size and the code positions of a built-in design. Keeps all other settings. */
+export function applyBuiltInDesign<Settings extends StickerSettings>(settings: Settings, name: BuiltInName): Settings {
   const { design, qr, barcode } = builtInPlacements[name];
   return { ...settings, design, qr: { ...settings.qr, ...qr }, barcode: { ...settings.barcode, ...barcode } };
 }

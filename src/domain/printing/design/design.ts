@@ -17,8 +17,8 @@ export type Design = {
 };
 
 /**
- * How an image fits a sticker. It is scaled until it fits, and centred. It is never cropped or distorted, which could
- * cut text or spoil a logo; an image of other proportions leaves white strips instead.
+ * Result of fitting an image into a sticker. The image is scaled and centred, but not cropped or distorted, which could
+ * cut off text or spoil a logo. If the proportions differ, the image leaves white strips.
  */
 export type ImageFit = {
   /** Resolution on paper: pixels per inch. */
@@ -48,10 +48,10 @@ export function checkResolution(dpi: number): 'soft' | 'poor' | undefined {
 }
 
 /**
- * Returns the height in mm with which the sticker has no white strips. Undefined if it has none now, or if that height
- * is the current one or outside the limits.
+ * Returns the height in mm with which the sticker would have no white strips. Undefined if the sticker has no strips
+ * now, already has this height, or would be outside the limits.
  */
-export function betterHeight(fit: ImageFit, sticker: Size): number | undefined {
+export function heightWithoutStrips(fit: ImageFit, sticker: Size): number | undefined {
   const { min, max } = limits.design;
   const height = fit.matchingHeight;
   return fit.strips !== 'none' && height !== sticker.height && height >= min && height <= max ? height : undefined;
@@ -59,14 +59,14 @@ export function betterHeight(fit: ImageFit, sticker: Size): number | undefined {
 
 /** Computes how an image of `pixels` px fits a sticker of `sticker` mm. */
 export function fitImage(pixels: Size, sticker: Size): ImageFit {
-  const across = sticker.width / pixels.width;
-  const down = sticker.height / pixels.height;
-  const scale = Math.min(across, down);
-  const left = (sticker.width - pixels.width * scale) / 2;
-  const above = (sticker.height - pixels.height * scale) / 2;
+  const horizontalScale = sticker.width / pixels.width;
+  const verticalScale = sticker.height / pixels.height;
+  const scale = Math.min(horizontalScale, verticalScale);
+  const leftStrip = (sticker.width - pixels.width * scale) / 2;
+  const topStrip = (sticker.height - pixels.height * scale) / 2;
   return {
     dpi: Math.round(25.4 / scale),
-    strips: left > 0.1 ? 'sides' : above > 0.1 ? 'top-and-bottom' : 'none',
-    matchingHeight: Math.round(pixels.height * across * 10) / 10,
+    strips: leftStrip > 0.1 ? 'sides' : topStrip > 0.1 ? 'top-and-bottom' : 'none',
+    matchingHeight: Math.round(pixels.height * horizontalScale * 10) / 10,
   };
 }

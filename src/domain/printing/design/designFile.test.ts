@@ -3,27 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { checkImageFileSize } from '../../files/imageFile';
 import { checkDesignContent, checkSvg } from './designFile';
 
-const text = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
+const latin1Bytes = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
 const bigEndian = (value: number, length: number) =>
   Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256);
 const littleEndian = (value: number, length: number) => bigEndian(value, length).reverse();
 
-const joined = (...parts: number[][]) => Uint8Array.from(parts.flat());
+const joinBytes = (...parts: number[][]) => Uint8Array.from(parts.flat());
 
 const png = (width: number, height: number) =>
-  joined(text('\x89PNG\r\n\x1a\n'), bigEndian(13, 4), text('IHDR'), bigEndian(width, 4), bigEndian(height, 4));
+  joinBytes(
+    latin1Bytes('\x89PNG\r\n\x1a\n'),
+    bigEndian(13, 4),
+    latin1Bytes('IHDR'),
+    bigEndian(width, 4),
+    bigEndian(height, 4),
+  );
 
-/** A JPEG with an EXIF segment, a Huffman table and a fill byte before its frame, like those of cameras. */
+/** Returns a JPEG as cameras write it: an EXIF segment, a Huffman table and a fill byte come before the frame. */
 const jpeg = (width: number, height: number, frame = 0xc2) =>
   Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe1, ...bigEndian(6, 2), ...text('Exif'), 0xff, 0xc4, ...bigEndian(4, 2), 0, 0],
+    ...[0xff, 0xd8, 0xff, 0xe1, ...bigEndian(6, 2), ...latin1Bytes('Exif'), 0xff, 0xc4, ...bigEndian(4, 2), 0, 0],
     ...[0xff, 0xff, frame, ...bigEndian(17, 2), 8, ...bigEndian(height, 2), ...bigEndian(width, 2), 3, 0, 0, 0, 0, 0],
   ]);
 
-const gif = (width: number, height: number) => joined(text('GIF89a'), littleEndian(width, 2), littleEndian(height, 2));
-/** A WebP file with one chunk. */
+const gif = (width: number, height: number) =>
+  joinBytes(latin1Bytes('GIF89a'), littleEndian(width, 2), littleEndian(height, 2));
+/** Returns a WebP file with one chunk. */
 const webp = (chunk: string, ...parts: number[][]) =>
-  joined(text('RIFF'), littleEndian(99, 4), text('WEBP'), text(chunk), ...parts);
+  joinBytes(latin1Bytes('RIFF'), littleEndian(99, 4), latin1Bytes('WEBP'), latin1Bytes(chunk), ...parts);
 const webpLossy = (width: number, height: number) =>
   webp('VP8 ', littleEndian(9, 4), [0, 0, 0, 0x9d, 0x01, 0x2a], littleEndian(width, 2), littleEndian(height, 2));
 const webpLossless = (width: number, height: number) =>
@@ -35,7 +42,7 @@ const errorOf = (bytes: Uint8Array) => {
   const check = checkDesignContent(bytes);
   return check.ok ? undefined : check.error;
 };
-const bytesOf = (value: string) => Uint8Array.from(text(value));
+const bytesOf = (value: string) => Uint8Array.from(latin1Bytes(value));
 
 it.each([
   ['PNG', 'image/png', png],

@@ -14,7 +14,7 @@ export type DesignFileError =
   | { reason: 'no-size' }
   /** The part of the app that reads designs could not be loaded. */
   | { reason: 'not-loaded' }
-  /** Width and height in px. */
+  /** The image has more than `maxDesignPixels` pixels. `width` and `height` are in px. */
   | { reason: 'too-many-pixels'; width: number; height: number };
 
 type Rejected = { ok: false; error: DesignFileError };
@@ -25,8 +25,8 @@ export type DesignResult = { ok: true; design: Design } | Rejected;
 const reject = (error: DesignFileError): Rejected => ({ ok: false, error });
 
 function mayBeCodeList(bytes: Uint8Array): boolean {
-  const text = detectEncoding(bytes);
-  return !('error' in text) || text.error === 'spreadsheet';
+  const encodingCheck = detectEncoding(bytes);
+  return !('error' in encodingCheck) || encodingCheck.error === 'spreadsheet';
 }
 
 /** Checks a design by its content. For an SVG, call `checkSvg` with its source as well. */

@@ -22,15 +22,15 @@ export type SvgInfo = {
   isComplete: boolean;
 };
 
-/** The start tag of the root element, with its attributes. */
-const rootTag = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
-/** The end tag of the root element, at the end of the file. */
+/** Matches the start tag of the root element, and captures the attributes. */
+const rootStartTag = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
+/** Matches the end tag of the root element at the end of the file. */
 const rootEndTag = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
 /** Returns the value of an attribute; undefined if the tag does not have it. */
 const attributeOf = (tag: string, name: string) =>
   new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(tag)?.[2];
 
-/** Parses a length with an optional unit into CSS pixels; undefined unless it is positive. */
+/** Parses a length with an optional unit into CSS pixels. Undefined if the text is not a positive length. */
 function parseLength(text: string | undefined): number | undefined {
   const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
   const value = Number(number) * (pixelsPerUnit[unit.toLowerCase()] ?? NaN);
@@ -53,7 +53,7 @@ function sizeOf(tag: string): SvgInfo['size'] {
  */
 export function readSvg(source: string): SvgInfo {
   const text = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
-  const tag = rootTag.exec(text)?.[1] ?? '';
+  const tag = rootStartTag.exec(text)?.[1] ?? '';
   const notes: SvgNote[] = [];
   if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text)) notes.push('linked-images');
   if (/<text\b/i.test(text)) notes.push('fonts');

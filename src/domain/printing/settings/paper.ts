@@ -5,7 +5,7 @@ export const sizeSchema = z.object({ width: z.number().positive(), height: z.num
 export type Size = z.infer<typeof sizeSchema>;
 
 /** Paper sizes in mm, in portrait orientation (ISO 216). */
-export const papers = {
+export const paperSizes = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
   A5: { width: 148, height: 210 },
@@ -30,7 +30,7 @@ const rotate = ({ width, height }: Size): Size => ({ width: height, height: widt
 /** Returns the size of a paper in mm, rotated to its orientation. */
 export function sizeOfPaper({ name, orientation, custom }: Paper): Size {
   if (name === 'Custom') return custom;
-  return orientation === 'landscape' ? rotate(papers[name]) : papers[name];
+  return orientation === 'landscape' ? rotate(paperSizes[name]) : paperSizes[name];
 }
 
 /** Returns the same paper, rotated by 90 degrees. */

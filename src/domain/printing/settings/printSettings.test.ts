@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { limits } from './limits';
-import { orientations, papers, paperNames, sizeOfPaper, rotatePaper } from './paper';
+import { orientations, paperSizes, paperNames, sizeOfPaper, rotatePaper } from './paper';
 import {
   colourSchema,
   defaultPrintSettings,
@@ -29,7 +29,7 @@ it('has the specified defaults (PRN-01, CON-06)', () => {
 });
 
 it('has the specified paper sizes (PRN-02)', () => {
-  expect(papers).toEqual({
+  expect(paperSizes).toEqual({
     A4: { width: 210, height: 297 },
     A3: { width: 297, height: 420 },
     A5: { width: 148, height: 210 },
@@ -56,8 +56,8 @@ it('has the specified minimums (VAL-14)', () => {
 });
 
 it('rejects settings that cannot be printed', () => {
-  const broken = { ...defaultPrintSettings, quantity: 0.5, gap: { x: 1, y: Number.NaN } };
-  expect(printSettingsSchema.safeParse(broken).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+  const invalidSettings = { ...defaultPrintSettings, quantity: 0.5, gap: { x: 1, y: Number.NaN } };
+  expect(printSettingsSchema.safeParse(invalidSettings).error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'gap.y',
     'quantity',
   ]);
@@ -73,9 +73,9 @@ it('ignores stored settings that cannot be printed', () => {
 });
 
 it('compares settings independent of the order of their keys', () => {
-  const reversed = Object.fromEntries(Object.entries(defaultPrintSettings).reverse()) as PrintSettings;
-  expect(isSameSettings(defaultPrintSettings, reversed)).toBe(true);
-  expect(isSameSettings(defaultPrintSettings, { ...reversed, gap: { x: 1, y: 2 } })).toBe(false);
+  const reorderedSettings = Object.fromEntries(Object.entries(defaultPrintSettings).reverse()) as PrintSettings;
+  expect(isSameSettings(defaultPrintSettings, reorderedSettings)).toBe(true);
+  expect(isSameSettings(defaultPrintSettings, { ...reorderedSettings, gap: { x: 1, y: 2 } })).toBe(false);
 });
 
 it('normalizes hex colours', () => {

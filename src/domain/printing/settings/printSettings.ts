@@ -3,15 +3,16 @@ import * as z from 'zod';
 import { errorCorrectionLevels } from '../../codes/qr';
 import { limits } from './limits';
 import type { NumberLimits } from '../../number/numberLimits';
-import { paperSchema, papers, sizeSchema } from './paper';
+import { paperSchema, paperSizes, sizeSchema } from './paper';
 
 /** Orders in which the slots of a sheet are filled: row by row, or column by column. */
 export const fillOrders = ['rows', 'columns'] as const;
 export type FillOrder = (typeof fillOrders)[number];
 
-const within = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
-const wholeWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(max);
-const sizeWithin = (range: NumberLimits) => sizeSchema.extend({ width: within(range), height: within(range) });
+const numberWithin = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
+const wholeNumberWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(max);
+const sizeWithin = (range: NumberLimits) =>
+  sizeSchema.extend({ width: numberWithin(range), height: numberWithin(range) });
 
 /** Parses a hex colour and returns `#RRGGBB` in upper case, which `<input type="color">` and SVG both accept. */
 export const colourSchema = z
@@ -23,14 +24,14 @@ export const colourSchema = z
   });
 
 /** Left and top edge of a code, in per cent of the design's width and height. */
-const positionShape = { x: within(limits.position), y: within(limits.position) };
+const positionShape = { x: numberWithin(limits.position), y: numberWithin(limits.position) };
 
 const coloursShape = {
   /** Colour of the code and its label. */
   colour: colourSchema,
   /** Colour of the rectangle under the code and its label. */
   background: colourSchema,
-  /** True to draw that rectangle. */
+  /** True if the rectangle in the background colour is drawn. */
   withBackground: z.boolean(),
 };
 
@@ -41,36 +42,36 @@ export const printerDpis = [203, 300, 600, 1200] as const;
 export const printSettingsSchema = z.object({
   paper: paperSchema.extend({ custom: sizeWithin(limits.paper) }),
   margins: z.object({
-    top: within(limits.margin),
-    right: within(limits.margin),
-    bottom: within(limits.margin),
-    left: within(limits.margin),
+    top: numberWithin(limits.margin),
+    right: numberWithin(limits.margin),
+    bottom: numberWithin(limits.margin),
+    left: numberWithin(limits.margin),
   }),
   /** True if changing one margin changes all four. */
   marginsLinked: z.boolean(),
   /** Horizontal and vertical distance between two stickers. */
-  gap: z.object({ x: within(limits.gap), y: within(limits.gap) }),
+  gap: z.object({ x: numberWithin(limits.gap), y: numberWithin(limits.gap) }),
   order: z.enum(fillOrders),
   /** The first free slot of the first sheet, counted from 1 in fill order. */
-  start: wholeWithin(limits.start),
+  start: wholeNumberWithin(limits.start),
   /** Size of a sticker. */
   design: sizeWithin(limits.design),
   qr: z.object({
     /** Width and height, including the quiet zone. */
-    size: within(limits.code),
+    size: numberWithin(limits.code),
     ...positionShape,
     ...coloursShape,
     /** Error correction level. */
     level: z.enum(errorCorrectionLevels),
-    /** True to print the number of the code below it. */
+    /** True if the number of the code is printed below the QR code. */
     numberLabel: z.boolean(),
   }),
   barcode: z.object({
     shown: z.boolean(),
     /** Width, including the quiet zones. */
-    width: within(limits.code),
+    width: numberWithin(limits.code),
     /** Height of the bars. */
-    height: within(limits.code),
+    height: numberWithin(limits.code),
     ...positionShape,
     ...coloursShape,
     /** True to print the code as text below the bars. */
@@ -79,7 +80,7 @@ export const printSettingsSchema = z.object({
   /** Resolution of the printer. */
   dpi: z.literal(printerDpis),
   /** Number of stickers with sample codes, or number of copies of each code. */
-  quantity: wholeWithin(limits.quantity),
+  quantity: wholeNumberWithin(limits.quantity),
 });
 
 export type PrintSettings = z.infer<typeof printSettingsSchema>;
@@ -90,7 +91,7 @@ const blackOnWhite = { colour: '#000000', background: '#FFFFFF', withBackground:
 
 /** The initial settings, which Reset restores. */
 export const defaultPrintSettings: PrintSettings = {
-  paper: { name: 'A4', orientation: 'portrait', custom: papers.A4 },
+  paper: { name: 'A4', orientation: 'portrait', custom: paperSizes.A4 },
   margins: { top: 0, right: 0, bottom: 0, left: 0 },
   marginsLinked: true,
   gap: { x: 1, y: 1 },
@@ -106,7 +107,7 @@ export const defaultPrintSettings: PrintSettings = {
 /** Storage key of the settings used last. */
 export const lastPrintSettingsKey = 'printsettings';
 
-/** True if all settings are equal. */
+/** True if `a` and `b` have the same values. The order of the keys does not matter. */
 export function isSameSettings(a: PrintSettings, b: PrintSettings): boolean {
   // Parsing puts the keys of both into the order of the schema, so that their JSON can be compared.
   return JSON.stringify(printSettingsSchema.parse(a)) === JSON.stringify(printSettingsSchema.parse(b));

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { papers } from '../settings/paper';
+import { paperSizes } from '../settings/paper';
 import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
 import { findSlot, layOutSheet, sheetOf, slotState, stickersOnPage } from './sheetLayout';
 import type { SheetLayout, SheetRequest } from './sheetLayout';
 
 const { margins, gap, design } = defaultPrintSettings;
-const defaults: SheetRequest = { paper: papers.A4, margins, gap, sticker: design, count: 1 };
+const defaultRequest: SheetRequest = { paper: paperSizes.A4, margins, gap, sticker: design, count: 1 };
 
-function laidOut(request: Partial<SheetRequest>): SheetLayout {
-  const layout = layOutSheet({ ...defaults, ...request });
+function layOutOrThrow(request: Partial<SheetRequest>): SheetLayout {
+  const layout = layOutSheet({ ...defaultRequest, ...request });
   if (!layout.fits) throw new Error(`Nothing fits: ${layout.reason}`);
   return layout;
 }
@@ -21,11 +21,11 @@ describe('the grid of the default sticker (PRN-08)', () => {
     ['A3', 5, 6, 30],
     ['A5', 2, 3, 6],
   ] as const)('on %s: %d × %d = %d', (name, cols, rows, perPage) => {
-    expect(laidOut({ paper: papers[name] })).toMatchObject({ cols, rows, perPage });
+    expect(layOutOrThrow({ paper: paperSizes[name] })).toMatchObject({ cols, rows, perPage });
   });
 
   it('puts 17 stickers on two A4 pages, one of them on the second', () => {
-    const layout = laidOut({ count: 17 });
+    const layout = layOutOrThrow({ count: 17 });
     expect(layout.pages).toBe(2);
     expect(stickersOnPage(layout, 1)).toEqual({ first: 16, end: 17 });
     expect(layout.positionOf(16)).toEqual({ page: 1, x: 0, y: 0 });
@@ -39,44 +39,51 @@ describe('the grid of the default sticker (PRN-08)', () => {
     [32, 2],
     [33, 3],
   ])('needs for %d stickers %d pages, without a blank last page', (count, pages) => {
-    expect(laidOut({ count }).pages).toBe(pages);
+    expect(layOutOrThrow({ count }).pages).toBe(pages);
   });
 
   it('spaces stickers by their size plus the gap', () => {
-    const layout = laidOut({ margins: { top: 3, right: 0, bottom: 0, left: 2 } });
+    const layout = layOutOrThrow({ margins: { top: 3, right: 0, bottom: 0, left: 2 } });
     expect([0, 1, 4, 15].map(layout.positionOf)).toEqual([
       { page: 0, x: 2, y: 3 },
       { page: 0, x: 53, y: 3 },
       { page: 0, x: 2, y: 64 },
       { page: 0, x: 155, y: 186 },
     ]);
-    expect(laidOut({})).toMatchObject({ rest: { width: 7, height: 54 }, unused: expect.closeTo(0.2304, 4) as number });
+    expect(layOutOrThrow({})).toMatchObject({
+      rest: { width: 7, height: 54 },
+      unused: expect.closeTo(0.2304, 4) as number,
+    });
   });
 });
 
 describe('other layouts', () => {
   it('fit landscape paper and label rolls', () => {
-    expect(laidOut({ paper: { width: 297, height: 210 } })).toMatchObject({ cols: 5, rows: 3, perPage: 15 });
+    expect(layOutOrThrow({ paper: { width: 297, height: 210 } })).toMatchObject({ cols: 5, rows: 3, perPage: 15 });
     const label = { width: 62, height: 29 };
-    expect(laidOut({ paper: label, sticker: label, count: 3 })).toMatchObject({ perPage: 1, pages: 3, unused: 0 });
+    expect(layOutOrThrow({ paper: label, sticker: label, count: 3 })).toMatchObject({
+      perPage: 1,
+      pages: 3,
+      unused: 0,
+    });
   });
 
   it('skip used slots on the first sheet only', () => {
-    const layout = laidOut({ count: 17, startIndex: 5 });
+    const layout = layOutOrThrow({ count: 17, startIndex: 5 });
     expect(layout.pages).toBe(2);
     expect(stickersOnPage(layout, 0)).toEqual({ first: 0, end: 11 });
     expect(layout.positionOf(0)).toEqual({ page: 0, x: 51, y: 61 });
     expect(layout.positionOf(11)).toEqual({ page: 1, x: 0, y: 0 });
-    expect(laidOut({ count: 11, startIndex: 5 }).pages).toBe(1);
-    expect(laidOut({ count: 0, startIndex: 5 }).pages).toBe(0);
+    expect(layOutOrThrow({ count: 11, startIndex: 5 }).pages).toBe(1);
+    expect(layOutOrThrow({ count: 0, startIndex: 5 }).pages).toBe(0);
   });
 
   it('limit a start beyond the sheet to its last slot', () => {
-    expect(laidOut({ count: 2, startIndex: 99 })).toMatchObject({ startIndex: 15, pages: 2 });
+    expect(layOutOrThrow({ count: 2, startIndex: 99 })).toMatchObject({ startIndex: 15, pages: 2 });
   });
 
   it('fill column by column', () => {
-    const layout = laidOut({ order: 'columns', count: 6 });
+    const layout = layOutOrThrow({ order: 'columns', count: 6 });
     expect([0, 1, 4].map(layout.positionOf)).toEqual([
       { page: 0, x: 0, y: 0 },
       { page: 0, x: 0, y: 61 },
@@ -85,7 +92,7 @@ describe('other layouts', () => {
   });
 
   it('have separate horizontal and vertical gaps', () => {
-    const layout = laidOut({ gap: { x: 2.5, y: 0 } });
+    const layout = layOutOrThrow({ gap: { x: 2.5, y: 0 } });
     expect([layout.positionOf(1).x, layout.positionOf(layout.cols).y]).toEqual([52.5, 60]);
   });
 });
@@ -97,7 +104,7 @@ it.each([
   ['left of the grid', { x: -1, y: 5 }, undefined],
   ['at a corner', { x: 51, y: 61 }, 5],
 ])('finds the slot %s: %j', (_where, point, slot) => {
-  expect(findSlot(laidOut({}), design, point)).toBe(slot);
+  expect(findSlot(layOutOrThrow({}), design, point)).toBe(slot);
 });
 
 describe('a sheet on which nothing fits (PRN-10)', () => {
@@ -117,7 +124,7 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
     ['not-a-number', { startIndex: -1 }],
     ['not-a-number', { startIndex: Number.NaN }],
   ] as const)('returns %s', (reason, request) => {
-    expect(layOutSheet({ ...defaults, ...request })).toMatchObject({ fits: false, reason });
+    expect(layOutSheet({ ...defaultRequest, ...request })).toMatchObject({ fits: false, reason });
   });
 
   it('returns the space inside the margins', () => {
@@ -126,12 +133,18 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
   });
 });
 
-const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const tenthsBetween = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 const requests = fc.record({
-  paper: fc.record({ width: tenths(10, 500), height: tenths(10, 500) }),
-  margins: fc.record({ top: tenths(0, 40), right: tenths(0, 40), bottom: tenths(0, 40), left: tenths(0, 40) }),
-  gap: fc.record({ x: tenths(0, 10), y: tenths(0, 10) }),
-  sticker: fc.record({ width: tenths(10, 120), height: tenths(10, 120) }),
+  paper: fc.record({ width: tenthsBetween(10, 500), height: tenthsBetween(10, 500) }),
+  margins: fc.record({
+    top: tenthsBetween(0, 40),
+    right: tenthsBetween(0, 40),
+    bottom: tenthsBetween(0, 40),
+    left: tenthsBetween(0, 40),
+  }),
+  gap: fc.record({ x: tenthsBetween(0, 10), y: tenthsBetween(0, 10) }),
+  sticker: fc.record({ width: tenthsBetween(10, 120), height: tenthsBetween(10, 120) }),
   count: fc.integer({ min: 0, max: 300 }),
   startIndex: fc.nat({ max: 60 }),
   order: fc.constantFrom(...fillOrders),
@@ -161,13 +174,13 @@ describe('every layout', () => {
     forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
       const perLine = order === 'rows' ? layout.cols : layout.rows;
       const origins = slotOriginsOf(layout).map(({ x, y }) => ({ x: um(x), y: um(y) }));
-      const expected = origins.map((_, slot) => {
+      const expectedOrigins = origins.map((_, slot) => {
         const [position, line] = [slot % perLine, Math.floor(slot / perLine)];
         const [column, row] = order === 'rows' ? [position, line] : [line, position];
         const x = um(margins.left) + column * (um(sticker.width) + um(gap.x));
         return { x, y: um(margins.top) + row * (um(sticker.height) + um(gap.y)) };
       });
-      expect(origins).toEqual(expected);
+      expect(origins).toEqual(expectedOrigins);
       const [right, bottom] = [Math.max(...origins.map(({ x }) => x)), Math.max(...origins.map(({ y }) => y))];
       expect(right + um(sticker.width)).toBeLessThanOrEqual(um(paper.width) - um(margins.right));
       expect(bottom + um(sticker.height)).toBeLessThanOrEqual(um(paper.height) - um(margins.bottom));
@@ -185,7 +198,7 @@ describe('every layout', () => {
   it('has the same slots in both fill orders', () => {
     forEveryLayout((layout, request) => {
       const originTexts = (order: SheetRequest['order']) =>
-        slotOriginsOf(laidOut({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
+        slotOriginsOf(layOutOrThrow({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
       expect(new Set(originTexts('rows')).size).toBe(layout.perPage);
       expect(originTexts('columns').toSorted()).toEqual(originTexts('rows').toSorted());
     });
@@ -196,8 +209,8 @@ describe('every layout', () => {
       const pages = Array.from({ length: layout.pages }, (_, page) => stickersOnPage(layout, page));
       expect(pages.every(({ first, end }) => end > first)).toBe(true);
       expect([0, ...pages.map(({ end }) => end)]).toEqual([...pages.map(({ first }) => first), count]);
-      const numbers = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
-      expect(positionsOf(layout).map(({ page }) => page)).toEqual(numbers);
+      const pageNumbers = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
+      expect(positionsOf(layout).map(({ page }) => page)).toEqual(pageNumbers);
     });
   });
 
@@ -230,10 +243,12 @@ describe('every layout', () => {
 
   it('only shifts positions when the start changes', () => {
     forEveryLayout((layout, request) => {
-      const whole = laidOut({ ...request, startIndex: 0 });
+      const layoutFromFirstSlot = layOutOrThrow({ ...request, startIndex: 0 });
       expect(layout.startIndex).toBe(Math.min(request.startIndex ?? 0, layout.perPage - 1));
-      const shifted = Array.from({ length: request.count }, (_, index) => whole.positionOf(index + layout.startIndex));
-      expect(positionsOf(layout)).toEqual(shifted);
+      const shiftedPositions = Array.from({ length: request.count }, (_, index) =>
+        layoutFromFirstSlot.positionOf(index + layout.startIndex),
+      );
+      expect(positionsOf(layout)).toEqual(shiftedPositions);
       expect(layout.pages).toBe(
         request.count === 0 ? 0 : Math.ceil((request.count + layout.startIndex) / layout.perPage),
       );
@@ -242,9 +257,9 @@ describe('every layout', () => {
 
   it('never moves a sticker or drops a page when stickers are added', () => {
     forEveryLayout((layout, request) => {
-      const more = laidOut({ ...request, count: request.count + 7 });
-      expect(more.pages).toBeGreaterThanOrEqual(layout.pages);
-      expect(positionsOf(more).slice(0, request.count)).toEqual(positionsOf(layout));
+      const longerLayout = layOutOrThrow({ ...request, count: request.count + 7 });
+      expect(longerLayout.pages).toBeGreaterThanOrEqual(layout.pages);
+      expect(positionsOf(longerLayout).slice(0, request.count)).toEqual(positionsOf(layout));
     });
   });
 });

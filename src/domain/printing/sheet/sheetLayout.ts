@@ -3,7 +3,7 @@ import { sizeOfPaper } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { FillOrder, Margins, PrintSettings } from '../settings/printSettings';
 
-/** What is laid out on sheets. Lengths are in mm. */
+/** Input of `layOutSheet`: paper, stickers and their arrangement. Lengths are in mm. */
 export type SheetRequest = {
   paper: Size;
   margins: Margins;
@@ -13,7 +13,7 @@ export type SheetRequest = {
   count: number;
   /** Number of slots at the start of the first sheet that are already used. 0 by default. */
   startIndex?: number;
-  /** Order in which slots are filled. By rows by default. */
+  /** Order in which slots are filled. The default is 'rows'. */
   order?: FillOrder;
 };
 
@@ -45,7 +45,7 @@ export type SheetLayout = {
   positionOf: (index: number) => StickerPosition;
 };
 
-/** No sticker fits on a page, for this reason. */
+/** Result of `layOutSheet` if no sticker fits on a page. */
 export type SheetProblem = {
   fits: false;
   /** 'not-a-number': a length or count is not valid, for example because it is negative or infinite. */
@@ -54,15 +54,15 @@ export type SheetProblem = {
   room: Size;
 };
 
-/** Converts mm to whole micrometres, in which layouts are computed: sums of lengths such as 0.1 mm are then exact. */
-const micrometres = (mm: number) => Math.round(mm * 1000);
-const millimetres = (um: number) => um / 1000;
+/** Converts mm to whole micrometres. Layouts use micrometres, so that sums of lengths such as 0.1 mm are exact. */
+const toMicrometres = (mm: number) => Math.round(mm * 1000);
+const toMillimetres = (um: number) => um / 1000;
 
 const isWholeNumber = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 /**
- * Returns how many items of `length` fit in `room` with `gap` between them, and the length of the rest. All in
- * micrometres.
+ * Returns how many items of `length` fit in `room` with `gap` between them, and the length that remains. All lengths
+ * are in micrometres.
  */
 function fitItems(room: number, length: number, gap: number) {
   const fitting = Math.max(0, Math.floor((room + gap) / (length + gap)));
@@ -72,32 +72,32 @@ function fitItems(room: number, length: number, gap: number) {
 /** Lays out stickers in a grid inside the margins, on as many pages as they need. Never throws. */
 export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   const { paper, margins, sticker, count, startIndex = 0, order = 'rows' } = request;
-  const roomAcross = micrometres(paper.width) - micrometres(margins.left) - micrometres(margins.right);
-  const roomDown = micrometres(paper.height) - micrometres(margins.top) - micrometres(margins.bottom);
-  const room = { width: millimetres(roomAcross), height: millimetres(roomDown) };
+  const roomAcross = toMicrometres(paper.width) - toMicrometres(margins.left) - toMicrometres(margins.right);
+  const roomDown = toMicrometres(paper.height) - toMicrometres(margins.top) - toMicrometres(margins.bottom);
+  const room = { width: toMillimetres(roomAcross), height: toMillimetres(roomDown) };
 
-  const [width, height] = [micrometres(sticker.width), micrometres(sticker.height)];
-  const gap = { x: micrometres(request.gap.x), y: micrometres(request.gap.y) };
+  const [width, height] = [toMicrometres(sticker.width), toMicrometres(sticker.height)];
+  const gap = { x: toMicrometres(request.gap.x), y: toMicrometres(request.gap.y) };
   const lengths = [roomAcross, roomDown, width, height, gap.x, gap.y];
-  const areUsable = lengths.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
-  if (!areUsable || !isWholeNumber(count) || !isWholeNumber(startIndex))
+  const areLengthsValid = lengths.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
+  if (!areLengthsValid || !isWholeNumber(count) || !isWholeNumber(startIndex))
     return { fits: false, reason: 'not-a-number', room };
   if (roomAcross <= 0 || roomDown <= 0) return { fits: false, reason: 'margins-leave-nothing', room };
 
-  const across = fitItems(roomAcross, width, gap.x);
-  const down = fitItems(roomDown, height, gap.y);
-  if (across.fitting === 0) return { fits: false, reason: 'too-wide', room };
-  if (down.fitting === 0) return { fits: false, reason: 'too-tall', room };
+  const horizontalFit = fitItems(roomAcross, width, gap.x);
+  const verticalFit = fitItems(roomDown, height, gap.y);
+  if (horizontalFit.fitting === 0) return { fits: false, reason: 'too-wide', room };
+  if (verticalFit.fitting === 0) return { fits: false, reason: 'too-tall', room };
 
-  const [cols, rows] = [across.fitting, down.fitting];
+  const [cols, rows] = [horizontalFit.fitting, verticalFit.fitting];
   const perPage = cols * rows;
-  const start = clamp(startIndex, { min: 0, max: perPage - 1 });
+  const clampedStartIndex = clamp(startIndex, { min: 0, max: perPage - 1 });
   const slotOrigin = (slot: number): Point => {
     const [column, row] =
       order === 'rows' ? [slot % cols, Math.floor(slot / cols)] : [Math.floor(slot / rows), slot % rows];
     return {
-      x: millimetres(micrometres(margins.left) + column * (width + gap.x)),
-      y: millimetres(micrometres(margins.top) + row * (height + gap.y)),
+      x: toMillimetres(toMicrometres(margins.left) + column * (width + gap.x)),
+      y: toMillimetres(toMicrometres(margins.top) + row * (height + gap.y)),
     };
   };
   return {
@@ -105,14 +105,14 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
     cols,
     rows,
     perPage,
-    pages: count === 0 ? 0 : Math.ceil((count + start) / perPage),
+    pages: count === 0 ? 0 : Math.ceil((count + clampedStartIndex) / perPage),
     count,
-    startIndex: start,
-    rest: { width: millimetres(across.rest), height: millimetres(down.rest) },
-    unused: 1 - (perPage * width * height) / (micrometres(paper.width) * micrometres(paper.height)),
+    startIndex: clampedStartIndex,
+    rest: { width: toMillimetres(horizontalFit.rest), height: toMillimetres(verticalFit.rest) },
+    unused: 1 - (perPage * width * height) / (toMicrometres(paper.width) * toMicrometres(paper.height)),
     slotOrigin,
     positionOf: (index) => {
-      const position = index + start;
+      const position = index + clampedStartIndex;
       return { page: Math.floor(position / perPage), ...slotOrigin(position % perPage) };
     },
   };
@@ -132,27 +132,31 @@ export function sheetOf(settings: PrintSettings): SheetLayout | SheetProblem {
   });
 }
 
-/** Returns the indices of the stickers on page `page`, from 0. `first` is on the page, `end` no longer is. */
+/**
+ * Returns the indices of the stickers on page `page`, from 0: `first` is the first sticker on the page, `end` the first
+ * sticker after the page.
+ */
 export function stickersOnPage(layout: SheetLayout, page: number): { first: number; end: number } {
   const { perPage, count, startIndex } = layout;
-  const upTo = (position: number) => clamp(position - startIndex, { min: 0, max: count });
-  return { first: upTo(page * perPage), end: upTo((page + 1) * perPage) };
+  const countBefore = (position: number) => clamp(position - startIndex, { min: 0, max: count });
+  return { first: countBefore(page * perPage), end: countBefore((page + 1) * perPage) };
 }
 
 /**
  * Returns the slot, from 0, that contains `point`, in mm from the top left corner of the paper. Undefined if none does.
  */
 export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, point: Point): number | undefined {
-  const within = (value: number, from: number, length: number) => value >= from && value < from + length;
+  const isWithin = (value: number, from: number, length: number) => value >= from && value < from + length;
   for (let slot = 0; slot < perPage; slot += 1) {
     const { x, y } = slotOrigin(slot);
-    if (within(point.x, x, sticker.width) && within(point.y, y, sticker.height)) return slot;
+    if (isWithin(point.x, x, sticker.width) && isWithin(point.y, y, sticker.height)) return slot;
   }
   return undefined;
 }
 
 /**
- * 'used': used before this print. 'sticker': has the sticker with this index. 'empty': comes after the last sticker.
+ * 'used': the slot was used before this print. 'sticker': the slot gets sticker `index`. 'empty': the slot comes after
+ * the last sticker.
  */
 export type SlotState = { state: 'used' } | { state: 'sticker'; index: number } | { state: 'empty' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readTags, runSource } from '../codes/tagSource';
+import { readTags, runSourceOf } from '../codes/tagSource';
 import type { TagEntries } from '../codes/tagSource';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
@@ -9,23 +9,24 @@ import type { PrintingAction, PrintingState } from './printingState';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
 const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
-const initial = initialPrintingState(false);
-const after = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
+const initialState = initialPrintingState(false);
+const applyActions = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
 
-/** Tags of which a series of `count` codes is the source. */
+/** Returns input for tags whose source is a series of `count` codes. */
 const seriesEntries = (count: number): TagEntries => ({
-  ...initial.tags,
+  ...initialState.tags,
   source: 'series',
-  series: { ...initial.tags.series, count },
+  series: { ...initialState.tags.series, count },
 });
-/** Returns the run of a state, as the controller of the screen derives it. */
-const runOfState = ({ tags, settings, part }: PrintingState) => runSource(readTags(tags, []), settings.quantity, part);
+/** Returns the source of the run of a state, as `usePrinting` of the printing screen does. */
+const runSourceOfState = ({ tags, settings, part }: PrintingState) =>
+  runSourceOf(readTags(tags, []), settings.quantity, part);
 const showPart = (state: PrintingState, part: number) =>
-  after(state, { type: 'showPart', part, run: runOfState(state) });
+  applyActions(state, { type: 'showPart', part, run: runSourceOfState(state) });
 
 it('starts with the selected tags, or else with sample codes', () => {
   expect(initialPrintingState(true).tags.source).toBe('selected');
-  expect(initial).toMatchObject({ settings: defaultPrintSettings, tags: { source: 'sample' }, print: 'idle' });
+  expect(initialState).toMatchObject({ settings: defaultPrintSettings, tags: { source: 'sample' }, print: 'idle' });
 });
 
 it('falls back to sample codes without selected tags', () => {
@@ -33,57 +34,66 @@ it('falls back to sample codes without selected tags', () => {
   expect(activeTags({ tags }, ['A1'])).toBe(tags);
   expect(activeTags({ tags }, [])).toEqual({ ...tags, source: 'sample' });
   expect(activeTags({ tags: seriesEntries(5) }, []).source).toBe('series');
-  expect(after(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
+  expect(applyActions(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
 });
 
 it('changes settings and tags independently', () => {
   const settings = { ...defaultPrintSettings, start: 6 };
-  const changed = after(initial, { type: 'changeSettings', settings });
-  expect(changed).toEqual({ ...initial, settings });
-  expect(after(changed, { type: 'changeTags', tags: seriesEntries(5) })).toEqual({
-    ...changed,
+  const changedState = applyActions(initialState, { type: 'changeSettings', settings });
+  expect(changedState).toEqual({ ...initialState, settings });
+  expect(applyActions(changedState, { type: 'changeTags', tags: seriesEntries(5) })).toEqual({
+    ...changedState,
     tags: seriesEntries(5),
   });
 });
 
 describe('print errors', () => {
   it('are shown until the next change', () => {
-    const blocked = after(initial, { type: 'startPrint' }, { type: 'endPrint', outcome: 'blocked' });
-    expect(blocked.print).toBe('blocked');
+    const blockedState = applyActions(initialState, { type: 'startPrint' }, { type: 'endPrint', outcome: 'blocked' });
+    expect(blockedState.print).toBe('blocked');
     const changes: PrintingAction[] = [
       { type: 'changeSettings', settings: defaultPrintSettings },
-      { type: 'changeTags', tags: initial.tags },
+      { type: 'changeTags', tags: initialState.tags },
       { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
       { type: 'useLastSettings', settings: defaultPrintSettings },
       { type: 'reset', hasSelectedTags: false },
     ];
-    for (const change of changes) expect(after(blocked, change).print, change.type).toBe('idle');
-    expect(after(blocked, { type: 'showPage', page: 1 }).print).toBe('blocked');
+    for (const change of changes) expect(applyActions(blockedState, change).print, change.type).toBe('idle');
+    expect(applyActions(blockedState, { type: 'showPage', page: 1 }).print).toBe('blocked');
   });
 
   it('do not hide that a print is being prepared', () => {
-    const preparing = after(initial, { type: 'startPrint' });
-    expect(after(preparing, { type: 'changeSettings', settings: defaultPrintSettings }).print).toBe('preparing');
-    expect(after(preparing, { type: 'endPrint', outcome: 'printed' }).print).toBe('idle');
+    const preparingState = applyActions(initialState, { type: 'startPrint' });
+    expect(applyActions(preparingState, { type: 'changeSettings', settings: defaultPrintSettings }).print).toBe(
+      'preparing',
+    );
+    expect(applyActions(preparingState, { type: 'endPrint', outcome: 'printed' }).print).toBe('idle');
   });
 });
 
 describe('uploads', () => {
   it('keep the previous design if a file is rejected, and clear the error with the next one', () => {
-    const rejected = after(
-      initial,
+    const stateAfterRejection = applyActions(
+      initialState,
       { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
       { type: 'readDesign', name: 'b.txt', result: { ok: false, error: { reason: 'not-an-image' } } },
     );
-    expect(rejected).toMatchObject({ design, rejectedDesign: { name: 'b.txt', error: { reason: 'not-an-image' } } });
-    const accepted = after(rejected, { type: 'readDesign', name: 'a.png', result: { ok: true, design } });
-    expect(accepted.rejectedDesign).toBeUndefined();
+    expect(stateAfterRejection).toMatchObject({
+      design,
+      rejectedDesign: { name: 'b.txt', error: { reason: 'not-an-image' } },
+    });
+    const stateAfterUpload = applyActions(stateAfterRejection, {
+      type: 'readDesign',
+      name: 'a.png',
+      result: { ok: true, design },
+    });
+    expect(stateAfterUpload.rejectedDesign).toBeUndefined();
   });
 
   it('show the file as list source, with new table options and from the first part', () => {
     const list = { from: 'text', text: 'A1', pasted: { header: true }, column: 2, header: false } as const;
-    const state = after(
-      { ...initial, part: 2, tags: { ...initial.tags, list } },
+    const state = applyActions(
+      { ...initialState, part: 2, tags: { ...initialState.tags, list } },
       {
         type: 'readCodeList',
         name: 'tags.csv',
@@ -95,8 +105,8 @@ describe('uploads', () => {
   });
 
   it('keep the previous list if a file is rejected', () => {
-    const state = after(
-      initial,
+    const state = applyActions(
+      initialState,
       { type: 'readCodeList', name: 'tags.csv', result: { ok: true, file } },
       { type: 'readCodeList', name: 'b.xlsx', result: { ok: false, error: { reason: 'spreadsheet' } } },
     );
@@ -106,77 +116,88 @@ describe('uploads', () => {
 });
 
 describe('parts of the codes', () => {
-  const started = after(
-    initial,
+  const startState = applyActions(
+    initialState,
     { type: 'changeSettings', settings: { ...defaultPrintSettings, start: 6 } },
     { type: 'changeTags', tags: seriesEntries(4100) },
   );
 
   it('start after the part before', () => {
-    const second = showPart(started, 1);
+    const secondPartState = showPart(startState, 1);
     // After 5 used slots and 2,000 stickers on sheets of 16, the next free slot is slot 6.
-    expect(second).toMatchObject({ part: 1, firstStart: 6, settings: { start: 6 } });
-    const third = showPart({ ...second, settings: { ...second.settings, start: 3 } }, 2);
-    expect(third).toMatchObject({ part: 2, firstStart: 6, settings: { start: 3 } });
+    expect(secondPartState).toMatchObject({ part: 1, firstStart: 6, settings: { start: 6 } });
+    const thirdPartState = showPart({ ...secondPartState, settings: { ...secondPartState.settings, start: 3 } }, 2);
+    expect(thirdPartState).toMatchObject({ part: 2, firstStart: 6, settings: { start: 3 } });
   });
 
   it('continue from part to part', () => {
-    const copies = { ...started, settings: { ...started.settings, quantity: 3 } };
-    const second = showPart(copies, 1);
-    // 1,998 stickers are 124 full sheets of 16 and 14 more.
-    expect([second, showPart(second, 2)].map(({ settings }) => settings.start)).toEqual([4, 2]);
+    const stateWithCopies = { ...startState, settings: { ...startState.settings, quantity: 3 } };
+    const secondPartState = showPart(stateWithCopies, 1);
+    // Each part has 666 codes with 3 copies: 1,998 stickers, which fill 124 sheets of 16 slots and 14 more slots.
+    expect([secondPartState, showPart(secondPartState, 2)].map(({ settings }) => settings.start)).toEqual([4, 2]);
   });
 
   it('restore the start of the first part', () => {
-    const second = showPart({ ...started, settings: { ...started.settings, order: 'columns', quantity: 3 } }, 1);
+    const secondPartState = showPart(
+      { ...startState, settings: { ...startState.settings, order: 'columns', quantity: 3 } },
+      1,
+    );
     // The first part has 666 codes with 3 copies each: 1,998 stickers.
-    expect(second.settings.start).toBe(4);
-    expect(after(second, { type: 'restoreStart' })).toMatchObject({ firstStart: undefined, settings: { start: 6 } });
-    expect(after(initial, { type: 'restoreStart' })).toBe(initial);
+    expect(secondPartState.settings.start).toBe(4);
+    expect(applyActions(secondPartState, { type: 'restoreStart' })).toMatchObject({
+      firstStart: undefined,
+      settings: { start: 6 },
+    });
+    expect(applyActions(initialState, { type: 'restoreStart' })).toBe(initialState);
   });
 
   it('keep the start when skipping parts or if nothing fits', () => {
-    expect(showPart(started, 2)).toMatchObject({ part: 2, firstStart: undefined, settings: { start: 6 } });
-    const tooWide = { ...started, settings: { ...started.settings, design: { width: 400, height: 60 } } };
+    expect(showPart(startState, 2)).toMatchObject({ part: 2, firstStart: undefined, settings: { start: 6 } });
+    const tooWide = { ...startState, settings: { ...startState.settings, design: { width: 400, height: 60 } } };
     expect(showPart(tooWide, 1)).toMatchObject({ part: 1, firstStart: undefined });
   });
 
   it('start again at the first part with other tags', () => {
-    expect(after(showPart(started, 1), { type: 'changeTags', tags: seriesEntries(20) }).part).toBe(0);
+    expect(applyActions(showPart(startState, 1), { type: 'changeTags', tags: seriesEntries(20) }).part).toBe(0);
   });
 });
 
 it('resets everything and discards unfinished input', () => {
-  const changed = after(
-    { ...initial, page: 3, firstStart: 6 },
+  const changedState = applyActions(
+    { ...initialState, page: 3, firstStart: 6 },
     { type: 'changeTags', tags: seriesEntries(5) },
     { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
   );
-  expect(after(changed, { type: 'reset', hasSelectedTags: false })).toEqual({ ...initial, revision: 1 });
-  expect(after(changed, { type: 'reset', hasSelectedTags: true }).tags.source).toBe('selected');
+  expect(applyActions(changedState, { type: 'reset', hasSelectedTags: false })).toEqual({
+    ...initialState,
+    revision: 1,
+  });
+  expect(applyActions(changedState, { type: 'reset', hasSelectedTags: true }).tags.source).toBe('selected');
 });
 
 it('applies the last settings and drops the start of the first part', () => {
-  const last = { ...defaultPrintSettings, quantity: 240 };
-  expect(after({ ...initial, firstStart: 6, design }, { type: 'useLastSettings', settings: last })).toEqual({
-    ...initial,
-    settings: last,
+  const lastSettings = { ...defaultPrintSettings, quantity: 240 };
+  expect(
+    applyActions({ ...initialState, firstStart: 6, design }, { type: 'useLastSettings', settings: lastSettings }),
+  ).toEqual({
+    ...initialState,
+    settings: lastSettings,
     design,
     revision: 1,
   });
 });
 
 describe('a built-in design', () => {
-  const own = { ...defaultPrintSettings, quantity: 240, design: { width: 62, height: 29 } };
-  const chosen = after(
-    initial,
-    { type: 'changeSettings', settings: own },
+  const ownSettings = { ...defaultPrintSettings, quantity: 240, design: { width: 62, height: 29 } };
+  const stateWithBuiltIn = applyActions(
+    initialState,
+    { type: 'changeSettings', settings: ownSettings },
     { type: 'readBuiltIn', name: 'collar', label: 'Collar', result: { ok: true, design } },
   );
 
   it('sets the size and the code positions that it is made for, and keeps the rest', () => {
-    expect(chosen).toMatchObject({ design, builtIn: { name: 'collar' } });
-    expect(chosen.settings).toMatchObject({
+    expect(stateWithBuiltIn).toMatchObject({ design, builtIn: { name: 'collar' } });
+    expect(stateWithBuiltIn.settings).toMatchObject({
       quantity: 240,
       design: { width: 34, height: 40 },
       qr: { size: 20, x: 20.6, y: 20, level: 'M' },
@@ -184,34 +205,43 @@ describe('a built-in design', () => {
   });
 
   it('gives back the size when it is removed, also after another one was tried', () => {
-    const removed = after(
-      chosen,
+    const stateWithoutDesign = applyActions(
+      stateWithBuiltIn,
       { type: 'readBuiltIn', name: 'desk', label: 'Desk', result: { ok: true, design } },
       { type: 'removeDesign' },
     );
-    expect(removed).toMatchObject({ settings: own, design: undefined, builtIn: undefined });
+    expect(stateWithoutDesign).toMatchObject({ settings: ownSettings, design: undefined, builtIn: undefined });
   });
 
   it('keeps own changes of the sticker when it is removed', () => {
-    const settings = { ...chosen.settings, design: { width: 36, height: 40 } };
-    expect(after(chosen, { type: 'changeSettings', settings }, { type: 'removeDesign' }).settings).toEqual(settings);
+    const settings = { ...stateWithBuiltIn.settings, design: { width: 36, height: 40 } };
+    expect(
+      applyActions(stateWithBuiltIn, { type: 'changeSettings', settings }, { type: 'removeDesign' }).settings,
+    ).toEqual(settings);
   });
 
   it('is no longer chosen after an upload', () => {
-    expect(after(chosen, { type: 'readDesign', name: 'a.png', result: { ok: true, design } }).builtIn).toBeUndefined();
+    expect(
+      applyActions(stateWithBuiltIn, { type: 'readDesign', name: 'a.png', result: { ok: true, design } }).builtIn,
+    ).toBeUndefined();
   });
 
   it('that did not load changes nothing but the message', () => {
-    const failed = after(initial, {
+    const stateAfterFailure = applyActions(initialState, {
       type: 'readBuiltIn',
       name: 'desk',
       label: 'Desk',
       result: { ok: false, error: { reason: 'not-loaded' } },
     });
-    expect(failed).toEqual({ ...initial, rejectedDesign: { name: 'Desk', error: { reason: 'not-loaded' } } });
+    expect(stateAfterFailure).toEqual({
+      ...initialState,
+      rejectedDesign: { name: 'Desk', error: { reason: 'not-loaded' } },
+    });
   });
 });
 
 it('returns to idle after a cancelled print', () => {
-  expect(after(initial, { type: 'startPrint' }, { type: 'endPrint', outcome: 'cancelled' }).print).toBe('idle');
+  expect(applyActions(initialState, { type: 'startPrint' }, { type: 'endPrint', outcome: 'cancelled' }).print).toBe(
+    'idle',
+  );
 });

@@ -1,16 +1,17 @@
 import type { RejectedFile } from '../../files/rejectedFile';
 import type { CodeListFileError, CodeListFileResult } from '../codes/codeListFile';
 import { settingsForRun } from '../codes/printRun';
-import { nextStart } from '../codes/runPart';
+import { nextStartSlot } from '../codes/runPart';
 import { defaultTagEntries } from '../codes/tagSource';
 import type { RunSource, TagEntries } from '../codes/tagSource';
-import { placeBuiltIn } from '../design/builtInDesign';
-import type { BuiltInName, StickerPart } from '../design/builtInDesign';
+import { applyBuiltInDesign } from '../design/builtInDesign';
+import type { BuiltInName } from '../design/builtInDesign';
 import type { Design } from '../design/design';
 import type { DesignFileError, DesignResult } from '../design/designFile';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
+import type { StickerSettings } from '../sticker/stickerElements';
 
 /**
  * Result of a print. 'blocked': the browser did not open the print window. 'closed': the user closed the window before
@@ -27,15 +28,15 @@ export type PrintingState = {
   /** The part of the codes that the user has chosen. If there are fewer parts, the last one is shown. */
   part: number;
   /**
-   * The start slot of the first part, kept while a later part is shown. A later part starts after the part before it,
-   * in `settings.start`.
+   * The start slot of the first part, kept while a later part is shown. The later part starts in
+   * `settings.start`, the slot after the last sticker of the part before.
    */
   firstStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
   design: Design | undefined;
-  /** Set while a built-in design is used; `before` is what it replaced, until the user changes the sticker. */
-  builtIn: { name: BuiltInName; before: StickerPart | undefined } | undefined;
+  /** The built-in design in use, and the settings that it replaced (`before`), until the user changes the sticker. */
+  builtIn: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
   /** The design file chosen last, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
   /** The list file chosen last, if it was rejected. */
@@ -56,7 +57,7 @@ export type PrintingAction =
   | { type: 'restoreStart' }
   | { type: 'showPage'; page: number }
   | { type: 'readDesign'; name: string; result: DesignResult }
-  /** `label` is the name shown if it cannot be read. */
+  /** `label` is the name of the design for the error message, if the design cannot be read. */
   | { type: 'readBuiltIn'; name: BuiltInName; label: string; result: DesignResult }
   | { type: 'removeDesign' }
   | { type: 'readCodeList'; name: string; result: CodeListFileResult }
@@ -65,9 +66,7 @@ export type PrintingAction =
   | { type: 'useLastSettings'; settings: PrintSettings }
   | { type: 'reset'; hasSelectedTags: boolean };
 
-/**
- * Returns the initial state. It has the tags selected in the tag list as its source, or the sample codes if none is.
- */
+/** Returns the initial state. The source is 'selected' if tags are selected in the tag list, otherwise 'sample'. */
 export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
   return {
     settings: defaultPrintSettings,
@@ -88,14 +87,17 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
 const withoutPrintError = (state: PrintingState): PrintingState =>
   state.print === 'preparing' ? state : { ...state, print: 'idle' };
 
-const isSameSticker = (a: StickerPart, b: StickerPart) =>
+const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
   a.design === b.design && a.qr === b.qr && a.barcode === b.barcode;
 
-/** Own changes of the sticker are kept when its built-in design is removed. */
+/**
+ * Replaces the settings. If the user changes the sticker while a built-in design is used, the action 'removeDesign'
+ * later keeps the sticker settings instead of restoring those from before the design.
+ */
 function changeSettings(state: PrintingState, settings: PrintSettings): PrintingState {
   const { builtIn } = state;
-  const isKept = builtIn === undefined || isSameSticker(state.settings, settings);
-  return withoutPrintError({ ...state, settings, builtIn: isKept ? builtIn : { ...builtIn, before: undefined } });
+  const keepsBefore = builtIn === undefined || isSameSticker(state.settings, settings);
+  return withoutPrintError({ ...state, settings, builtIn: keepsBefore ? builtIn : { ...builtIn, before: undefined } });
 }
 
 function readDesign(state: PrintingState, name: string, result: DesignResult): PrintingState {
@@ -103,17 +105,17 @@ function readDesign(state: PrintingState, name: string, result: DesignResult): P
   return withoutPrintError({ ...state, design: result.design, builtIn: undefined, rejectedDesign: undefined });
 }
 
-/** Places a built-in design with the size and the code positions that it is made for. */
+/** Uses a built-in design, with the sticker size and the code positions that the design is made for. */
 function readBuiltIn(state: PrintingState, action: PrintingAction & { type: 'readBuiltIn' }): PrintingState {
   const { name, label, result } = action;
-  const read = readDesign(state, label, result);
-  if (!result.ok) return read;
+  const stateWithDesign = readDesign(state, label, result);
+  if (!result.ok) return stateWithDesign;
   const { design, qr, barcode } = state.settings;
   const before = state.builtIn?.before ?? { design, qr, barcode };
-  return { ...read, settings: placeBuiltIn(state.settings, name), builtIn: { name, before } };
+  return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtIn: { name, before } };
 }
 
-/** Shows another part. If it is the next one, it starts in the first free slot after the current part. */
+/** Shows another part. The next part starts in the first free slot after the current part. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.part;
   const sheet = sheetOf(settingsForRun(state.settings, run));
@@ -123,7 +125,7 @@ function showPart(state: PrintingState, part: number, run: RunSource): PrintingS
     ...state,
     part,
     firstStart: firstStart ?? settings.start,
-    settings: { ...settings, start: nextStart(sheet) },
+    settings: { ...settings, start: nextStartSlot(sheet) },
   };
 }
 

@@ -9,13 +9,19 @@ const design = { width: 50, height: 60 };
 const box = { x: 9, y: 10.8, width: 15, height: 15 };
 const [leftTop, , , rightBottom] = corners;
 
-const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const tenthsBetween = (min: number, max: number) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 const distance = fc.double({ min: -200, max: 200, noNaN: true });
 
 const forAnyDrag = (check: (drag: CornerDrag, after: Box) => void) =>
   fc.assert(
     fc.property(
-      fc.record({ x: tenths(0, 40), y: tenths(0, 50), width: tenths(5, 10), height: tenths(5, 10) }),
+      fc.record({
+        x: tenthsBetween(0, 40),
+        y: tenthsBetween(0, 50),
+        width: tenthsBetween(5, 10),
+        height: tenthsBetween(5, 10),
+      }),
       fc.constantFrom(...corners),
       fc.record({ x: distance, y: distance }),
       fc.boolean(),
@@ -38,9 +44,9 @@ describe('dragging a corner', () => {
   });
 
   it('keeps the size in a direction without movement', () => {
-    const unrounded = { ...box, width: 15.25, height: 9.99 };
-    const drag = { box: unrounded, corner: rightBottom, by: { x: 0, y: 1 }, design, square: false };
-    expect(dragCorner(drag)).toEqual({ ...unrounded, height: 11 });
+    const unroundedBox = { ...box, width: 15.25, height: 9.99 };
+    const drag = { box: unroundedBox, corner: rightBottom, by: { x: 0, y: 1 }, design, square: false };
+    expect(dragCorner(drag)).toEqual({ ...unroundedBox, height: 11 });
   });
 
   it('keeps the opposite corner fixed', () => {

@@ -1,11 +1,10 @@
 import { clamp } from '../../number/numberLimits';
-import { roundDown } from '../../number/rounding';
+import { roundDownToTenth } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
 import type { Box } from './stickerElements';
 
-/** A corner of a box. */
 export type Corner = { horizontal: 'left' | 'right'; vertical: 'top' | 'bottom' };
 
 export const corners = [
@@ -20,7 +19,7 @@ export type CornerDrag = {
   box: Box;
   /** The dragged corner. The opposite corner stays where it is. */
   corner: Corner;
-  /** Distance of the drag, in mm. */
+  /** Horizontal and vertical distance of the drag, in mm. */
   by: Point;
   design: Size;
   /** True to keep width and height equal, as for QR codes. */
@@ -30,12 +29,13 @@ export type CornerDrag = {
 const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
 
 /**
- * Returns the longest side allowed: up to the edge of the design, or the current length if it already extends beyond.
+ * Returns the maximum length of a side: up to the edge of the design, or the current length if the side already extends
+ * beyond the edge.
  */
 function maxLength(from: number, length: number, isForward: boolean, edge: number): number {
   const availableLength = isForward ? edge - from : from + length;
-  // Rounded down, so that a box at the edge stays inside the design.
-  return Math.max(roundDown(availableLength), length);
+  // The length is rounded down, so that a box at the edge stays inside the design.
+  return Math.max(roundDownToTenth(availableLength), length);
 }
 
 /**
@@ -48,15 +48,18 @@ export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box
     width: maxLength(box.x, box.width, isRight, design.width),
     height: maxLength(box.y, box.height, isBottom, design.height),
   };
-  const side = (length: number, growth: number, max: number) =>
+  const resizeSide = (length: number, growth: number, max: number) =>
     growth === 0
       ? length
       : clamp(roundToTenths(length + growth), { min: limits.code.min, max: Math.min(max, limits.code.max) });
   const growth = { width: isRight ? by.x : -by.x, height: isBottom ? by.y : -by.y };
-  const squareSide = side(box.width, (growth.width + growth.height) / 2, Math.min(max.width, max.height));
+  const squareSide = resizeSide(box.width, (growth.width + growth.height) / 2, Math.min(max.width, max.height));
   const size = square
     ? { width: squareSide, height: squareSide }
-    : { width: side(box.width, growth.width, max.width), height: side(box.height, growth.height, max.height) };
+    : {
+        width: resizeSide(box.width, growth.width, max.width),
+        height: resizeSide(box.height, growth.height, max.height),
+      };
   return {
     ...size,
     x: isRight ? box.x : box.x + box.width - size.width,

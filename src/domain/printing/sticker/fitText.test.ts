@@ -7,7 +7,7 @@ const box = { width: 15, height: 3 };
 
 it('uses the widths of Helvetica', () => {
   const fitted = fitText('A1F0E3B001', { width: 100, height: 10 }, 2);
-  // Widths of A, F, E and B as fractions of the font size; each of the six digits is 0.556 wide.
+  // Widths are fractions of the font size: first those of A, F, E and B, then 0.556 for each of the six digits.
   expect(fitted).toMatchObject({ ok: true, size: 2 });
   expect(fitted.ok && fitted.width).toBeCloseTo(2 * (0.667 + 0.611 + 0.667 + 0.667 + 6 * 0.556), 9);
 });
@@ -15,9 +15,9 @@ it('uses the widths of Helvetica', () => {
 it('centres text vertically in its box', () => {
   const fitted = fitText('0042', box, 2.6);
   if (!fitted.ok) throw new Error(fitted.reason);
-  const above = fitted.baseline - 0.718 * fitted.size;
-  const below = box.height - (fitted.baseline + 0.207 * fitted.size);
-  expect(above).toBeCloseTo(below, 9);
+  const spaceAbove = fitted.baseline - 0.718 * fitted.size;
+  const spaceBelow = box.height - (fitted.baseline + 0.207 * fitted.size);
+  expect(spaceAbove).toBeCloseTo(spaceBelow, 9);
 });
 
 it('fills the height of its box up to the largest size', () => {

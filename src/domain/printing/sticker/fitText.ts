@@ -12,15 +12,15 @@ const characterWidths = [
   260, 334, 584,
 ];
 
-/** Height above the baseline as a fraction of the font size (same source). */
+/** Height of letters above the baseline as a fraction of the font size (Adobe Core 14 font metrics). */
 const ascent = 0.718;
-/** Depth below the baseline as a fraction of the font size (same source). */
+/** Depth of letters below the baseline as a fraction of the font size (Adobe Core 14 font metrics). */
 const descent = 0.207;
 
 /** Smallest font size that is legible on a sticker, in mm. About 3.4 pt. */
 export const minFontSize = 1.2;
 
-/** A line of text that fits its box, in which it is centred vertically. Lengths are in mm. */
+/** Measures of a line of text that fits in its box and is centred vertically in the box. Lengths are in mm. */
 export type FittedText = {
   ok: true;
   /** Font size. */
@@ -49,8 +49,8 @@ function widthOf(text: string): number | undefined {
 }
 
 /**
- * Fits a text into `box`, with a font size of at most `maxSize` mm. Returns a problem if it does not fit: text is never
- * cut off.
+ * Fits a text into `box`, with a font size of at most `maxSize` mm. Returns a problem if the text does not fit, since
+ * labels are never cut off.
  */
 export function fitText(text: string, box: Size, maxSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };

@@ -1,6 +1,6 @@
-import { quietBars } from '../../codes/code128';
+import { barcodeQuietZone } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
-import { quietModules } from '../../codes/qr';
+import { qrQuietZone } from '../../codes/qr';
 import type { QrPath } from '../../codes/qr';
 import { fitText } from './fitText';
 import { sizeOfPaper } from '../settings/paper';
@@ -8,7 +8,7 @@ import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { stickersOnPage } from '../sheet/sheetLayout';
 import type { Point, SheetLayout } from '../sheet/sheetLayout';
-import { barModule, elementBoxes, maxLabelFontSize, qrModule } from './stickerElements';
+import { barModuleWidth, elementBoxes, maxLabelFontSize, qrModuleWidth } from './stickerElements';
 import type { Box, StickerSettings } from './stickerElements';
 
 /** A shape on a sticker. Positions and lengths are in mm, measured from the sticker's top left corner. */
@@ -40,18 +40,18 @@ export type Labels = { number: string; serial: string };
 
 /** Contents of a sticker besides its QR code. The settings decide which of them are drawn. */
 export type StickerExtras = Labels & {
-  /** Returns the drawing of the barcode. Called each time it is drawn, so the result should be cached. */
+  /** Returns the barcode. Called each time the sticker is drawn, so the function should cache its result. */
   barcode: () => BarcodeDrawing | BarcodeProblem;
 };
 
-type Colours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withBackground'>;
+type ElementColours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withBackground'>;
 
-/** Returns the background of a code or label, if it has one. */
-const patchShapes = (box: Box, { withBackground, background }: Colours): Shape[] =>
+/** Returns a list with the patch under a code or label, or an empty list if the patch is switched off. */
+const patchShapes = (box: Box, { withBackground, background }: ElementColours): Shape[] =>
   withBackground ? [{ kind: 'patch', ...box, fill: background }] : [];
 
 /** Returns the shapes of a label; none if its text does not fit, which `assess` reports. */
-function labelShapes(text: string, box: Box, colours: Colours): Shape[] {
+function labelShapes(text: string, box: Box, colours: ElementColours): Shape[] {
   const fitted = fitText(text, box, maxLabelFontSize);
   if (!fitted.ok) return [];
   const { size, width, baseline } = fitted;
@@ -60,11 +60,11 @@ function labelShapes(text: string, box: Box, colours: Colours): Shape[] {
 }
 
 /** Returns the shapes of a barcode; none if its text cannot be encoded, which `assess` reports. */
-function barcodeShapes(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: Colours): Shape[] {
+function barcodeShapes(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: ElementColours): Shape[] {
   if (!drawing.ok) return [];
-  const module = barModule(box.width, drawing.modules);
+  const module = barModuleWidth(box.width, drawing.modules);
   const { path } = drawing;
-  const position = { x: box.x + quietBars * module, y: box.y };
+  const position = { x: box.x + barcodeQuietZone * module, y: box.y };
   return [
     ...patchShapes(box, colours),
     { kind: 'bars', ...position, path, module, height: box.height, fill: colours.colour },
@@ -83,9 +83,9 @@ export function drawSticker(
 ): StickerScene {
   const { design, qr, barcode } = settings;
   const boxes = elementBoxes(settings);
-  const module = qrModule(qr.size, code.size);
+  const module = qrModuleWidth(qr.size, code.size);
   const { x, y } = boxes.qr;
-  const quietZone = quietModules * module;
+  const quietZone = qrQuietZone * module;
   return {
     ...design,
     shapes: [
@@ -99,7 +99,7 @@ export function drawSticker(
   };
 }
 
-/** What `drawPage` needs to draw a page. */
+/** Input of `drawPage`. */
 export type PageRequest = {
   settings: PrintSettings;
   layout: SheetLayout;
@@ -113,7 +113,7 @@ export type PageRequest = {
 };
 
 /** Returns a function that calls `make` on first use and caches its result. */
-function lazy<Value>(make: () => Value): () => Value {
+function callOnce<Value>(make: () => Value): () => Value {
   let cached: { value: Value } | undefined;
   return () => (cached ??= { value: make() }).value;
 }
@@ -129,13 +129,13 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
     stickers: Array.from({ length: end - first }, (_, position) => {
       const index = first + position;
       const { x, y } = layout.positionOf(index);
-      const draw = lazy(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
+      const drawCached = callOnce(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
       return {
         index,
         x,
         y,
         get sticker() {
-          return draw();
+          return drawCached();
         },
       };
     }),

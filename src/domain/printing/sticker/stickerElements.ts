@@ -1,5 +1,5 @@
-import { quietBars } from '../../codes/code128';
-import { quietModules } from '../../codes/qr';
+import { barcodeQuietZone } from '../../codes/code128';
+import { qrQuietZone } from '../../codes/qr';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import type { Point } from '../sheet/sheetLayout';
@@ -25,9 +25,10 @@ const labelHeight = 3;
 export const maxLabelFontSize = 2.6;
 
 /**
- * Converts a position from per cent to mm. It may be outside the design: that must be visible, and `assess` reports it.
+ * Converts a position from per cent to mm. The position may be outside the design: the preview shows it there, and
+ * `assess` reports it.
  */
-const originOn = (design: Size, { x, y }: Point): Point => ({
+const positionInMm = (design: Size, { x, y }: Point): Point => ({
   x: (x / 100) * design.width,
   y: (y / 100) * design.height,
 });
@@ -37,8 +38,8 @@ const labelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height
 
 /** Returns the boxes of both codes, shown or not. They include their quiet zones. */
 export const codeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
-  qr: { ...originOn(design, qr), width: qr.size, height: qr.size },
-  barcode: { ...originOn(design, barcode), width: barcode.width, height: barcode.height },
+  qr: { ...positionInMm(design, qr), width: qr.size, height: qr.size },
+  barcode: { ...positionInMm(design, barcode), width: barcode.width, height: barcode.height },
 });
 
 /** Returns the boxes of all elements that the settings enable. The boxes of codes include their quiet zones. */
@@ -54,10 +55,10 @@ export function elementBoxes(settings: StickerSettings): Partial<Record<StickerE
 }
 
 /** Returns the width in mm of a module of a QR code with `modules` modules per side, in a box of `size` mm. */
-export const qrModule = (size: number, modules: number) => size / (modules + 2 * quietModules);
+export const qrModuleWidth = (size: number, modules: number) => size / (modules + 2 * qrQuietZone);
 
 /** Returns the width in mm of the narrowest bar of a barcode that is `modules` modules wide, in a box of `width` mm. */
-export const barModule = (width: number, modules: number) => width / (modules + 2 * quietBars);
+export const barModuleWidth = (width: number, modules: number) => width / (modules + 2 * barcodeQuietZone);
 
 /** Sizes of the widest codes of a run in modules, without quiet zones. */
 export type CodeModules = {

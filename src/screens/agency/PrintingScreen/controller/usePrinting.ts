@@ -6,7 +6,7 @@ import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltI
 import { product } from '~/domain/brand';
 import { drawRun } from '~/domain/printing/codes/drawRun';
 import { makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
-import { readTags, runSource } from '~/domain/printing/codes/tagSource';
+import { readTags, runSourceOf } from '~/domain/printing/codes/tagSource';
 import type { TagEntries } from '~/domain/printing/codes/tagSource';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { DesignResult } from '~/domain/printing/design/designFile';
@@ -29,13 +29,13 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   // The entries are deferred, so that a keystroke is rendered before a long list is parsed.
   const deferredEntries = useDeferredValue(entries);
   const readResult = useMemo(() => readTags(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
-  const run = useMemo(() => runSource(readResult, copies, part), [readResult, copies, part]);
+  const run = useMemo(() => runSourceOf(readResult, copies, part), [readResult, copies, part]);
   return {
     entries,
     readResult,
     run,
     /** Returns the run for the current entries. If they are not parsed yet, they are parsed now. */
-    currentRun: () => (deferredEntries === entries ? run : runSource(readTags(entries, selectedTags), copies, part)),
+    currentRun: () => (deferredEntries === entries ? run : runSourceOf(readTags(entries, selectedTags), copies, part)),
   };
 }
 

@@ -8,7 +8,7 @@ import { designGalleryCopy } from '~/components/printing/DesignGallery/DesignGal
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
-import { betterHeight, checkResolution, fitImage } from '~/domain/printing/design/design';
+import { heightWithoutStrips, checkResolution, fitImage } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import { limits } from '~/domain/printing/settings/limits';
@@ -44,7 +44,7 @@ export function DesignControls({
   const imageFit = image && fitImage(image.pixels, design);
   const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
   const resolutionRating = dpi === undefined ? undefined : checkResolution(dpi);
-  const matchingHeight = imageFit && betterHeight(imageFit, design);
+  const matchingHeight = imageFit && heightWithoutStrips(imageFit, design);
   const error = problem && copy.problems[problem.reason];
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (

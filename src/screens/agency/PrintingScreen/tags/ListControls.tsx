@@ -7,7 +7,13 @@ import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { CodeListFileCard } from '~/components/printing/CodeListFileCard/CodeListFileCard';
 import { LineProblems } from '~/components/printing/LineProblems/LineProblems';
 import { replacePastedText } from '~/domain/printing/codes/tagSource';
-import type { ListEntries, ReadTable, ReadTags, TableOptions, TextOptions } from '~/domain/printing/codes/tagSource';
+import type {
+  ListEntries,
+  TableWithCodeColumn,
+  TagsResult,
+  TableOptions,
+  TextOptions,
+} from '~/domain/printing/codes/tagSource';
 
 import { SwitchRow } from '../workspace/SwitchRow';
 import type { PrintedTags } from '../controller/usePrinting';
@@ -15,10 +21,10 @@ import { tagsCopy } from './tags.copy';
 
 const copy = tagsCopy.list;
 
-type ReadListTags = ReadTags & { source: 'list' };
+type ReadListTags = TagsResult & { source: 'list' };
 
 /** Fields that say whether a table's first line is a header, and which column contains the codes. */
-function TableFields({ table, column, onChange }: ReadTable & { onChange: (options: TableOptions) => void }) {
+function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChange: (options: TableOptions) => void }) {
   const columns = table.columns.map((option) => ({ value: String(option.index), label: copy.columnName(option) }));
   return (
     <>

@@ -4,7 +4,7 @@ import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
 import type { Column, RunCode } from '~/domain/printing/codes/codeList';
 import type { RunPart } from '~/domain/printing/codes/runPart';
 import { sampleCode } from '~/domain/printing/codes/sampleSeries';
-import type { ReadTags } from '~/domain/printing/codes/tagSource';
+import type { TagsResult } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -14,7 +14,7 @@ function codeRangeText(codes: readonly RunCode[]): string {
 }
 
 /** Returns a short summary of the codes, such as 'List of 120'. */
-function summary(readResult: ReadTags): string {
+function summary(readResult: TagsResult): string {
   if (readResult.source === 'sample') return 'Sample series';
   const { length } = readResult.codes;
   if (readResult.source === 'selected')
@@ -24,7 +24,7 @@ function summary(readResult: ReadTags): string {
 }
 
 /** Returns what the user can do next while there is nothing to print. */
-function nextStep(readResult: ReadTags): string {
+function nextStep(readResult: TagsResult): string {
   if (readResult.source === 'list') {
     if (readResult.problems.length > 0) return 'Fix the list: no line has a code we can print';
     return readResult.table ? 'Select the column with the codes' : 'Paste codes or upload a file';
