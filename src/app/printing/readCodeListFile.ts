@@ -36,13 +36,13 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
       import('papaparse').then((module) => module.default),
       file.arrayBuffer(),
     ]);
-    const text = detectEncoding(new Uint8Array(bytes));
-    if ('error' in text) return reject({ reason: text.error });
-    const { body, line, separator } = unwrapText(decode(bytes, text.encoding));
+    const detected = detectEncoding(new Uint8Array(bytes));
+    if ('error' in detected) return reject({ reason: detected.error });
+    const { body, line, separator } = unwrapText(decode(bytes, detected.encoding));
     if (body.trim() === '') return reject({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? detectSeparator(parse, body);
-    // Reads one line more than is kept, which shows whether the file is too long.
+    // Reads one line more than the file may have, which shows whether it has too many lines.
     const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: maxLines + 1 });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(data, line);
