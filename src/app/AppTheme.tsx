@@ -8,11 +8,11 @@ import { createAppTheme, withCssVariables } from '~/components/theme/theme';
 import { RouterLink } from './page/RouterLink';
 
 const theme = withCssVariables(createAppTheme({ colorSchemeSelector: 'media', linkComponent: RouterLink }));
-const variables = theme.generateStyleSheets();
+const themeVariables = theme.generateStyleSheets();
 
 /**
- * Provides the app's theme and its CSS variables, whose media query follows the system's colour scheme. MUI Material's
- * `ThemeProvider` would add 2.5 kB of code that switches and stores schemes.
+ * Provides the app's theme and its CSS variables. A media query in the variables follows the system's colour scheme.
+ * MUI Material's `ThemeProvider` would add 2.5 kB of code that switches and stores colour schemes.
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +21,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
         <CssBaseline />
         {children}
       </ThemeProvider>
-      <Global styles={variables} />
+      <Global styles={themeVariables} />
     </>
   );
 }

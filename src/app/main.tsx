@@ -12,21 +12,25 @@ import { syncWithOtherTabs, restoreSession, session } from './store/session';
  * Restores the stored session, then starts the app in `root`. A prerendered page is hydrated, and `onHydrated` is
  * called afterwards. If a chunk of a prerendered page fails to load, rejects and leaves the page as it is.
  */
-export async function start(root: HTMLElement, onHydrated?: () => void): Promise<void> {
+export async function startApp(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(session);
   syncWithOtherTabs(session, window);
   if (!root.hasAttribute('data-prerendered')) {
-    // If a chunk fails to load here, the router tries again and shows the error page if that fails too.
-    const loaded = await loadMatchedRoutes(routes, window.location).catch(() => routes);
-    const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loaded))} />;
+    // If a chunk fails to load here, the router loads it again, and shows the error page if that fails too.
+    const loadedRoutes = await loadMatchedRoutes(routes, window.location).catch(() => routes);
+    const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loadedRoutes))} />;
     // Removes the shell's robots tag, since each page's PageHead renders its own.
     document.head.querySelector('meta[name="robots"]')?.remove();
     createRoot(root, errorHandlers).render(app);
     return;
   }
-  const loaded = await loadMatchedRoutes(routes, window.location);
+  const loadedRoutes = await loadMatchedRoutes(routes, window.location);
   const app = (
-    <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loaded))} onMounted={onHydrated} />
+    <App
+      cache={createEmotionCache()}
+      router={createBrowserRouter(renderChunkErrors(loadedRoutes))}
+      onMounted={onHydrated}
+    />
   );
   hydrateRoot(root, app, errorHandlers);
 }

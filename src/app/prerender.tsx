@@ -40,11 +40,11 @@ export async function renderPath(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler([...routes]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered.`);
-  const cache = createEmotionCache();
-  const emotion = createEmotionServer(cache);
+  const emotionCache = createEmotionCache();
+  const emotionServer = createEmotionServer(emotionCache);
   const { prelude } = await prerender(
     <StrictMode>
-      <CacheProvider value={cache}>
+      <CacheProvider value={emotionCache}>
         <AppTheme>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -63,7 +63,7 @@ export async function renderPath(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   return {
     html,
-    css: emotion
+    css: emotionServer
       .extractCriticalToChunks(html)
       .styles.map((style) => style.css)
       .join(''),

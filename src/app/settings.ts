@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An http(s) URL, whose trailing slash is removed. */
+/** Schema of an http(s) URL. Removes trailing slashes. */
 const baseUrlSchema = z
   .url({ protocol: /^https?$/ })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -12,7 +12,7 @@ const socialLinksSchema = z
   .transform((text) => (text ?? '').split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
-/** Target of a form: an http(s) URL, or a path on the site's own origin. */
+/** Schema of the target of a form: an http(s) URL, or a path on the site's own origin. */
 const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/)]).optional();
 
 /** The environment variables of a build, which `.env.example` describes. */

@@ -1,5 +1,5 @@
 export type Product = {
-  /** Used in texts and, unchanged, in URLs: letters and digits only. */
+  /** Letters and digits only, because paths contain the name unchanged. */
   name: string;
   /** The name in the plural, for more than one tag. */
   plural: string;

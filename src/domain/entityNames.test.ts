@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { entityAdded, entityNames } from './entityNames';
+import { entityAddedMessage, entityNames } from './entityNames';
 
 it('ADM-13 has the specified message for each added record', () => {
-  expect(Object.values(entityNames).map(entityAdded)).toEqual([
+  expect(Object.values(entityNames).map(entityAddedMessage)).toEqual([
     'Agency added successfully!',
     'Customer added successfully!',
     'Partner added successfully!',

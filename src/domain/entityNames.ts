@@ -14,6 +14,6 @@ export const entityNames = {
 export type EntityName = (typeof entityNames)[keyof typeof entityNames];
 
 /** Returns the message shown after a record is added. */
-export function entityAdded(entity: EntityName): string {
+export function entityAddedMessage(entity: EntityName): string {
   return `${entity} added successfully!`;
 }

@@ -34,6 +34,6 @@ export const fieldLabels = {
   dateAdded: 'Date added',
   createdAt: 'Created at',
   updatedAt: 'Updated at',
-  /** Follows the label of a field that may be empty. */
+  /** Text that follows the label of an optional field. */
   optional: '(optional)',
 };

@@ -5,7 +5,7 @@ export function optionsOf<Value extends string>(labels: Readonly<Record<Value, s
   return keysOf(labels).map((value) => ({ value, label: labels[value] }));
 }
 
-/** `Object.keys`, with the keys of the record as its type instead of `string[]`. */
+/** Returns `Object.keys(record)`, but with the type of the record's keys instead of `string[]`. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
   // Safe for a record written as a literal, which has no keys besides those of its type.
   return Object.keys(record) as Key[];

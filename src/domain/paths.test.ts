@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { anchors, arrivalHash, contactAbout, homeAnchor, paths } from './paths';
+import { anchors, scrollTargetHash, enquiryUrl, homeAnchorUrl, paths } from './paths';
 
 it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () => {
   const { tag, ...site } = paths.site;
-  const literal = (group: Record<string, () => string>) => Object.values(group).map((path) => path());
-  expect(literal(site)).toEqual([
+  const pathsOf = (group: Record<string, () => string>) => Object.values(group).map((path) => path());
+  expect(pathsOf(site)).toEqual([
     '/',
     '/AiroTAgAuto',
     '/AiroTagAlly',
@@ -17,8 +17,8 @@ it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () =>
     '/Terms',
   ]);
   expect(tag('5A/3F')).toBe('/t/5A%2F3F');
-  expect(literal(paths.signIn)).toEqual(['/login', '/verify-email', '/Password', '/admin']);
-  expect(literal(paths.admin)).toEqual([
+  expect(pathsOf(paths.signIn)).toEqual(['/login', '/verify-email', '/Password', '/admin']);
+  expect(pathsOf(paths.admin)).toEqual([
     '/Admin-DashBoard',
     '/Admin-Agencies',
     '/Admin-Partners',
@@ -29,7 +29,7 @@ it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () =>
     '/Admin-Utilities',
     '/Admin-Settings',
   ]);
-  expect(literal(paths.agency)).toEqual([
+  expect(pathsOf(paths.agency)).toEqual([
     '/Agencies-DashBoard',
     '/Agencies-AiroTags',
     '/Agencies-Partners',
@@ -50,18 +50,18 @@ it.each([
   ['/AiroTagExperience', ''],
   ['/login', ''],
 ])('PUB-03 arriving at %s scrolls to "%s"', (pathname, hash) => {
-  expect(arrivalHash({ pathname, hash: '' })).toBe(hash);
+  expect(scrollTargetHash({ pathname, hash: '' })).toBe(hash);
 });
 
 it('scrolls to the hash of the URL', () => {
-  expect(arrivalHash({ pathname: '/', hash: '#about' })).toBe('#about');
-  expect(arrivalHash({ pathname: '/', hash: '#' })).toBe('#home');
+  expect(scrollTargetHash({ pathname: '/', hash: '#about' })).toBe('#about');
+  expect(scrollTargetHash({ pathname: '/', hash: '#' })).toBe('#home');
 });
 
 it('links to a section of the home page', () => {
-  expect(homeAnchor(anchors.about)).toBe('/#about');
+  expect(homeAnchorUrl(anchors.about)).toBe('/#about');
 });
 
 it('links to the contact form with its subject', () => {
-  expect(contactAbout('ally')).toBe('/Contact?about=ally');
+  expect(enquiryUrl('ally')).toBe('/Contact?about=ally');
 });

@@ -3,8 +3,8 @@ import { product } from './brand.ts';
 const { name, plural } = product;
 
 /**
- * All paths of the app, in their exact spelling. `/AiroTAgAuto` does not follow the product's name: printed tags already
- * link to it.
+ * All paths of the app, in their exact spelling. `/AiroTAgAuto` does not follow the product's name: printed tags
+ * already link to it.
  */
 export const paths = {
   site: {
@@ -17,7 +17,7 @@ export const paths = {
     contact: () => '/Contact',
     privacy: () => '/Privacy',
     terms: () => '/Terms',
-    /** Opened by scanning a tag. */
+    /** Path of the page that a scan of a tag opens. */
     tag: (code: string) => `/t/${encodeURIComponent(code)}`,
   },
   signIn: {
@@ -62,13 +62,13 @@ export const anchors = {
   contact: 'contact',
 } as const;
 
-/** URL of an anchor on the home page. */
-export function homeAnchor(anchor: (typeof anchors)[keyof typeof anchors]): string {
+/** Returns the URL of an anchor on the home page. */
+export function homeAnchorUrl(anchor: (typeof anchors)[keyof typeof anchors]): string {
   return `${paths.site.home()}#${anchor}`;
 }
 
-/** URL of the contact form, with the subject of the enquiry filled in: the id of a product. */
-export function contactAbout(subject: string): string {
+/** Returns the URL of the contact form for an enquiry about a product. `subject` is the product's id. */
+export function enquiryUrl(subject: string): string {
   return `${paths.site.contact()}?about=${encodeURIComponent(subject)}`;
 }
 
@@ -81,8 +81,11 @@ const pageAnchors = new Map<string, string>([
   [paths.site.contact().toLowerCase(), anchors.contact],
 ]);
 
-/** The hash to scroll to on arriving at a page: that of the URL, else the page's own, else ''. Paths are case-insensitive. */
-export function arrivalHash({ pathname, hash }: { pathname: string; hash: string }): string {
+/**
+ * Returns the hash of the element to which a page scrolls when it opens: the hash of the URL, else the anchor of the
+ * path, else ''. Ignores the case of the path.
+ */
+export function scrollTargetHash({ pathname, hash }: { pathname: string; hash: string }): string {
   if (hash !== '' && hash !== '#') return hash;
   const anchor = pageAnchors.get(pathname.toLowerCase());
   return anchor === undefined ? '' : `#${anchor}`;

@@ -33,7 +33,7 @@ export function AgenciesRoute() {
   );
 }
 
-/** The wizard for a new agency. It is mounted each time it opens, and generates a new password then. */
+/** The wizard for a new agency. It is mounted each time it opens, so each new agency gets a new password. */
 function NewAgency(callbacks: WizardCallbacks<AgencyDraft>) {
   const [password] = useState(() => generatePassword((count) => crypto.getRandomValues(new Uint8Array(count))));
   return <AgencyWizard initialPassword={password} {...callbacks} />;

@@ -24,13 +24,13 @@ export function PackagesRoute() {
   const today = currentDay();
   const rules = useMemo(() => tagPackageRules(today), [today]);
   const list = useList({ name: 'packages', rules, collection: packages });
-  const createdDays = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);
+  const createdDayFilterOptions = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);
   const onDelete = useDeleteWithUndo(packages, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<PackageDraft>(entityNames.tagPackage);
   return (
     <>
       <PageHead title={packagesCopy.title} />
-      <PackagesScreen list={list} createdDays={createdDays} onAdd={onAdd} onDelete={onDelete} />
+      <PackagesScreen list={list} createdDays={createdDayFilterOptions} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PackageWizard {...callbacks} />}
     </>
   );

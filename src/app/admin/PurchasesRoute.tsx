@@ -21,7 +21,7 @@ const PurchaseWizard = lazyDialog(() =>
 export function PurchasesRoute() {
   const { purchases, packages } = useAppData().admin;
   const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
-  const buyers = buyerOptions(useCollection(purchases).rows);
+  const buyerFilterOptions = buyerOptions(useCollection(purchases).rows);
   const packageOptions = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
   const onDelete = useDeleteWithUndo(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
   const { isOpen, onAdd, callbacks } = useAddDialog<PurchaseDraft>(entityNames.purchase);
@@ -29,7 +29,7 @@ export function PurchasesRoute() {
   return (
     <>
       <PageHead title={purchasesCopy.title} />
-      <PurchasesScreen list={list} buyers={buyers} onAdd={onAdd} onDelete={onDelete} />
+      <PurchasesScreen list={list} buyers={buyerFilterOptions} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} {...callbacks} />}
     </>
   );

@@ -19,15 +19,15 @@ const TagWizard = lazyDialog(() =>
 export function TagsRoute() {
   const { tags, partners, purchases } = useAppData().admin;
   const list = useList({ name: 'generated-tags', rules: generatedTagRules, collection: tags });
-  const partnerChoices = useCollection(partners).rows.map(({ id, name }) => ({ value: id, label: name }));
-  const purchaseChoices = useCollection(purchases).rows.map(({ id, orderId }) => ({ value: id, label: orderId }));
+  const partnerOptions = useCollection(partners).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const purchaseOptions = useCollection(purchases).rows.map(({ id, orderId }) => ({ value: id, label: orderId }));
   const onDelete = useDeleteWithUndo(tags, ({ hexacode }) => hexacode);
   const { isOpen, onAdd, callbacks } = useAddDialog<TagDraft>(entityNames.tag);
   return (
     <>
       <PageHead title={tagsCopy.title} />
       <TagsScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <TagWizard partners={partnerChoices} purchases={purchaseChoices} {...callbacks} />}
+      {isOpen && <TagWizard partners={partnerOptions} purchases={purchaseOptions} {...callbacks} />}
     </>
   );
 }

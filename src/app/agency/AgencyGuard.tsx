@@ -11,16 +11,16 @@ import { authCookieText } from '../store/authCookieStorage';
 const recheckEvents = ['visibilitychange', 'focus', 'pageshow', 'storage'] as const;
 
 function subscribeToCookie(check: () => void) {
-  const listeners = new AbortController();
-  const { signal } = listeners;
+  const listenerController = new AbortController();
+  const { signal } = listenerController;
   for (const event of recheckEvents) window.addEventListener(event, check, { signal });
-  // When another tab signs out, its storage event can arrive before the cookie is deleted. After a storage event, every
-  // change of a cookie is therefore checked as well.
+  // When another tab signs out, its storage event can arrive before the cookie is deleted. The guard therefore checks
+  // the cookie again on each cookie change after a storage event.
   let hasStorageEvent = false;
   window.addEventListener('storage', () => (hasStorageEvent = true), { signal });
   if ('cookieStore' in window)
     window.cookieStore.addEventListener('change', () => hasStorageEvent && check(), { signal });
-  return () => listeners.abort();
+  return () => listenerController.abort();
 }
 
 /**

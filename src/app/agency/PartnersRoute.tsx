@@ -19,13 +19,13 @@ const PartnerDialog = lazyDialog(() =>
 export function PartnersRoute() {
   const { partners } = useAppData().agency;
   const list = useList({ name: 'agency-partners', rules: agencyPartnerRules, collection: partners });
-  const companies = companyOptions(useCollection(partners).rows);
+  const companyFilterOptions = companyOptions(useCollection(partners).rows);
   const onDelete = useDeleteWithUndo(partners, agencyPartnerName);
   const { isOpen, onAdd, callbacks } = useAddDialog<AgencyPartnerDraft>(entityNames.partner);
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      <PartnersScreen list={list} companies={companies} onAdd={onAdd} onDelete={onDelete} />
+      <PartnersScreen list={list} companies={companyFilterOptions} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PartnerDialog {...callbacks} />}
     </>
   );

@@ -18,19 +18,19 @@ export function TagsRoute() {
   const navigate = useNavigate();
   const list = useList({ name: 'agency-tags', rules: agencyTagRules, collection: tags });
   const onDelete = useDeleteWithUndo(tags, ({ hexacode }) => hexacode);
-  const base = tagBase();
+  const tagBaseUrl = tagBase();
   return (
     <>
       <PageHead title={tagsCopy.title} />
       <TagsScreen
         list={list}
-        tagBase={base}
+        tagBase={tagBaseUrl}
         onDelete={onDelete}
         onPrint={(selected) => {
           printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
-        {...codeActions(base)}
+        {...codeActions(tagBaseUrl)}
       />
     </>
   );

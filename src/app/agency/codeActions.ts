@@ -2,7 +2,7 @@ import { tagUrl } from '~/domain/tag/tagUrl';
 import type { CodeActions } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
 import { saveFile } from '../files/saveFile';
-import { codeFile } from './codeFile';
+import { createQrCodeFile } from './createQrCodeFile';
 import { copyLink, shareCode } from './shareCode';
 
 /** Returns the callbacks that download and share a tag's QR code. The code contains `{tagBase}/t/{hexacode}`. */
@@ -10,7 +10,7 @@ export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> 
   return {
     onDownload: async ({ hexacode }, format) => {
       try {
-        const file = await codeFile(hexacode, tagUrl(tagBase, hexacode), format);
+        const file = await createQrCodeFile(hexacode, tagUrl(tagBase, hexacode), format);
         saveFile(file, file.name);
         return 'saved';
       } catch {
@@ -20,7 +20,7 @@ export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> 
     onCopy: ({ hexacode }) => copyLink(navigator, tagUrl(tagBase, hexacode)),
     onShare: ({ hexacode }) => {
       const url = tagUrl(tagBase, hexacode);
-      return shareCode(navigator, url, () => codeFile(hexacode, url, 'png'));
+      return shareCode(navigator, url, () => createQrCodeFile(hexacode, url, 'png'));
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
-/** The sharing features of `navigator`. Some browsers lack them, and all do on pages that are not served by https. */
+/**
+ * The sharing features of `navigator`. All browsers lack them on pages that are not served by https, and some
+ * everywhere.
+ */
 export type SharingDevice = {
   share?: (data: ShareData) => Promise<void>;
   canShare?: (data: ShareData) => boolean;
@@ -45,8 +48,8 @@ async function createShareData(
   createPicture: () => Promise<File>,
 ): Promise<ShareData> {
   try {
-    const withPicture = { files: [await createPicture()], text: url };
-    if (device.canShare?.(withPicture)) return withPicture;
+    const pictureData = { files: [await createPicture()], text: url };
+    if (device.canShare?.(pictureData)) return pictureData;
   } catch {
     // The URL is shared if the picture cannot be created.
   }

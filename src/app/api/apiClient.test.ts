@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createApiClient } from './apiClient';
 
-const respondEmpty = () => vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
+const createFetchStub = () => vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
 const { signal } = new AbortController();
 
 describe('createApiClient', () => {
   it('SET-06 sends JSON once, to exactly the base URL', async () => {
-    const fetch = respondEmpty();
+    const fetch = createFetchStub();
     const client = createApiClient({ baseUrl: 'https://api.example.com/v1', fetch });
     await client.post('', { email: 'owner@example.com', otp: '4820' }, signal);
     expect(fetch).toHaveBeenCalledOnce();
@@ -18,7 +18,7 @@ describe('createApiClient', () => {
   });
 
   it('LOG-13 sends no token and no cookies from an anonymous client, and follows no redirect', async () => {
-    const fetch = respondEmpty();
+    const fetch = createFetchStub();
     await createApiClient({ baseUrl: '', fetch }).post('/', {}, signal);
     const [, request] = fetch.mock.calls[0] ?? [];
     expect(new Headers(request?.headers).has('authorization')).toBe(false);
@@ -26,23 +26,23 @@ describe('createApiClient', () => {
   });
 
   it('SET-06 sends the token that is current at the time of the call', async () => {
-    const fetch = respondEmpty();
+    const fetch = createFetchStub();
     let token: string | undefined = 'first';
     const client = createApiClient({ baseUrl: '', fetch, readToken: () => token });
-    const sent = async () => {
+    const postAndReadToken = async () => {
       await client.post('/', {}, signal);
       return new Headers(fetch.mock.lastCall?.[1]?.headers).get('authorization');
     };
-    expect(await sent()).toBe('Bearer first');
+    expect(await postAndReadToken()).toBe('Bearer first');
     token = 'second';
-    expect(await sent()).toBe('Bearer second');
+    expect(await postAndReadToken()).toBe('Bearer second');
     token = undefined;
-    expect(await sent()).toBeNull();
+    expect(await postAndReadToken()).toBeNull();
   });
 
   it('LOG-13 times out after 10 seconds', async () => {
     const createTimeout = vi.spyOn(AbortSignal, 'timeout');
-    await createApiClient({ baseUrl: '', fetch: respondEmpty() }).post('/', {}, signal);
+    await createApiClient({ baseUrl: '', fetch: createFetchStub() }).post('/', {}, signal);
     expect(createTimeout).toHaveBeenCalledExactlyOnceWith(10_000);
     createTimeout.mockRestore();
   });
@@ -55,8 +55,8 @@ describe('createApiClient', () => {
         }),
     );
     const controller = new AbortController();
-    const call = createApiClient({ baseUrl: '', fetch }).post('/', {}, controller.signal);
+    const pendingPost = createApiClient({ baseUrl: '', fetch }).post('/', {}, controller.signal);
     controller.abort();
-    await expect(call).rejects.toThrow('aborted');
+    await expect(pendingPost).rejects.toThrow('aborted');
   });
 });

@@ -7,7 +7,7 @@ export type ApiClientOptions = {
   /** Prefix of every URL, such as 'https://api.example.com/v1', or '/' for the root of the site's own origin. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** Returns the user's token. It is called before each request. If it is left out, requests carry no token. */
+  /** Returns the user's token; called before each request. Without this function, requests carry no token. */
   readToken?: () => string | undefined;
 };
 
@@ -16,7 +16,6 @@ export type ApiClient = {
   post: (path: string, body: unknown, signal: AbortSignal) => Promise<Response>;
 };
 
-/** Creates a client for the API at `baseUrl`. */
 export function createApiClient({ baseUrl, fetch, readToken }: ApiClientOptions): ApiClient {
   return {
     post: (path, body, signal) =>

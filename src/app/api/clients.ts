@@ -5,17 +5,20 @@ import { parseAuthCookie } from '~/domain/session/authCookie';
 import { authCookieText } from '../store/authCookieStorage';
 import { createApiClient } from './apiClient';
 
-const options = { baseUrl: settings.apiBaseUrl ?? '/', fetch: ((...call) => window.fetch(...call)) as typeof fetch };
+const clientOptions = {
+  baseUrl: settings.apiBaseUrl ?? '/',
+  fetch: ((...call) => window.fetch(...call)) as typeof fetch,
+};
 
 /** API client that sends no token, for requests before sign-in. */
-export const anonymousClient = createApiClient(options);
+export const anonymousClient = createApiClient(clientOptions);
 
 /**
  * API client that sends the token of the sign-in cookie, for requests of a signed-in user. No screen uses it yet.
  * @public
  */
 export const signedInClient = createApiClient({
-  ...options,
+  ...clientOptions,
   readToken: () => {
     const cookie = parseAuthCookie(authCookieText());
     return cookie.kind === 'signedIn' ? cookie.token : undefined;

@@ -2,7 +2,7 @@ export type PostOptions = Pick<RequestInit, 'redirect'> & {
   fetch: typeof fetch;
   /** Time limit in ms. When it is over, the promise rejects with a DOMException named 'TimeoutError'. */
   timeoutMs: number;
-  /** Aborts the request. */
+  /** Signal with which the caller aborts the request. */
   signal?: AbortSignal;
   /** Bearer token for the Authorization header; undefined sends no such header. */
   token?: string | undefined;
@@ -11,7 +11,7 @@ export type PostOptions = Pick<RequestInit, 'redirect'> & {
 /** Posts `body` as JSON, without cookies and without retrying. */
 export function postJson(url: string, body: unknown, options: PostOptions): Promise<Response> {
   const { fetch, timeoutMs, signal, token, ...request } = options;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
   return fetch(url, {
     ...request,
     method: 'POST',
@@ -22,6 +22,6 @@ export function postJson(url: string, body: unknown, options: PostOptions): Prom
     },
     body: JSON.stringify(body),
     credentials: 'omit',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
   });
 }

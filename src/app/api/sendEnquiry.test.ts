@@ -34,8 +34,8 @@ describe('createSendEnquiry', () => {
   });
 
   it("SET-05 aborts after 15 seconds and rejects as 'timedOut'", async () => {
-    const timeout = new AbortController();
-    const createTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    const timeoutController = new AbortController();
+    const createTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
     const fetch = vi.fn<typeof globalThis.fetch>(
       (_, request) =>
         new Promise((_resolve, reject) => {
@@ -45,7 +45,7 @@ describe('createSendEnquiry', () => {
     );
     const result = expect(sendWith(fetch)).rejects.toMatchObject({ kind: 'timedOut' });
     expect(createTimeout).toHaveBeenCalledWith(15_000);
-    timeout.abort(new DOMException('Timed out', 'TimeoutError'));
+    timeoutController.abort(new DOMException('Timed out', 'TimeoutError'));
     await result;
     expect(fetch).toHaveBeenCalledOnce();
     createTimeout.mockRestore();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { createVerifyCode } from './verifyOneTimeCode';
 
-const entry = { email: 'owner@example.com', otp: '4820' };
+const codeEntry = { email: 'owner@example.com', otp: '4820' };
 const { signal } = new AbortController();
-const verifyWith = (post: () => Promise<Response>) => createVerifyCode({ post })(entry, signal);
+const verifyWith = (post: () => Promise<Response>) => createVerifyCode({ post })(codeEntry, signal);
 const respond = (status: number, type?: string, body: string | null = null) =>
   Promise.resolve(new Response(body, { status, headers: type === undefined ? {} : { 'content-type': type } }));
 
@@ -37,17 +37,17 @@ describe('LOG-13 createVerifyCode', () => {
   });
 
   it("sends the email with the code, or '' if there is no email", async () => {
-    const sent: unknown[] = [];
+    const sentRequests: unknown[] = [];
     const verify = createVerifyCode({
       post: (path, body) => {
-        sent.push([path, body]);
+        sentRequests.push([path, body]);
         return respond(204);
       },
     });
-    await verify(entry, signal);
-    await verify({ ...entry, email: null }, signal);
-    expect(sent).toEqual([
-      ['', entry],
+    await verify(codeEntry, signal);
+    await verify({ ...codeEntry, email: null }, signal);
+    expect(sentRequests).toEqual([
+      ['', codeEntry],
       ['', { email: '', otp: '4820' }],
     ]);
   });

@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 installSiteMenus();
 closePopoversOnFocusOut(document);
 
-// Runs before the anchor scrolling, since the choice decides which parts of the page are visible.
+// Runs before the anchor scrolling, since the checked radio button decides which parts of the page are visible.
 syncChoiceWithHash(window);
 
 if (root?.hasAttribute('data-prerendered')) {
@@ -34,13 +34,13 @@ if (root?.hasAttribute('data-prerendered')) {
   };
   onFirstInteraction(window, () => {
     import('../main')
-      .then(({ start }) => start(root, onHydrated))
-      // The prerendered page works without the app: its menus open, and its links load the next page from the server.
+      .then(({ startApp }) => startApp(root, onHydrated))
+      // No error page is shown: the prerendered page works without the app, with its menus and links.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   });
 } else if (root) {
   import('../main')
-    .then(({ start }) => start(root))
+    .then(({ startApp }) => startApp(root))
     .catch((error: unknown) => {
       if (reloadOnce(window)) return;
       console.error('The application could not be fetched:', error);

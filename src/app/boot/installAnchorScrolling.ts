@@ -1,5 +1,5 @@
 import { isPlainClick } from '~/components/links/plainClick';
-import { arrivalHash } from '~/domain/paths';
+import { scrollTargetHash } from '~/domain/paths';
 
 import { scrollToAnchor } from '../page/scrollToAnchor';
 
@@ -11,9 +11,9 @@ import { scrollToAnchor } from '../page/scrollToAnchor';
 export function installAnchorScrolling(page: Window): () => void {
   const { document, location, performance } = page;
   const [navigation] = performance.getEntriesByType('navigation');
-  const hash = arrivalHash(location);
-  // Without a hash in the URL, a page scrolls to its own anchor at the top, but not if the user has already scrolled,
-  // clicked or pressed a key.
+  const hash = scrollTargetHash(location);
+  // If the URL has no hash, the page scrolls to the anchor of its path (see `scrollTargetHash`), but not if the user
+  // has already scrolled, clicked or pressed a key.
   const hasInteracted =
     page.scrollY > 0 || ('userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive);
   const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

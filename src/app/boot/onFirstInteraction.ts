@@ -5,27 +5,27 @@ const idleDelay = 10_000;
 
 /** Calls `start` once: on the first interaction, or when the page is idle 10 seconds after its load event. */
 export function onFirstInteraction(page: Window, start: () => void): void {
-  const listening = new AbortController();
+  const listenerController = new AbortController();
   const startOnce = () => {
-    if (listening.signal.aborted) return;
-    listening.abort();
+    if (listenerController.signal.aborted) return;
+    listenerController.abort();
     start();
   };
   const onInteraction = (event: Event) => {
     if (!isMotionless(event)) startOnce();
   };
   for (const type of interactionEvents)
-    page.addEventListener(type, onInteraction, { passive: true, signal: listening.signal });
-  const startLater = () => page.setTimeout(() => whenIdle(page, startOnce), idleDelay);
+    page.addEventListener(type, onInteraction, { passive: true, signal: listenerController.signal });
+  const startLater = () => page.setTimeout(() => callWhenIdle(page, startOnce), idleDelay);
   if (page.document.readyState === 'complete') startLater();
-  else page.addEventListener('load', startLater, { once: true, signal: listening.signal });
+  else page.addEventListener('load', startLater, { once: true, signal: listenerController.signal });
 }
 
 /** True for the pointermove event that browsers fire when a page appears under a mouse that does not move. */
 const isMotionless = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
-function whenIdle(page: Window, callback: () => void) {
+function callWhenIdle(page: Window, callback: () => void) {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in page) page.requestIdleCallback(callback);
   else callback();

@@ -12,12 +12,12 @@ const parkingPage = (
 );
 
 function PrerenderedParking() {
-  const replayClick = useRef<() => void>(undefined);
+  const replayLastClick = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    replayClick.current = recordLastClick(document);
-    return () => replayClick.current?.();
+    replayLastClick.current = recordLastClick(document);
+    return () => replayLastClick.current?.();
   }, []);
-  return <Prerendered onHydrated={() => replayClick.current?.()}>{parkingPage}</Prerendered>;
+  return <Prerendered onHydrated={() => replayLastClick.current?.()}>{parkingPage}</Prerendered>;
 }
 
 const meta = {

@@ -15,7 +15,7 @@ export function recordLastClick(page: Document): () => void {
     page.removeEventListener('click', onClick);
     const button = lastButton;
     lastButton = undefined;
-    // In a task of its own: the click handler reads the state, and hydration first copies the typed values into it.
+    // The timeout lets hydration finish copying the typed values into the state, which the click handler reads.
     setTimeout(() => {
       if (button?.isConnected) button.click();
     });

@@ -4,12 +4,12 @@ export function showLoadError(root: HTMLElement): void {
   const main = page.createElement('main');
   const heading = page.createElement('h1');
   heading.textContent = "We couldn't show this page";
-  const advice = page.createElement('p');
-  advice.textContent = 'Part of it is missing. Check your connection, then reload the page.';
-  const reload = page.createElement('button');
-  reload.type = 'button';
-  reload.textContent = 'Reload';
-  reload.addEventListener('click', () => page.defaultView?.location.reload());
-  main.append(heading, advice, reload);
+  const adviceParagraph = page.createElement('p');
+  adviceParagraph.textContent = 'Part of it is missing. Check your connection, then reload the page.';
+  const reloadButton = page.createElement('button');
+  reloadButton.type = 'button';
+  reloadButton.textContent = 'Reload';
+  reloadButton.addEventListener('click', () => page.defaultView?.location.reload());
+  main.append(heading, adviceParagraph, reloadButton);
   root.replaceChildren(main);
 }

@@ -1,7 +1,7 @@
 /**
- * Writes the `data-hash` of the checked radio button to the URL's hash, and checks the button whose `data-hash` the URL
- * has. This restores the choice on Back, on reload and from a shared link, before and after hydration. Returns a
- * function that removes the listeners.
+ * Keeps a group of radio buttons and the URL's hash in sync: writes the `data-hash` of the checked button to the URL,
+ * and checks the button whose `data-hash` equals the URL's hash. This restores the choice on Back, on reload and from a
+ * shared link, before and after hydration. Returns a function that removes the listeners.
  */
 export function syncChoiceWithHash(page: Window): () => void {
   const { document, history, location } = page;

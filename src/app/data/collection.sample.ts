@@ -14,14 +14,14 @@ export function stuckCollection<Row extends { id: string }>(status: 'loading' | 
   };
 }
 
-/** Returns a copy of `collection` that is loading, and the function `finishLoading` that ends this. */
+/** Returns `slow`, a copy of `collection` that stays in the status 'loading' until `finishLoading` is called. */
 export function slowCollection<Row extends { id: string }>(collection: Collection<Row>) {
-  const loading: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
+  const loadingSnapshot: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
   const listeners = new Set<() => void>();
   let isLoaded = false;
   const slow: Collection<Row> = {
     ...collection,
-    getSnapshot: () => (isLoaded ? collection.getSnapshot() : loading),
+    getSnapshot: () => (isLoaded ? collection.getSnapshot() : loadingSnapshot),
     subscribe: (listener) => {
       listeners.add(listener);
       const unsubscribe = collection.subscribe(listener);

@@ -1,4 +1,4 @@
-/** Makes the browser download `content` as a file with this name. */
+/** Makes the browser download `content` as a file named `name`. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -22,13 +22,13 @@ export const SavesAfterThreeSteps: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
     const wizard = within(await screen.findByRole('dialog', { name: 'Add Package Purchase' }));
     const clickNext = () => userEvent.click(wizard.getByRole('button', { name: 'Next' }));
-    const choose = async (field: string, option: string | RegExp) => {
+    const chooseOption = async (field: string, option: string | RegExp) => {
       await userEvent.click(await wizard.findByRole('combobox', { name: field }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
     };
     await step('fill in the package', async () => {
-      await choose('Package', /50 AiroTags/);
-      await choose('Buyer content type', 'Business');
+      await chooseOption('Package', /50 AiroTags/);
+      await chooseOption('Buyer content type', 'Business');
       await userEvent.type(wizard.getByRole('textbox', { name: 'Buyer' }), 'Harbour Tags');
       await clickNext();
     });
@@ -44,9 +44,9 @@ export const SavesAfterThreeSteps: Story = {
       await fireEvent.change(wizard.getByLabelText('Purchased at'), { target: { value: '2026-06-15T09:05' } });
       await userEvent.click(wizard.getByRole('button', { name: 'Save' }));
     });
-    const alert = within(await screen.findByRole('alertdialog'));
-    await expect(alert.getByText('Package Purchase added successfully!')).toBeVisible();
-    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    const successAlert = within(await screen.findByRole('alertdialog'));
+    await expect(successAlert.getByText('Package Purchase added successfully!')).toBeVisible();
+    await userEvent.click(successAlert.getByRole('button', { name: 'OK' }));
     await expect(await canvas.findByText('4 of 4')).toBeVisible();
   },
 };

@@ -31,9 +31,9 @@ export const SavesAfterCorrectingErrors: Story = {
     await step('submit invalid fields', async () => {
       await userEvent.type(await wizard.findByLabelText('Confirm password'), 'x');
       await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
-      const summary = within(await wizard.findByRole('alert'));
-      await expect(summary.getByText('Email is required')).toBeVisible();
-      await expect(summary.getByText('Passwords do not match')).toBeVisible();
+      const errorSummary = within(await wizard.findByRole('alert'));
+      await expect(errorSummary.getByText('Email is required')).toBeVisible();
+      await expect(errorSummary.getByText('Passwords do not match')).toBeVisible();
     });
     await step('correct them and save', async () => {
       await userEvent.type(wizard.getByRole('textbox', { name: 'Email' }), 'new@example.com');
@@ -42,9 +42,9 @@ export const SavesAfterCorrectingErrors: Story = {
       await userEvent.type(await wizard.findByRole('textbox', { name: 'Agency name' }), 'New Sample Tags');
       await userEvent.click(wizard.getByRole('button', { name: 'Save' }));
     });
-    const alert = within(await screen.findByRole('alertdialog'));
-    await expect(alert.getByText('Agency added successfully!')).toBeVisible();
-    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    const successAlert = within(await screen.findByRole('alertdialog'));
+    await expect(successAlert.getByText('Agency added successfully!')).toBeVisible();
+    await userEvent.click(successAlert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('2 of 2')).toBeVisible();
   },

@@ -34,10 +34,10 @@ export const FindsAndPrintsTags: Story = {
     });
     await step('show the code of one tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));
-      const card = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
-      const code = card.getByRole('img', { name: /^QR code for/ });
-      await expect(await readCode(code, 240)).toBe(`${window.location.origin}/t/B04D17E8`);
-      await userEvent.click(card.getByRole('button', { name: 'Close the QR code' }));
+      const codeCard = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
+      const qrCode = codeCard.getByRole('img', { name: /^QR code for/ });
+      await expect(await readCode(qrCode, 240)).toBe(`${window.location.origin}/t/B04D17E8`);
+      await userEvent.click(codeCard.getByRole('button', { name: 'Close the QR code' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
     await step('print both tags', async () => {

@@ -24,7 +24,7 @@ export const FromThePlateToTheMessagingApp: Story = {
   parameters: { acceptance: ['PUB-19'] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, step, userEvent }) => {
-    const phone = within(await canvas.findByRole('group', { name: 'Your parking message' }));
+    const messagePreview = within(await canvas.findByRole('group', { name: 'Your parking message' }));
     await step('paste the plate', async () => {
       await userEvent.click(canvas.getByLabelText('Plate number'));
       await userEvent.paste('AUH 16 12345');
@@ -33,13 +33,13 @@ export const FromThePlateToTheMessagingApp: Story = {
     await step('pick Dubai, a zone and a duration', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
       await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
-      await expect(phone.getByText('Still needed: zone and duration.')).toBeVisible();
+      await expect(messagePreview.getByText('Still needed: zone and duration.')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
       await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     });
     await step('open the message in the messaging app', async () => {
-      await expect(phone.getByText('AUH16 12345 335C 2')).toBeVisible();
-      await expect(phone.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
+      await expect(messagePreview.getByText('AUH16 12345 335C 2')).toBeVisible();
+      await expect(messagePreview.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
         'href',
         'sms:7275?&body=AUH16%2012345%20335C%202',
       );

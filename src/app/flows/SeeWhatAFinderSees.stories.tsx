@@ -23,16 +23,18 @@ export const FromTheScanToTheChat: Story = {
       await userEvent.click(await canvas.findByRole('radio', { name: 'A car' }));
       await expect(canvas.getByRole('heading', { level: 2, name: "Someone's blocked by your car" })).toBeVisible();
     });
-    const phone = within(canvas.getByRole('group', { name: "The finder's phone" }));
+    const finderPhone = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await step('hide a detail', async () => {
-      await expect(phone.getByText(/^In your way\?/)).toBeVisible();
+      await expect(finderPhone.getByText(/^In your way\?/)).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
-      await expect(phone.getByText(/^In your way\?/)).not.toBeVisible();
+      await expect(finderPhone.getByText(/^In your way\?/)).not.toBeVisible();
     });
     await step('message the owner', async () => {
-      await userEvent.click(phone.getByText('Message the owner'));
-      await expect(phone.getByText('Hi, your car is parked in front of our gate. Could you move it?')).toBeVisible();
-      await expect(phone.getByText('Your messaging app opens here')).toBeVisible();
+      await userEvent.click(finderPhone.getByText('Message the owner'));
+      await expect(
+        finderPhone.getByText('Hi, your car is parked in front of our gate. Could you move it?'),
+      ).toBeVisible();
+      await expect(finderPhone.getByText('Your messaging app opens here')).toBeVisible();
     });
   },
 };

@@ -33,9 +33,9 @@ export const SignsInAndPrints: Story = {
       await userEvent.click(
         within(canvas.getByRole('navigation', { name: 'Agency' })).getByRole('link', { name: 'Printing' }),
       );
-      const quantity = await canvas.findByRole('textbox', { name: 'Quantity' });
-      await userEvent.clear(quantity);
-      await userEvent.type(quantity, '17');
+      const quantityField = await canvas.findByRole('textbox', { name: 'Quantity' });
+      await userEvent.clear(quantityField);
+      await userEvent.type(quantityField, '17');
       await expect(canvas.getAllByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)')[0]).toBeVisible();
     });
   },

@@ -23,11 +23,11 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
   const [latest, ...others] = deleted;
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnFirstInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
-  // The clicked Delete button has disappeared with its row, which leaves the focus nowhere.
+  // The clicked Delete button has disappeared with its row, so the focus moves to the page's heading.
   useEffect(() => {
     if (latest) focusHeading();
   }, [latest]);
-  const close = () => setDeleted([]);
+  const closeSnackbar = () => setDeleted([]);
   return (
     <DeletionContext value={(deletion) => setDeleted((before) => [deletion, ...before])}>
       <UndoSnackbar
@@ -36,15 +36,15 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         isAboveBar={hasDockedBar}
         scope={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {
-          close();
+          closeSnackbar();
           focusHeading();
           for (const { restore } of deleted) void restore();
         }}
         onClose={() => {
-          close();
+          closeSnackbar();
           focusHeading();
         }}
-        onExpire={close}
+        onExpire={closeSnackbar}
       />
       <DockedBarContext value={setHasDockedBar}>{children}</DockedBarContext>
     </DeletionContext>

@@ -10,7 +10,7 @@ export const deletionCopy = {
   } satisfies ConfirmLabels,
   /** `name` is the last deleted row; `others` is the number of rows deleted before it that Undo restores too. */
   done: (name: string, others: number) => {
-    const first = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    return others === 0 ? `${first} deleted` : `${first} and ${others} more deleted`;
+    const capitalizedName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    return others === 0 ? `${capitalizedName} deleted` : `${capitalizedName} and ${others} more deleted`;
   },
 };

@@ -6,12 +6,12 @@ import { saveFile } from '../files/saveFile';
  * Matches cells that a spreadsheet would run as a formula; papaparse puts an apostrophe before them (OWASP, 'CSV
  * Injection'). A phone number such as '+971 50 000 0101' is no formula and does not match.
  */
-const formula = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
+const formulaPattern = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
 
 /** Returns the text of a CSV file (RFC 4180). It starts with a byte order mark, so that Excel reads it as UTF-8. */
 export async function writeCsv({ headers, lines }: TextTable): Promise<string> {
   const { unparse } = (await import('papaparse')).default;
-  const text = unparse({ fields: headers, data: lines }, { escapeFormulae: formula });
+  const text = unparse({ fields: headers, data: lines }, { escapeFormulae: formulaPattern });
   return `\uFEFF${text}\r\n`;
 }
 

@@ -24,13 +24,13 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
  * cancels the preload.
  */
 export function preloadOnFirstInteraction(load: () => Promise<unknown>): () => void {
-  const listening = new AbortController();
+  const listenerController = new AbortController();
   const preloadOnce = () => {
-    listening.abort();
+    listenerController.abort();
     load().catch(() => undefined);
   };
   for (const type of interactionEvents) {
-    addEventListener(type, preloadOnce, { passive: true, signal: listening.signal });
+    addEventListener(type, preloadOnce, { passive: true, signal: listenerController.signal });
   }
-  return () => listening.abort();
+  return () => listenerController.abort();
 }

@@ -5,21 +5,21 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { omitPasswords } from '~/domain/session/omitPasswords';
 import { isRecord } from '~/domain/isRecord';
-import { entityAdded } from '~/domain/entityNames';
+import { entityAddedMessage } from '~/domain/entityNames';
 import type { EntityName } from '~/domain/entityNames';
 
 import { focusHeading } from '../page/focusHeading';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 /** State (`location.state`) of the history entry on which the dialog is open. */
-const openState = { isAdding: true };
+const openDialogState = { isAdding: true };
 
 const isOpenState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isAdding' in state && state.isAdding === true;
 
 /**
- * Closes the dialog of a page that was opened by its address. Browsers keep the state of the entry if the address is the
- * same again. Runs before the router reads the state, because routes load first.
+ * Closes the dialog when the user opens the page's URL again in the same tab: browsers then keep the state of the
+ * history entry. Runs when this module loads, which is before the router reads the state.
  */
 function closeOnNewVisit(): void {
   const [visit] = performance.getEntriesByType('navigation');
@@ -33,7 +33,7 @@ closeOnNewVisit();
 /** Returns a function that opens the list at `path` with its add dialog. Closing that dialog returns to this page. */
 export function useOpenAddDialog(path: string): () => void {
   const navigate = useNavigate();
-  return () => void navigate(path, { state: openState });
+  return () => void navigate(path, { state: openDialogState });
 }
 
 /** Controls the add dialog of a list. The dialog has its own history entry: Back closes it, a reload opens it again. */
@@ -46,7 +46,7 @@ export function useAddDialog<Draft extends object>(entity: EntityName) {
   // Back can close the dialog while the success alert is open. Confirming the alert must not go back a second time.
   const isStillOpen = useRef(isOpen);
   useEffect(() => {
-    // MUI returns the focus to the button that opened the dialog. After a reload there is none: focus the heading.
+    // MUI returns the focus to the button that opened the dialog. After a reload, the heading gets it instead.
     const hasLostFocus = isStillOpen.current && !isOpen && document.activeElement === document.body;
     if (hasLostFocus) focusHeading();
     isStillOpen.current = isOpen;
@@ -59,13 +59,13 @@ export function useAddDialog<Draft extends object>(entity: EntityName) {
     onClose,
     onSave: async (draft) => {
       console.info(entity, omitPasswords(draft));
-      await alert(entityAdded(entity), 'success');
+      await alert(entityAddedMessage(entity), 'success');
       onClose();
     },
   };
   return {
     isOpen,
-    onAdd: () => void navigate({ search: location.search }, { state: openState }),
+    onAdd: () => void navigate({ search: location.search }, { state: openDialogState }),
     callbacks,
   };
 }

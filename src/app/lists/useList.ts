@@ -13,13 +13,13 @@ import { downloadCsv } from './downloadCsv';
 import { useListQuery } from './useListQuery';
 
 export type ListSource<Row extends { id: string }, Query extends ListQuery> = {
-  /** Identifies the list, for example 'agencies': stores its table view by this key and begins its CSV file names. */
+  /** Name of the list, for example 'agencies': the key of the stored table view, and the start of CSV file names. */
   name: string;
   rules: ListRules<Row, Query>;
   collection: Collection<Row>;
 };
 
-/** Returns the props of a list screen: the rows of a collection, the query from the search params, the stored view. */
+/** Returns the props of a list screen: the filtered rows, the query from the search params, the stored table view. */
 export function useList<Row extends { id: string }, Query extends ListQuery>(
   source: ListSource<Row, Query>,
 ): FilteredList<Row, Query> {

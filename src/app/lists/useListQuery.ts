@@ -15,18 +15,18 @@ const searchDelay = 300;
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
- * The query that the user has set last, before it is in the URL. It is valid at the location where it was set, and at
- * the locations that follow when it is written to the URL.
+ * The latest query that the user has set, which the URL does not contain yet. It is valid at the location where the
+ * user set it, and at the locations that result from writing it to the URL.
  */
-type Optimistic<Query> = {
+type OptimisticQuery<Query> = {
   query: Query;
-  /** `location.key` of the location where the query was set. */
+  /** `location.key` of the location where the user set the query. */
   key: string;
-  /** The search strings written to the URL since then, newest last. */
+  /** The search strings written to the URL since the user set the query, newest last. */
   written: readonly string[];
 };
 
-const nothingWritten: readonly string[] = [];
+const noSearchStrings: readonly string[] = [];
 
 /**
  * Returns the query of a list and `dispatch`, which changes it. The search params store the query: a typed search
@@ -38,72 +38,78 @@ export function useListQuery<Row, Query extends ListQuery>(
 ) {
   const location = useLocation();
   const navigate = useNavigate();
-  const inUrl = useMemo(
+  const urlQuery = useMemo(
     () => readListSearchParams(rules.schema, new URLSearchParams(location.search)),
     [rules, location.search],
   );
-  // Keystrokes render in transitions, so the state lags behind. The ref always has the latest query.
-  const latest = useRef<Optimistic<Query>>(undefined);
-  const [rendered, setRendered] = useState<Optimistic<Query>>();
+  // Keystrokes render in transitions, so the state `rendered` lags behind. The ref always has the latest query.
+  const latestRef = useRef<OptimisticQuery<Query>>(undefined);
+  const [rendered, setRendered] = useState<OptimisticQuery<Query>>();
 
-  const atLocation = (optimistic: Optimistic<Query> | undefined) =>
+  const validAtLocation = (optimistic: OptimisticQuery<Query> | undefined) =>
     optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
-  const isOptimistic = atLocation(rendered) !== undefined;
-  const stored = atLocation(rendered)?.query ?? inUrl;
-  const query = useMemo(() => dropUnavailableFilters(rules, stored, snapshot), [rules, stored, snapshot]);
+  const isOptimistic = validAtLocation(rendered) !== undefined;
+  const queryBeforeCheck = validAtLocation(rendered)?.query ?? urlQuery;
+  const query = useMemo(
+    () => dropUnavailableFilters(rules, queryBeforeCheck, snapshot),
+    [rules, queryBeforeCheck, snapshot],
+  );
 
-  const update = (optimistic: Optimistic<Query> | undefined) => {
-    latest.current = optimistic;
+  const setOptimistic = (optimistic: OptimisticQuery<Query> | undefined) => {
+    latestRef.current = optimistic;
     setRendered(optimistic);
   };
-  const write = ({ replace }: { replace: boolean }) => {
-    const { query: next, written } = atLocation(latest.current) ?? { query, written: nothingWritten };
+  const writeToUrl = ({ replace }: { replace: boolean }) => {
+    const { query: next, written } = validAtLocation(latestRef.current) ?? { query, written: noSearchStrings };
     const params = writeListSearchParams(rules.schema, next, new URLSearchParams(location.search));
     const search = params.length > 0 ? `?${new URLSearchParams(params).toString()}` : '';
-    const pending = written.slice(written.indexOf(location.search) + 1);
-    if (search === (pending.at(-1) ?? location.search)) return;
-    update({ query: next, key: location.key, written: [...pending, search] });
+    const pendingSearches = written.slice(written.indexOf(location.search) + 1);
+    if (search === (pendingSearches.at(-1) ?? location.search)) return;
+    setOptimistic({ query: next, key: location.key, written: [...pendingSearches, search] });
     void navigate({ search, hash: location.hash }, { replace, state: location.state as unknown });
   };
   const dispatch = (action: ListAction) => {
-    const { query: last, written } = atLocation(latest.current) ?? { query: inUrl, written: nothingWritten };
-    const next = listReducer(rules.schema, dropUnavailableFilters(rules, last, snapshot), action);
-    update({ query: next, key: location.key, written });
-    if (action.type !== 'search') write({ replace: false });
+    const { query: last, written } = validAtLocation(latestRef.current) ?? {
+      query: urlQuery,
+      written: noSearchStrings,
+    };
+    const nextQuery = listReducer(rules.schema, dropUnavailableFilters(rules, last, snapshot), action);
+    setOptimistic({ query: nextQuery, key: location.key, written });
+    if (action.type !== 'search') writeToUrl({ replace: false });
   };
 
-  const flush = useEffectEvent(() => {
-    if (atLocation(latest.current)) write({ replace: true });
+  const flushSearch = useEffectEvent(() => {
+    if (validAtLocation(latestRef.current)) writeToUrl({ replace: true });
   });
   useEffect(() => {
     if (!rendered) return;
-    const timer = setTimeout(flush, searchDelay);
+    const timer = setTimeout(flushSearch, searchDelay);
     return () => clearTimeout(timer);
   }, [rendered]);
 
-  const reset = useEffectEvent(() => update(undefined));
+  const dropOptimistic = useEffectEvent(() => setOptimistic(undefined));
   useEffect(() => {
-    const flushBefore = ({ key }: KeyboardEvent) => {
-      if (navigationKeys.has(key)) flush();
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (navigationKeys.has(key)) flushSearch();
     };
     // Back and Forward show the query of their history entry, even if the router has not followed the last change yet.
-    const restore = () => reset();
-    // A click on a link moves the focus out of the search field, so the search is written before the page is left.
-    const flushSearch = () => flush();
-    window.addEventListener('popstate', restore);
-    window.addEventListener('focusout', flushSearch);
-    window.addEventListener('keydown', flushBefore);
+    const onPopState = () => dropOptimistic();
+    // A click on a link moves the focus out of the search field. This writes the search before the app leaves the page.
+    const onFocusOut = () => flushSearch();
+    window.addEventListener('popstate', onPopState);
+    window.addEventListener('focusout', onFocusOut);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
-      window.removeEventListener('popstate', restore);
-      window.removeEventListener('focusout', flushSearch);
-      window.removeEventListener('keydown', flushBefore);
+      window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('focusout', onFocusOut);
+      window.removeEventListener('keydown', onKeyDown);
     };
   }, []);
 
   // Removes invalid and unavailable values from a URL that the user has opened.
   const cleanUrl = useEffectEvent(() => {
     if (isOptimistic || isCanonicalSearch(rules.schema, query, [...new URLSearchParams(location.search)])) return;
-    write({ replace: true });
+    writeToUrl({ replace: true });
   });
   const isReady = snapshot.status === 'ready';
   useEffect(() => {

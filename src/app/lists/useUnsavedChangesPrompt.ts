@@ -5,9 +5,9 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
 /**
- * Asks for confirmation before Back, a link or closing the tab discards unsaved changes. Call the result with true when
- * the form becomes dirty, and with false when it becomes clean. A form on a 'page' survives a link to the same
- * page; a form in a 'dialog' does not, because the open dialog is a history entry.
+ * Asks for confirmation before Back, a link or closing the tab discards unsaved changes. Call the returned function
+ * with true when the form becomes dirty, and with false when it becomes clean. A form on a 'page' survives a link to
+ * the same page; a form in a 'dialog' does not, because the open dialog is a history entry.
  */
 export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: boolean) => void {
   const { confirm, isOpen } = useConfirm();
@@ -27,7 +27,7 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: 
   useEffect(() => {
     latestBlocker.current = blocker;
     if (blocker.state !== 'blocked' || isAsking.current) return;
-    // While another dialog is open, the navigation is cancelled without a question.
+    // While another confirm dialog is open, the navigation is cancelled without a question.
     if (isOpen()) {
       blocker.reset();
       return;
@@ -53,5 +53,5 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: 
   }, []);
 }
 
-/** Ignores upper and lower case, as the router does when it matches paths. */
+/** True if both paths are equal, ignoring case, as the router does when it matches paths. */
 const isSamePage = (path: string, other: string) => path.toLowerCase() === other.toLowerCase();

@@ -12,14 +12,14 @@ export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   return isInternal && !rest.target ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** Does what React Router's `Link` does, without its code for prefetching. */
+/** Link to a page of the app. Replaces React Router's `Link`, whose code for prefetching the app does not need. */
 function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const followInApp = useLinkClickHandler(href);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) followInApp(event);
   };
-  return <a href={useHref(href)} onClick={follow} {...rest} />;
+  return <a href={useHref(href)} onClick={onLinkClick} {...rest} />;
 }
 
 /**
@@ -28,11 +28,11 @@ function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
  */
 function AnchorLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     void navigate({ hash: href });
   };
-  return <a href={href} onClick={follow} {...rest} />;
+  return <a href={href} onClick={onLinkClick} {...rest} />;
 }

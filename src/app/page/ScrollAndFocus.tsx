@@ -3,15 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Location } from 'react-router-dom';
 
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
-import { arrivalHash } from '~/domain/paths';
+import { scrollTargetHash } from '~/domain/paths';
 
 import { safeStorage } from '../store/safeStorage';
 import { focusHeading } from './focusHeading';
 import { scrollToAnchor } from './scrollToAnchor';
 
-const positions = safeStorage(() => window.sessionStorage);
+const positionStorage = safeStorage(() => window.sessionStorage);
 
-/** Returns the storage key for the scroll position of the current history entry. The entry's state has its `key`. */
+/** Returns the storage key for the scroll position of the current history entry, from the key that the router sets. */
 function positionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
   return `scroll:${typeof state?.key === 'string' ? state.key : 'default'}`;
@@ -24,44 +24,44 @@ function positionKey(): string {
  */
 export function ScrollAndFocus() {
   const location = useLocation();
-  const type = useNavigationType();
-  const previous = useRef<Location>(undefined);
+  const navigationType = useNavigationType();
+  const previousLocation = useRef<Location>(undefined);
 
-  // A layout effect, since one frame later the browser has adjusted the position to the height of the new page and
-  // fired 'scroll', which overwrites the saved position.
+  // This is a layout effect, because in the next frame the browser fits the scroll position to the height of the new
+  // page and fires 'scroll', which would overwrite the saved position.
   useLayoutEffect(() => {
-    const from = previous.current;
-    previous.current = location;
-    if (!from) return;
-    const isSamePage = from.pathname === location.pathname;
+    const previous = previousLocation.current;
+    previousLocation.current = location;
+    if (!previous) return;
+    const isSamePage = previous.pathname === location.pathname;
     if (!isSamePage) {
       findOpenPopover()?.hidePopover();
       focusHeading();
     }
-    if (type === NavigationType.Pop) window.scrollTo(0, Number(positions.getItem(positionKey()) ?? 0));
+    if (navigationType === NavigationType.Pop) window.scrollTo(0, Number(positionStorage.getItem(positionKey()) ?? 0));
     else {
       if (!isSamePage) window.scrollTo(0, 0);
-      const hash = arrivalHash(location);
+      const hash = scrollTargetHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
       // A new search or filter on the same page keeps the scroll position.
-      if (isSamePage && from.search === location.search) window.scrollTo({ top: 0, behavior: 'smooth' });
+      if (isSamePage && previous.search === location.search) window.scrollTo({ top: 0, behavior: 'smooth' });
     }
     return undefined;
-  }, [location, type]);
+  }, [location, navigationType]);
 
   useEffect(() => {
-    const savePosition = () => void positions.setItem(positionKey(), String(window.scrollY));
-    // On a reload, and on Back from another site, the browser restores the position.
-    const restoreDefault = () => void (window.history.scrollRestoration = 'auto');
+    const savePosition = () => void positionStorage.setItem(positionKey(), String(window.scrollY));
+    // Lets the browser restore the scroll position on a reload, and on Back from another site.
+    const restoreBrowserScrolling = () => void (window.history.scrollRestoration = 'auto');
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', savePosition, { passive: true });
     // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
-    window.addEventListener('pagehide', restoreDefault);
+    window.addEventListener('pagehide', restoreBrowserScrolling);
     return () => {
       window.removeEventListener('scroll', savePosition);
       window.removeEventListener('click', savePosition, { capture: true });
-      window.removeEventListener('pagehide', restoreDefault);
+      window.removeEventListener('pagehide', restoreBrowserScrolling);
     };
   }, []);
 

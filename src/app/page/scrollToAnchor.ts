@@ -1,4 +1,7 @@
-/** Time in ms between the call and the scrolling, about as long as the specification asks for (PUB-04). */
+/**
+ * Time in ms between the call of `scrollToAnchor` and the scrolling, about as long as the specification asks for
+ * (PUB-04).
+ */
 const anchorDelay = 100;
 
 export type AnchorOptions = {

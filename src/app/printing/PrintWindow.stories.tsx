@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { openPrintWindow } from './openPrintWindow';
-import { FakeWindow, jobOf, open, options, windowOf } from './printWindow.stage';
+import { FakeWindow, createPrintJob, openAndPrint, createPrintOptions, spyOnWindow } from './printWindow.stage';
 
 const meta = {
   title: 'Flows/Print window/Printing',
@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const PrintsOnceWhenReady: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
-    const { win, print } = windowOf(canvas.getByTitle('Print window'));
-    const start = performance.now();
-    const outcome = open(jobOf(17), win);
+    const { win, print } = spyOnWindow(canvas.getByTitle('Print window'));
+    const startTime = performance.now();
+    const outcome = openAndPrint(createPrintJob(17), win);
     await expect(print).not.toHaveBeenCalled();
     await expect(await outcome).toBe('printed');
-    await expect(performance.now() - start).toBeGreaterThanOrEqual(499);
+    await expect(performance.now() - startTime).toBeGreaterThanOrEqual(499);
     await expect(print).toHaveBeenCalledOnce();
 
     const { document } = win;
-    const styles = document.adoptedStyleSheets[0]?.cssRules[0]?.cssText;
-    await expect(styles).toBe('@page { size: 210mm 297mm; margin: 0px; }');
+    const pageRule = document.adoptedStyleSheets[0]?.cssRules[0]?.cssText;
+    await expect(pageRule).toBe('@page { size: 210mm 297mm; margin: 0px; }');
     const pages = [...(document.body.firstElementChild?.children ?? [])];
     await expect(pages.map((page) => page.getAttribute('width'))).toEqual(['210mm', '210mm']);
     await expect(pages.map((page) => page.getAttribute('viewBox'))).toEqual(['0 0 210 297', '0 0 210 297']);
@@ -37,8 +37,8 @@ export const PrintsOnceWhenReady: Story = {
 export const DoesNotPrintWithoutTheDesign: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
-    const { win, print, close } = windowOf(canvas.getByTitle('Print window'));
-    await expect(await open(jobOf(1, 'data:image/png;base64,AAAA'), win)).toBe('failed');
+    const { win, print, close } = spyOnWindow(canvas.getByTitle('Print window'));
+    await expect(await openAndPrint(createPrintJob(1, 'data:image/png;base64,AAAA'), win)).toBe('failed');
     await expect(close).toHaveBeenCalledOnce();
     await expect(print).not.toHaveBeenCalled();
   },
@@ -46,25 +46,25 @@ export const DoesNotPrintWithoutTheDesign: Story = {
 
 export const ReportsABlockedWindow: Story = {
   play: async () => {
-    await expect(await open(jobOf(1), null)).toBe('blocked');
+    await expect(await openAndPrint(createPrintJob(1), null)).toBe('blocked');
     // Some pop-up blockers throw or return an empty object.
-    const throwing = openPrintWindow(
-      () => jobOf(1),
-      options(),
+    const blockedPrintWindow = openPrintWindow(
+      () => createPrintJob(1),
+      createPrintOptions(),
       () => {
         throw new Error('Not allowed');
       },
     );
-    await expect(await throwing.outcome).toBe('blocked');
-    const empty = new Proxy(window, { get: () => undefined });
-    await expect(await open(jobOf(1), empty)).toBe('blocked');
+    await expect(await blockedPrintWindow.outcome).toBe('blocked');
+    const emptyWindow = new Proxy(window, { get: () => undefined });
+    await expect(await openAndPrint(createPrintJob(1), emptyWindow)).toBe('blocked');
   },
 };
 
 export const ClosesWithItsOpenerUntilPrinted: Story = {
   play: async ({ canvas }) => {
-    const { win, close } = windowOf(canvas.getByTitle('Print window'));
-    const outcome = open(jobOf(1), win);
+    const { win, close } = spyOnWindow(canvas.getByTitle('Print window'));
+    const outcome = openAndPrint(createPrintJob(1), win);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect(close).toHaveBeenCalledOnce();
     await outcome;

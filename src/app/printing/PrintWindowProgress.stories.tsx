@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { drawnIn, FakeWindow, jobOf, open, options, windowOf } from './printWindow.stage';
+import {
+  countStickers,
+  FakeWindow,
+  createPrintJob,
+  openAndPrint,
+  createPrintOptions,
+  spyOnWindow,
+} from './printWindow.stage';
 
 const meta = {
   title: 'Flows/Print window/Progress',
@@ -14,35 +21,38 @@ type Story = StoryObj<typeof meta>;
 
 export const StaysResponsiveWhileItPreparesManyStickers: Story = {
   play: async ({ canvas }) => {
-    const { win, print } = windowOf(canvas.getByTitle('Print window'));
+    const { win, print } = spyOnWindow(canvas.getByTitle('Print window'));
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 1);
     const ticksAtReport: number[] = [];
-    const printOptions = { ...options(), onProgress: fn(() => void ticksAtReport.push(ticks)) };
-    const outcome = open(jobOf(480), win, printOptions);
+    const printOptions = { ...createPrintOptions(), onProgress: fn(() => void ticksAtReport.push(ticks)) };
+    const outcome = openAndPrint(createPrintJob(480), win, printOptions);
     await waitFor(() => expect(printOptions.onProgress).toHaveBeenCalled(), { timeout: 5000 });
     await expect(print).not.toHaveBeenCalled();
-    const inWindow = within(win.document.body);
-    await expect(inWindow.getByRole('status')).toHaveTextContent(
+    const printWindowQueries = within(win.document.body);
+    await expect(printWindowQueries.getByRole('status')).toHaveTextContent(
       /^Preparing \d+ of 480 stickers\. Close this window to cancel\.$/,
     );
     await expect(await outcome).toBe('printed');
     clearInterval(timer);
     // Timers run while the stickers are drawn.
     await expect(ticksAtReport.at(-1)).toBeGreaterThan(ticksAtReport[0] ?? Infinity);
-    await expect(inWindow.queryByRole('status')).toBeNull();
-    await expect(drawnIn(win)).toBe(480);
+    await expect(printWindowQueries.queryByRole('status')).toBeNull();
+    await expect(countStickers(win)).toBe(480);
   },
 };
 
 export const StopsOnCancel: Story = {
   play: async ({ canvas }) => {
-    const { win, print, close } = windowOf(canvas.getByTitle('Print window'));
-    const abort = new AbortController();
-    const outcome = open(jobOf(480), win, { signal: abort.signal, onProgress: () => abort.abort() });
+    const { win, print, close } = spyOnWindow(canvas.getByTitle('Print window'));
+    const abortController = new AbortController();
+    const outcome = openAndPrint(createPrintJob(480), win, {
+      signal: abortController.signal,
+      onProgress: () => abortController.abort(),
+    });
     await expect(await outcome).toBe('cancelled');
     await expect(close).toHaveBeenCalledOnce();
     await expect(print).not.toHaveBeenCalled();
-    await expect(drawnIn(win)).toBeLessThan(480);
+    await expect(countStickers(win)).toBeLessThan(480);
   },
 };

@@ -8,7 +8,7 @@ export type PrintWindow = {
   outcome: Promise<PrintOutcome>;
 };
 
-/** Minimum time in ms between writing the pages and printing, in which the print window lays them out. */
+/** Minimum time in ms between opening the window and printing, in which the print window lays out the pages. */
 const minLayoutTime = 500;
 /** Time in ms between two checks whether the user has closed the window. */
 const pollInterval = 100;
@@ -34,21 +34,23 @@ async function printWhenReady(
   options: PrintOptions,
 ): Promise<PrintOutcome> {
   const { signal } = options;
-  const opened = performance.now();
+  const openTime = performance.now();
   let isDone = false;
   try {
     const job = makeJob();
-    const closed = waitUntilClosed(win, () => isDone || signal.aborted);
+    const windowClosed = waitUntilClosed(win, () => isDone || signal.aborted);
     const { writePages } = await import('./writePages');
     await writePages(win, job, options);
-    const rest = Math.max(0, minLayoutTime - (performance.now() - opened));
-    const ready = Promise.all([decodeDesign(win, job.designHref), wait(rest)]).then(() => 'ready' as const);
-    const first = await Promise.race([ready, closed]);
+    const remainingLayoutTime = Math.max(0, minLayoutTime - (performance.now() - openTime));
+    const printReady = Promise.all([decodeDesign(win, job.designHref), wait(remainingLayoutTime)]).then(
+      () => 'ready' as const,
+    );
+    const firstResult = await Promise.race([printReady, windowClosed]);
     if (signal.aborted) {
       win.close();
       return 'cancelled';
     }
-    if (first === 'closed' || win.closed) return 'closed';
+    if (firstResult === 'closed' || win.closed) return 'closed';
     win.focus();
     win.print();
     return 'printed';
@@ -61,14 +63,16 @@ async function printWhenReady(
   }
 }
 
-/** Closes the window when the app's page unloads, for example on reload, since the app can no longer fill it then. */
+/** Closes the print window when the app's page unloads, for example on reload: the app can no longer fill it. */
 function closeWithOpener(win: Window) {
   const close = () => win.close();
   window.addEventListener('pagehide', close);
   return () => window.removeEventListener('pagehide', close);
 }
 
-/** Opens a window. Returns undefined if it was blocked: `open` then returns null or an empty object, or throws. */
+/**
+ * Calls `open`. Returns undefined if the browser blocks the window: `open` returns null or an empty object, or throws.
+ */
 function tryOpen(open: () => Window | null) {
   try {
     const opened = open();
@@ -80,9 +84,9 @@ function tryOpen(open: () => Window | null) {
 }
 
 /**
- * Opens a window, writes the pages of `makeJob` into it, and prints them when the design is decoded. Call it in a click
- * handler, since browsers block windows that open later; `makeJob`, which can take long, runs after the window has
- * opened. The window is not opened with `noopener`, because the app writes into it.
+ * Opens a window, writes the pages of `makeJob` into it, and prints them when the design is decoded. Call this function
+ * in a click handler, since browsers block windows that open later. `makeJob`, which can take long, runs after the
+ * window has opened. The window is not opened with `noopener`, because the app writes into it.
  */
 export function openPrintWindow(
   makeJob: () => PrintJob,

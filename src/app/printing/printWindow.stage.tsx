@@ -9,12 +9,12 @@ import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/con
 
 import { openPrintWindow } from './openPrintWindow';
 
-/** An iframe instead of the print window: a separate document that does not open a print dialog. */
+/** An iframe that replaces the print window: it has a document of its own, but opens no print dialog. */
 export function FakeWindow() {
   return <iframe title="Print window" width="900" height="600" />;
 }
 
-export function jobOf(quantity: number, designHref = sampleDesign.href): PrintJob {
+export function createPrintJob(quantity: number, designHref = sampleDesign.href): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = sheetOf(settings);
   const { codeOf } = sampleRun(quantity);
@@ -22,21 +22,21 @@ export function jobOf(quantity: number, designHref = sampleDesign.href): PrintJo
   return { title: 'Stickers', pages, designHref };
 }
 
-export const options = () => ({ signal: new AbortController().signal, onProgress: fn() });
+export const createPrintOptions = () => ({ signal: new AbortController().signal, onProgress: fn() });
 
-export const open = (job: PrintJob, win: Window | null, printOptions: PrintOptions = options()) =>
+export const openAndPrint = (job: PrintJob, win: Window | null, printOptions: PrintOptions = createPrintOptions()) =>
   openPrintWindow(
     () => job,
     printOptions,
     () => win,
   ).outcome;
 
-export function windowOf(frame: HTMLElement) {
+export function spyOnWindow(frame: HTMLElement) {
   const win = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
   if (!win) throw new Error('The frame has no window.');
   return { win, print: spyOn(win, 'print').mockReturnValue(undefined), close: spyOn(win, 'close') };
 }
 
-/** Number of stickers on the pages of the window. */
-export const drawnIn = (win: Window) =>
+/** Returns the number of stickers on the pages of the print window. */
+export const countStickers = (win: Window) =>
   [...(win.document.body.firstElementChild?.children ?? [])].reduce((sum, page) => sum + page.childElementCount, 0);

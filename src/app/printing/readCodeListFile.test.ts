@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { readCodeListFile } from './readCodeListFile';
 
-const fileOf = (...parts: BlobPart[]) => new File(parts, 'tags.csv');
+const createFile = (...parts: BlobPart[]) => new File(parts, 'tags.csv');
 const readLines = async (...parts: BlobPart[]) => {
-  const read = await readCodeListFile(fileOf(...parts));
-  return read.ok ? read.file.rows.map(({ line, cells }) => `${line}: ${cells.join('|')}`) : read.error;
+  const result = await readCodeListFile(createFile(...parts));
+  return result.ok ? result.file.rows.map(({ line, cells }) => `${line}: ${cells.join('|')}`) : result.error;
 };
 
 describe('a file with a list of codes', () => {
@@ -43,8 +43,8 @@ describe('a file with a list of codes', () => {
 
   it('counts the sep= line of Excel', async () => {
     expect(await readLines('sep=;\nA1\nB2;"x\nC3')).toEqual({ reason: 'unclosed-quote', line: 3 });
-    const read = await readCodeListFile(fileOf(`sep=;\n${'A1\n'.repeat(20_000)}`));
-    expect(read).toMatchObject({ ok: true, file: { cutAfter: 10_002 } });
+    const result = await readCodeListFile(createFile(`sep=;\n${'A1\n'.repeat(20_000)}`));
+    expect(result).toMatchObject({ ok: true, file: { cutAfter: 10_002 } });
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('a file with a list of codes', () => {
   });
 
   it('is cut after 10,001 lines', async () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, index) => `A${index}\n`).join('');
-    const read = await readCodeListFile(fileOf(lines(100_000)));
-    expect(read).toMatchObject({ ok: true, file: { name: 'tags.csv', cutAfter: 10_001 } });
-    expect(read.ok && read.file.rows).toHaveLength(10_001);
-    const uncut = await readCodeListFile(fileOf(lines(10_001)));
-    expect(uncut.ok && uncut.file.cutAfter).toBeUndefined();
+    const createLines = (count: number) => Array.from({ length: count }, (_, index) => `A${index}\n`).join('');
+    const result = await readCodeListFile(createFile(createLines(100_000)));
+    expect(result).toMatchObject({ ok: true, file: { name: 'tags.csv', cutAfter: 10_001 } });
+    expect(result.ok && result.file.rows).toHaveLength(10_001);
+    const uncutResult = await readCodeListFile(createFile(createLines(10_001)));
+    expect(uncutResult.ok && uncutResult.file.cutAfter).toBeUndefined();
   });
 });

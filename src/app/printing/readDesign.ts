@@ -28,24 +28,24 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
 }
 
 /**
- * Reads a design file. Checks the size before reading the file, then the content, and that the browser can decode it:
- * a truncated image still has a valid header. The caller revokes the design's `href`, which is a blob URL.
+ * Reads a design file. Checks its size before reading it, then its header, and then lets the browser decode it, since a
+ * truncated image still has a valid header. The caller revokes the design's `href`, which is a blob URL.
  */
 export async function readDesign(file: File): Promise<DesignResult> {
   const sizeError = checkImageFileSize(file.size);
   if (sizeError) return { ok: false, error: sizeError };
   try {
     const bytes = await file.arrayBuffer();
-    const check = checkDesignContent(new Uint8Array(bytes));
-    if (!check.ok) return check;
-    if (check.type === 'image/svg+xml') return await readSvgDesign(file, bytes);
+    const contentCheck = checkDesignContent(new Uint8Array(bytes));
+    if (!contentCheck.ok) return contentCheck;
+    if (contentCheck.type === 'image/svg+xml') return await readSvgDesign(file, bytes);
     // The media type comes from the content and not from the file name, so that the browser decodes what was checked.
-    const image = new Blob([bytes], { type: check.type });
+    const image = new Blob([bytes], { type: contentCheck.type });
     const bitmap = await createImageBitmap(image);
-    // The bitmap is rotated according to the file's EXIF data; the size in the header is the one before the rotation.
+    // The bitmap is rotated according to the file's EXIF data. The size in the file's header ignores the rotation.
     const pixels = { width: bitmap.width, height: bitmap.height };
     // Keeps only the first frame of a GIF, since print and preview would otherwise show any of its frames.
-    const stillImage = check.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;
+    const stillImage = contentCheck.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;
     bitmap.close();
     return { ok: true, design: { name: file.name, href: URL.createObjectURL(stillImage), pixels, kind: 'raster' } };
   } catch {

@@ -30,7 +30,7 @@ export function usePrintingEffects(tagBase: string): PrintingEffects {
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,
     print: (makeJob, options) => {
-      // A print window that is still open shows an outdated sheet.
+      // Closes the previous print window if it is still open, since its sheet is outdated.
       lastWindow.current?.close();
       const { window, outcome } = openPrintWindow(makeJob, options);
       lastWindow.current = window;

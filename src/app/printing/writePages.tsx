@@ -7,14 +7,14 @@ import { formatCount } from '~/domain/number/amounts';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
-/** Number of stickers drawn at once: about the work of one frame. */
-const partSize = 16;
+/** Number of stickers that are drawn at once. Drawing them takes about one frame. */
+const batchSize = 16;
 /** Minimum time in ms between two reports of progress. */
 const progressInterval = 50;
 
 /**
- * Adopted stylesheet, because the window inherits the app's content security policy. No page margin: the sheet's margins
- * are part of the drawing. No break after the last page, which would add a blank one.
+ * Returns the CSS of the print window. The page margin is 0, because the sheet's margins are part of the drawing. A
+ * break after the last page would print a blank page.
  */
 const pageStyles = ({ width, height }: PageScene) => `
   @page { size: ${width}mm ${height}mm; margin: 0; }
@@ -28,7 +28,7 @@ const pageStyles = ({ width, height }: PageScene) => `
   @media print { output { display: none; } }
 `;
 
-/** Lets the browser handle input and paint. Timers would be slow here: a window in the background has one per second. */
+/** Lets the browser handle input and paint. Does not use a timer: background windows run timers once per second. */
 const yieldToMain = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -40,21 +40,21 @@ const yieldToMain = () =>
     port2.postMessage(null);
   });
 
-/** The pages as they fill up, with a few more stickers each time. */
+/** Yields all pages that have stickers so far, with up to `batchSize` more stickers each time. */
 function* fillPages(pages: PrintJob['pages']) {
-  const filled: PageScene[] = [];
-  let prepared = 0;
+  const filledPages: PageScene[] = [];
+  let preparedCount = 0;
   for (const [number, page] of pages.entries()) {
-    for (let end = partSize; end - partSize < page.stickers.length; end += partSize) {
+    for (let end = batchSize; end - batchSize < page.stickers.length; end += batchSize) {
       const stickers = page.stickers.slice(0, end);
-      filled[number] = { ...page, stickers };
-      yield { filled: [...filled], prepared: prepared + stickers.length };
+      filledPages[number] = { ...page, stickers };
+      yield { filledPages: [...filledPages], preparedCount: preparedCount + stickers.length };
     }
-    prepared += page.stickers.length;
+    preparedCount += page.stickers.length;
   }
 }
 
-/** Draws the pages in small parts, so that both windows respond to input. Stops if the window is closed or on `signal`. */
+/** Draws the pages in batches, so that both windows respond to input. Stops if the window is closed or on `signal`. */
 export async function writePages(
   win: Window & typeof globalThis,
   { title, pages, designHref }: PrintJob,
@@ -65,33 +65,36 @@ export async function writePages(
   document.documentElement.lang = 'en';
   const [first] = pages;
   if (first) {
-    const styles = new win.CSSStyleSheet();
-    styles.replaceSync(pageStyles(first));
-    document.adoptedStyleSheets = [styles];
+    // The content security policy, which the print window inherits, forbids a `<style>` element.
+    const styleSheet = new win.CSSStyleSheet();
+    styleSheet.replaceSync(pageStyles(first));
+    document.adoptedStyleSheets = [styleSheet];
   }
   const main = document.createElement('main');
-  // No layout and paint after each part.
+  // Hidden until all stickers are drawn, so that the browser does not lay out and paint the pages after each batch.
   main.hidden = true;
-  const progress = document.createElement('output');
-  document.body.append(main, progress);
+  const progressOutput = document.createElement('output');
+  document.body.append(main, progressOutput);
   const root = createRoot(main);
-  const total = pages.reduce((count, { stickers }) => count + stickers.length, 0);
-  let reported = performance.now();
-  for (const { filled, prepared } of fillPages(pages)) {
+  const stickerCount = pages.reduce((count, { stickers }) => count + stickers.length, 0);
+  let lastReportTime = performance.now();
+  for (const { filledPages, preparedCount } of fillPages(pages)) {
     flushSync(() =>
       root.render(
-        filled.map((page, number) => <PrintedPage key={number} {...{ page, number, designHref }} of={pages.length} />),
+        filledPages.map((page, number) => (
+          <PrintedPage key={number} {...{ page, number, designHref }} of={pages.length} />
+        )),
       ),
     );
-    if (performance.now() - reported > progressInterval) {
-      reported = performance.now();
-      onProgress(prepared);
-      progress.textContent = `Preparing ${formatCount(prepared)} of ${formatCount(total)} stickers. Close this window to cancel.`;
+    if (performance.now() - lastReportTime > progressInterval) {
+      lastReportTime = performance.now();
+      onProgress(preparedCount);
+      progressOutput.textContent = `Preparing ${formatCount(preparedCount)} of ${formatCount(stickerCount)} stickers. Close this window to cancel.`;
     }
     await yieldToMain();
     if (win.closed || signal.aborted) break;
   }
-  progress.remove();
+  progressOutput.remove();
   main.hidden = false;
 }
 

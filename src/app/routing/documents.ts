@@ -33,17 +33,17 @@ export type PageDocument = {
 
 type PageCopy = { head: { title: string; description: string }; hero: { title: string } };
 
-const fileOf = (path: string) => `${path.slice(1)}.html`;
+const fileNameOf = (path: string) => `${path.slice(1)}.html`;
 
 /** Returns a public page with a link preview. */
-const page = (
+const publicPage = (
   path: string,
   share: SharePage,
   { head, hero }: PageCopy,
   structuredData: readonly StructuredData[] = [],
 ): PageDocument => ({
   path,
-  file: path === paths.site.home() ? 'index.html' : fileOf(path),
+  file: path === paths.site.home() ? 'index.html' : fileNameOf(path),
   head,
   surface: 'dark',
   preview: { page: share, title: hero.title },
@@ -59,7 +59,7 @@ const organization: StructuredData = {
 
 /** Returns a product page, with structured data for the product and its questions and answers. */
 const productPage = (path: string, copy: ProductCopy): PageDocument => ({
-  ...page(path, copy.line, copy, [
+  ...publicPage(path, copy.line, copy, [
     {
       '@type': 'Product',
       name: documentName(copy),
@@ -81,31 +81,31 @@ const productPage = (path: string, copy: ProductCopy): PageDocument => ({
 
 const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 
-/** Returns the page of a demonstration tag, which search engines do not index. */
+/** Returns the page that a scan of the tag `code` opens. Search engines do not index this page. */
 const tagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
-  file: fileOf(paths.site.tag(code)),
+  file: fileNameOf(paths.site.tag(code)),
   head: { ...tagCopy.head, title: tagCopy.title(findDemoTag(code)) },
   surface: 'dark',
 });
 
-/** The page of all tags that are no demonstration. One file serves them all: the app reads the code from the path. */
+/** The page of all tags that are not demonstration tags. They share one file; the app reads the code from the path. */
 export const unknownTagPage: PageDocument = { ...tagPage('0'), file: 'tag.html' };
 
 /** All prerendered pages. */
 export const documents: readonly PageDocument[] = [
-  page(paths.site.home(), 'home', homeCopy, [
+  publicPage(paths.site.home(), 'home', homeCopy, [
     organization,
     { '@type': 'WebSite', name: product.name, url: paths.site.home() },
   ]),
   productPage(paths.site.auto(), autoCopy),
   productPage(paths.site.ally(), allyCopy),
   productPage(paths.site.accolades(), accoladesCopy),
-  page(paths.site.experience(), 'experience', experienceCopy),
-  page(paths.site.partner(), 'partner', partnerCopy),
-  page(paths.site.contact(), 'contact', contactCopy),
-  page(paths.site.privacy(), 'privacy', privacyCopy),
-  page(paths.site.terms(), 'terms', termsCopy),
+  publicPage(paths.site.experience(), 'experience', experienceCopy),
+  publicPage(paths.site.partner(), 'partner', partnerCopy),
+  publicPage(paths.site.contact(), 'contact', contactCopy),
+  publicPage(paths.site.privacy(), 'privacy', privacyCopy),
+  publicPage(paths.site.terms(), 'terms', termsCopy),
   ...demoCodes.map(tagPage),
   unknownTagPage,
   // Hosts serve this page for unknown paths.

@@ -10,11 +10,11 @@ export const tagPathPrefix = tag('').toLowerCase();
 
 /** True for the path of a scanned tag's page, whatever the code. */
 export function isTagPath(path: string): boolean {
-  const lower = path.toLowerCase();
+  const lowerCasePath = path.toLowerCase();
   return (
-    lower.length > tagPathPrefix.length &&
-    lower.startsWith(tagPathPrefix) &&
-    !lower.slice(tagPathPrefix.length).includes('/')
+    lowerCasePath.length > tagPathPrefix.length &&
+    lowerCasePath.startsWith(tagPathPrefix) &&
+    !lowerCasePath.slice(tagPathPrefix.length).includes('/')
   );
 }
 

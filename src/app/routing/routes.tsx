@@ -7,27 +7,30 @@ import { paths } from '~/domain/paths';
 import { RouteErrorPage } from '../page/RouteErrorPage';
 import { ScrollAndFocus } from '../page/ScrollAndFocus';
 
-type Load = () => Promise<ComponentType>;
+type LoadComponent = () => Promise<ComponentType>;
 
 type Prefetch = () => Promise<unknown>;
 
-/** Returns React Router's `lazy` of a route: loads its component, then prefetches the chunks that users need next. */
-const lazyRoute = (load: Load, next: readonly Prefetch[]) => async () => {
+/** Returns the `lazy` function of a route: loads its component, then prefetches the chunks that users need next. */
+const lazyRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
   const Component = await load();
-  // A failed prefetch is retried, and its error shown, when the page is opened.
+  // A failed prefetch is ignored: opening the page loads the chunk again, and shows the error if that fails too.
   for (const prefetch of next) prefetch().catch(() => undefined);
   return { Component };
 };
 
-/** Creates the route of a page. `next` prefetches the chunks that users of this page need next. */
-const page = (path: string, load: Load, ...next: Prefetch[]): RouteObject => ({
+/** Creates the route of a page. The functions in `next` prefetch the chunks that users of this page need next. */
+const pageRoute = (path: string, load: LoadComponent, ...next: Prefetch[]): RouteObject => ({
   path,
   lazy: lazyRoute(load, next),
   ErrorBoundary: RouteErrorPage,
 });
 
 /** Creates a route for the layout that several pages share. */
-const area = (load: Load, ...children: RouteObject[]): RouteObject => ({ lazy: lazyRoute(load, []), children });
+const layoutRoute = (load: LoadComponent, ...children: RouteObject[]): RouteObject => ({
+  lazy: lazyRoute(load, []),
+  children,
+});
 
 const loadEmailPage = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 const loadPasswordPage = () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute);
@@ -54,25 +57,25 @@ export const routes: readonly RouteObject[] = [
     // A page without prerendered markup stays empty until its code has loaded.
     HydrateFallback: () => null,
     children: [
-      area(
+      layoutRoute(
         () => import('../site/SiteArea').then((module) => module.SiteArea),
-        page(site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
-        page(site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
-        page(site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
-        page(site.accolades(), () => import('../site/AccoladesRoute').then((module) => module.AccoladesRoute)),
-        page(site.partner(), () => import('../site/PartnerRoute').then((module) => module.PartnerRoute)),
-        page(site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
-        page(site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
-        page(site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
-        page(site.experience(), () => import('../site/ExperienceRoute').then((module) => module.ExperienceRoute)),
-        page('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
-        page('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
+        pageRoute(site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
+        pageRoute(site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
+        pageRoute(site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
+        pageRoute(site.accolades(), () => import('../site/AccoladesRoute').then((module) => module.AccoladesRoute)),
+        pageRoute(site.partner(), () => import('../site/PartnerRoute').then((module) => module.PartnerRoute)),
+        pageRoute(site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
+        pageRoute(site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
+        pageRoute(site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
+        pageRoute(site.experience(), () => import('../site/ExperienceRoute').then((module) => module.ExperienceRoute)),
+        pageRoute('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
+        pageRoute('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
       ),
-      area(
+      layoutRoute(
         () => import('../signIn/SignInArea').then((module) => module.SignInArea),
-        page(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
-        page(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
-        page(
+        pageRoute(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        pageRoute(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        pageRoute(
           signIn.password(),
           loadPasswordPage,
           loadAgencyArea,
@@ -80,28 +83,28 @@ export const routes: readonly RouteObject[] = [
           loadOneTimeCodePage,
           loadConfirmDialog,
         ),
-        page(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
+        pageRoute(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
       ),
-      area(
+      layoutRoute(
         () => import('../admin/AdminArea').then((module) => module.AdminArea),
-        page(admin.dashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
-        page(admin.agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
-        page(admin.partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
-        page(admin.customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
-        page(admin.packages(), () => import('../admin/PackagesRoute').then((module) => module.PackagesRoute)),
-        page(admin.tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
-        page(admin.settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
-        page(admin.purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
-        page(admin.utilities(), () => import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute)),
+        pageRoute(admin.dashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
+        pageRoute(admin.agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
+        pageRoute(admin.partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
+        pageRoute(admin.customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
+        pageRoute(admin.packages(), () => import('../admin/PackagesRoute').then((module) => module.PackagesRoute)),
+        pageRoute(admin.tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
+        pageRoute(admin.settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
+        pageRoute(admin.purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
+        pageRoute(admin.utilities(), () => import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute)),
       ),
-      area(
+      layoutRoute(
         loadAgencyArea,
-        page(agency.dashboard(), loadAgencyDashboard),
-        page(agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
-        page(agency.printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
-        page(agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
-        page(agency.customers(), () => import('../agency/CustomersRoute').then((module) => module.CustomersRoute)),
-        page(agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
+        pageRoute(agency.dashboard(), loadAgencyDashboard),
+        pageRoute(agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
+        pageRoute(agency.printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
+        pageRoute(agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
+        pageRoute(agency.customers(), () => import('../agency/CustomersRoute').then((module) => module.CustomersRoute)),
+        pageRoute(agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
       ),
     ],
   },

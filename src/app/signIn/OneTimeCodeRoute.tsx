@@ -15,7 +15,7 @@ import { useCountdown } from './useCountdown';
 
 const verifyCode = createVerifyCode(anonymousClient);
 
-/** Status after a 2xx response. Without an API, any web server answers, so the code does not count as verified. */
+/** Status of a code after a 2xx response. Without an API URL, any web host may respond, so the code stays 'open'. */
 const acceptedStatus = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 
 export function OneTimeCodeRoute() {

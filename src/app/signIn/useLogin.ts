@@ -20,7 +20,7 @@ export function useLogin(email: string | null) {
   const [error, setError] = useState<string | null>(null);
   const isRunning = useRef(false);
 
-  const attempt = async () => {
+  const attemptLogIn = async () => {
     if (!hasConsent()) {
       if (!(await confirm(consentQuestion))) {
         await alert(consentRequired);
@@ -32,7 +32,7 @@ export function useLogin(email: string | null) {
       setError(cookiesBlockedMessage);
       return;
     }
-    // Without an email, the entry of the previous user is removed.
+    // Without an email, removes the stored email of the previous user.
     if (email) session.getState().addLoginData(email);
     else session.getState().removeLoginData();
     // Replaces the password page in the history, so that Back leads to the email page.
@@ -40,12 +40,12 @@ export function useLogin(email: string | null) {
   };
 
   const logIn = () => {
-    // Ignores a second submission while the first is running, also while its dialog is open.
+    // Ignores a second submission while the first is running, also while its confirm dialog is open.
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
     setError(null);
-    void attempt().finally(() => {
+    void attemptLogIn().finally(() => {
       isRunning.current = false;
       setBusy(false);
     });

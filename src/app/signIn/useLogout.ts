@@ -14,24 +14,24 @@ import { entriesSinceSignIn } from './entriesSinceSignIn';
 export function useLogout() {
   const navigate = useNavigate();
   // `flushSync` renders the empty email form before `navigate(-steps)` leaves this history entry.
-  const toSignIn = async () => navigate(paths.signIn.email(), { replace: true, flushSync: true });
+  const openSignIn = async () => navigate(paths.signIn.email(), { replace: true, flushSync: true });
 
   const logOut = async () => {
     removeAuthCookie();
     session.getState().removeLoginData();
     printSelection.getState().clear();
-    const steps = stepsBack();
-    await toSignIn();
+    const steps = countStepsBack();
+    await openSignIn();
     if (steps === 0) return;
-    // Replaces the entry that is reached by going back too, since its state may contain the email.
-    window.addEventListener('popstate', () => void toSignIn(), { once: true });
+    // Going back reaches the first entry of the visit. Replaces it too, since its state may contain the email.
+    window.addEventListener('popstate', () => void openSignIn(), { once: true });
     await navigate(-steps);
   };
   return () => void logOut();
 }
 
 /** Returns how many history entries to go back; 0 in browsers without the Navigation API. */
-function stepsBack(): number {
+function countStepsBack(): number {
   if (!('navigation' in window)) return 0;
   const { currentEntry } = window.navigation;
   return currentEntry ? entriesSinceSignIn(window.navigation.entries(), currentEntry.index) : 0;

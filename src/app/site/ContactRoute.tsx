@@ -1,7 +1,7 @@
 import { settings } from 'virtual:settings';
 import { useSearchParams } from 'react-router-dom';
 
-import { askedProduct } from '~/domain/enquiry/askedProduct';
+import { findEnquiryProduct } from '~/domain/enquiry/findEnquiryProduct';
 import { paths } from '~/domain/paths';
 import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { ContactScreen } from '~/screens/site/ContactScreen/ContactScreen';
@@ -23,7 +23,7 @@ export function ContactRoute() {
       <PageHead {...contactCopy.head} path={paths.site.contact()} />
       <ContactScreen
         contact={contact}
-        about={askedProduct(params.get('about'))?.id ?? null}
+        about={findEnquiryProduct(params.get('about'))?.id ?? null}
         {...(onSend && { onSend })}
       />
     </>

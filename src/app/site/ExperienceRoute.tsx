@@ -13,7 +13,7 @@ import { noSubscription } from './noSubscription';
 export function ExperienceRoute() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const chosen = useSyncExternalStore(
+  const chosenScenario = useSyncExternalStore(
     noSubscription,
     () => scenarioFromHash(hash) ?? 'pet',
     () => 'pet' as const,
@@ -23,7 +23,7 @@ export function ExperienceRoute() {
       <PageHead {...experienceCopy.head} path={paths.site.experience()} />
       <ExperienceScreen
         codes={demonstrationCodes}
-        scenario={chosen}
+        scenario={chosenScenario}
         onOpenTag={(code) => void navigate(paths.site.tag(code))}
       />
     </>

@@ -10,7 +10,7 @@ import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 import { currentDestination } from './currentDestination';
 
 /** Year of the build. The current year could differ from the one in the prerendered copyright notice. */
-const year = Number(import.meta.env.VITE_BUILD_YEAR);
+const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
 export function SiteArea() {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function SiteArea() {
       contact={settings.contact}
       socialLinks={settings.socialLinks}
       stores={stores}
-      year={year}
+      year={buildYear}
     >
       <Outlet />
     </SiteLayout>

@@ -11,10 +11,12 @@ const destinations: readonly SiteDestination[] = [
   'contact',
 ];
 
-const byPath = new Map(destinations.map((destination) => [paths.site[destination]().toLowerCase(), destination]));
+const destinationByPath = new Map(
+  destinations.map((destination) => [paths.site[destination]().toLowerCase(), destination]),
+);
 
 /** Returns the link of the site bar that leads to `pathname`, ignoring case and trailing slashes; null if none does. */
 export function currentDestination(pathname: string): SiteDestination | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return byPath.get(path.toLowerCase()) ?? null;
+  return destinationByPath.get(path.toLowerCase()) ?? null;
 }

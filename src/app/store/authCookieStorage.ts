@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-// The cookie has `max-age` and not `expires`, since a device with a wrong clock could drop it at once.
+// The cookie has `max-age` and not `expires`, since a device with a wrong clock could delete the cookie at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
 // The base URL of Storybook's build is relative, which is not a valid cookie path.
-const path = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
+const cookiePath = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-/** js-cookie, but it returns the raw text of a cookie that cannot be decoded. The cookie then counts as invalid. */
+/** js-cookie's API, changed to return the raw text of a cookie that cannot be decoded, which counts as invalid. */
 const cookies = Cookies.withConverter({
   read: (value) => {
     try {
@@ -34,7 +34,7 @@ export function storeAuthCookie(): boolean {
   const text = JSON.stringify(placeholderAuth);
   try {
     const secure = window.location.protocol === 'https:';
-    Cookies.set(name, text, { 'max-age': String(lifetimeSeconds), path, sameSite: 'strict', secure });
+    Cookies.set(name, text, { 'max-age': String(lifetimeSeconds), path: cookiePath, sameSite: 'strict', secure });
   } catch {
     return false;
   }
@@ -42,5 +42,5 @@ export function storeAuthCookie(): boolean {
 }
 
 export function removeAuthCookie(): void {
-  Cookies.remove(name, { path });
+  Cookies.remove(name, { path: cookiePath });
 }

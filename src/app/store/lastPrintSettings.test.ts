@@ -9,13 +9,13 @@ const key = 'printsettings';
 
 const storageWith = (stored: unknown) => memoryStorage(stored === undefined ? {} : { [key]: JSON.stringify(stored) });
 
-const changed = { ...defaultPrintSettings, quantity: 240 };
+const changedSettings = { ...defaultPrintSettings, quantity: 240 };
 
 describe('createLastPrintSettingsStore', () => {
   it('restores the settings after a reload', () => {
     const storage = memoryStorage();
-    createLastPrintSettingsStore(storage).getState().save(changed);
-    expect(createLastPrintSettingsStore(storage).getState().settings).toEqual(changed);
+    createLastPrintSettingsStore(storage).getState().save(changedSettings);
+    expect(createLastPrintSettingsStore(storage).getState().settings).toEqual(changedSettings);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('createLastPrintSettingsStore', () => {
     ['another value', { state: { settings: 7 }, version: 1 }],
     ['no state', { state: null, version: 1 }],
     ['incomplete settings', { state: { settings: { quantity: 3 } }, version: 1 }],
-    ['invalid settings', { state: { settings: { ...changed, quantity: -1 } }, version: 1 }],
+    ['invalid settings', { state: { settings: { ...changedSettings, quantity: -1 } }, version: 1 }],
   ])('has no settings when %s is stored', (_, stored) => {
     expect(createLastPrintSettingsStore(storageWith(stored)).getState().settings).toBeUndefined();
   });

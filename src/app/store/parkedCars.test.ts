@@ -29,9 +29,9 @@ describe('parkedCars', () => {
     store.getState().changeCars([{ ...car, nickname: 'Van' }]);
     expect([storage.length, storage.key(0)]).toEqual([1, 'parkedcars']);
 
-    const later = createParkedCarsStore(() => storage);
-    later.getState().restore();
-    expect(later.getState()).toMatchObject({
+    const laterStore = createParkedCarsStore(() => storage);
+    laterStore.getState().restore();
+    expect(laterStore.getState()).toMatchObject({
       cars: [{ ...car, nickname: 'Van' }],
       isPersisted: true,
       problem: undefined,

@@ -6,21 +6,21 @@ import type { StorageProblem, SavedCar } from '~/domain/parking/car';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
-  /** True while the cars are also stored in the browser, to which the user has to opt in. */
+  /** True while the cars are also stored in the browser. The user has to opt in to this. */
   isPersisted: boolean;
   /** Reason why the last change could not be stored; undefined if it was stored. */
   problem: StorageProblem | undefined;
   changeCars: (cars: readonly SavedCar[]) => void;
   /** Stores the cars from now on, or deletes the stored cars. The page keeps its cars in both cases. */
   setPersisted: (isPersisted: boolean) => void;
-  /** Loads the stored cars. Call it after mounting, and when another tab has changed them. */
+  /** Loads the stored cars. Call this function after mounting, and when another tab has changed the cars. */
   restore: () => void;
 };
 
 /** Creates the store of the cars in the parking section. It stores them in the browser only if the user opts in. */
 export function createParkedCarsStore(getStorage: () => Storage) {
   return createStore<ParkedCarsState>()((set, get) => {
-    function attempt(act: (storage: Storage) => void): StorageProblem | undefined {
+    function tryStorage(act: (storage: Storage) => void): StorageProblem | undefined {
       try {
         act(getStorage());
         return undefined;
@@ -29,7 +29,7 @@ export function createParkedCarsStore(getStorage: () => Storage) {
       }
     }
 
-    const write = () => attempt((storage) => storage.setItem(parkedCarsKey, serializeCars(get().cars)));
+    const writeCars = () => tryStorage((storage) => storage.setItem(parkedCarsKey, serializeCars(get().cars)));
 
     return {
       cars: [],
@@ -38,11 +38,11 @@ export function createParkedCarsStore(getStorage: () => Storage) {
 
       changeCars: (cars) => {
         set({ cars });
-        if (get().isPersisted) set({ problem: write() });
+        if (get().isPersisted) set({ problem: writeCars() });
       },
 
       setPersisted: (isPersisted) => {
-        const problem = isPersisted ? write() : attempt((storage) => storage.removeItem(parkedCarsKey));
+        const problem = isPersisted ? writeCars() : tryStorage((storage) => storage.removeItem(parkedCarsKey));
         set({ isPersisted: problem ? !isPersisted : isPersisted, problem });
       },
 
@@ -50,8 +50,8 @@ export function createParkedCarsStore(getStorage: () => Storage) {
         // After a failed change, the cars in memory are newer than the stored cars.
         if (get().problem) return;
         let cars: SavedCar[] | undefined;
-        // A blocked storage is no problem here: it is reported when the user wants to store a car.
-        attempt((storage) => {
+        // Ignores a blocked storage: `problem` reports it when the user wants to store the cars.
+        tryStorage((storage) => {
           cars = parseCars(storage.getItem(parkedCarsKey));
         });
         set(cars ? { cars, isPersisted: true } : { isPersisted: false });

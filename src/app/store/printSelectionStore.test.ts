@@ -6,10 +6,10 @@ import { createPrintSelectionStore } from './printSelectionStore';
 it('restores the selection in order after a reload, until it is cleared', () => {
   const storage = memoryStorage();
   createPrintSelectionStore(storage).getState().select(['B04D17E8', '7F3A9C21']);
-  const next = createPrintSelectionStore(storage);
-  expect(next.getState().hexacodes).toEqual(['B04D17E8', '7F3A9C21']);
-  next.getState().clear();
-  expect(next.getState().hexacodes).toEqual([]);
+  const reloadedStore = createPrintSelectionStore(storage);
+  expect(reloadedStore.getState().hexacodes).toEqual(['B04D17E8', '7F3A9C21']);
+  reloadedStore.getState().clear();
+  expect(reloadedStore.getState().hexacodes).toEqual([]);
   expect(storage.getItem('chosentags')).toBeNull();
 });
 

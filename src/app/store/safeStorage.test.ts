@@ -6,23 +6,23 @@ import { safeStorage } from './safeStorage';
 describe('safeStorage', () => {
   it('reads from and writes to the storage', async () => {
     const storage = memoryStorage();
-    const safe = safeStorage(() => storage);
-    await safe.setItem('key', 'value');
+    const wrappedStorage = safeStorage(() => storage);
+    await wrappedStorage.setItem('key', 'value');
     expect(storage.getItem('key')).toBe('value');
-    expect(await safe.getItem('key')).toBe('value');
-    await safe.removeItem('key');
-    expect(await safe.getItem('key')).toBeNull();
+    expect(await wrappedStorage.getItem('key')).toBe('value');
+    await wrappedStorage.removeItem('key');
+    expect(await wrappedStorage.getItem('key')).toBeNull();
   });
 
   it('works in memory when the storage is blocked', async () => {
-    const safe = safeStorage(() => {
+    const wrappedStorage = safeStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(await safe.getItem('key')).toBeNull();
-    await safe.setItem('key', 'value');
-    expect(await safe.getItem('key')).toBe('value');
-    await safe.removeItem('key');
-    expect(await safe.getItem('key')).toBeNull();
+    expect(await wrappedStorage.getItem('key')).toBeNull();
+    await wrappedStorage.setItem('key', 'value');
+    expect(await wrappedStorage.getItem('key')).toBe('value');
+    await wrappedStorage.removeItem('key');
+    expect(await wrappedStorage.getItem('key')).toBeNull();
   });
 
   it('works in memory when the storage is full', async () => {
@@ -30,8 +30,8 @@ describe('safeStorage', () => {
     fullStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const safe = safeStorage(() => fullStorage);
-    await safe.setItem('key', 'value');
-    expect(await safe.getItem('key')).toBe('value');
+    const wrappedStorage = safeStorage(() => fullStorage);
+    await wrappedStorage.setItem('key', 'value');
+    expect(await wrappedStorage.getItem('key')).toBe('value');
   });
 });

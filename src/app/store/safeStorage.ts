@@ -1,9 +1,9 @@
 import type { StateStorage } from 'zustand/middleware';
 
-/** Returns a storage that never throws: if the browser's is blocked or full, it keeps values in memory instead. */
+/** Returns a storage that never throws: it keeps values in memory if the browser's storage is blocked or full. */
 export function safeStorage(getStorage: () => Storage): StateStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(act: (storage: Storage) => Result, fallback: () => Result): Result => {
+  const tryStorage = <Result>(act: (storage: Storage) => Result, fallback: () => Result): Result => {
     try {
       return act(getStorage());
     } catch {
@@ -12,7 +12,7 @@ export function safeStorage(getStorage: () => Storage): StateStorage {
   };
   return {
     getItem: (key) =>
-      attempt(
+      tryStorage(
         (storage) => storage.getItem(key),
         () => null,
       ) ??
@@ -20,14 +20,14 @@ export function safeStorage(getStorage: () => Storage): StateStorage {
       null,
     setItem: (key, value) => {
       memory.delete(key);
-      attempt(
+      tryStorage(
         (storage) => storage.setItem(key, value),
         () => void memory.set(key, value),
       );
     },
     removeItem: (key) => {
       memory.delete(key);
-      attempt(
+      tryStorage(
         (storage) => storage.removeItem(key),
         () => undefined,
       );

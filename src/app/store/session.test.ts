@@ -3,7 +3,7 @@ import type { StateStorage } from 'zustand/middleware';
 
 import { createSessionStore, restoreSession } from './session';
 
-/** The stored text of a signed-in user. */
+/** Returns the text that the storage contains for a signed-in user. */
 const storedSession = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
 
 /** Creates a storage that returns `content`, at once or after `delayMs`, and records what is written. */
@@ -62,11 +62,11 @@ describe('restoreSession', () => {
       const { storage, written } = storageWith(storedSession('late@example.com', version), 60_000);
       const store = createSessionStore(storage);
       let isDone = false;
-      const restoring = restoreSession(store).then(() => (isDone = true));
+      const restorePromise = restoreSession(store).then(() => (isDone = true));
       await vi.advanceTimersByTimeAsync(4999);
       expect(isDone).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      await restoring;
+      await restorePromise;
       await vi.advanceTimersByTimeAsync(120_000);
       expect(store.getState().LoginData).toEqual([]);
       expect(written).toEqual([]);
@@ -76,9 +76,9 @@ describe('restoreSession', () => {
   it('keeps a sign-in that happened before a slow storage responds', async () => {
     const { storage, written } = storageWith(storedSession('late@example.com'), 60_000);
     const store = createSessionStore(storage);
-    const restoring = restoreSession(store);
+    const restorePromise = restoreSession(store);
     await vi.advanceTimersByTimeAsync(5000);
-    await restoring;
+    await restorePromise;
     store.getState().addLoginData('new@example.com');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(store.getState().LoginData).toEqual([{ email: 'new@example.com' }]);

@@ -62,14 +62,14 @@ export async function restoreSession(
 
 export const session = createSessionStore(browserStorage);
 
-/** Applies sign-in and sign-out of other tabs to this tab. Returns a function that stops listening to them. */
+/** Signs this tab in and out when another tab does. Returns a function that removes the listener. */
 export function syncWithOtherTabs(store: SessionStore, page: Window): () => void {
-  const sync = ({ key }: StorageEvent) => {
+  const syncSession = ({ key }: StorageEvent) => {
     // The key is null if the whole storage was cleared.
     if (key !== null && key !== loginStorage.key) return;
     if (page.localStorage.getItem(loginStorage.key) === null) store.setState(signedOut);
     else void store.persist.rehydrate();
   };
-  page.addEventListener('storage', sync);
-  return () => page.removeEventListener('storage', sync);
+  page.addEventListener('storage', syncSession);
+  return () => page.removeEventListener('storage', syncSession);
 }

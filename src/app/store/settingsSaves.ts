@@ -4,7 +4,7 @@ import { changesBetween } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 type SettingsSavesState = {
-  /** The saves, newest first. */
+  /** The saves since the page was loaded, newest first. */
   saves: readonly SettingsSave[];
   /** The values saved last; undefined before the first save. */
   values: SiteSettingsValues | undefined;

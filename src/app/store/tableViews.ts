@@ -8,7 +8,7 @@ import { tableViewsKey } from '~/domain/storageKeys';
 import { browserStorage } from './safeStorage';
 
 type TableViewsState = {
-  /** Table view of each list, by the list's name. A list has none until the user changes its view. */
+  /** Table view of each list, by the list's name. A list has no entry until the user changes its view. */
   views: Readonly<Record<string, TableView>>;
   changeView: (list: string, changes: Partial<TableView>) => void;
 };

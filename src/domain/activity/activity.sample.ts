@@ -4,7 +4,7 @@ import type { Activity } from './activity';
 
 const { name, plural } = product;
 
-/** Heading, age in days, and time of day, which is always within office hours. */
+/** Heading, age in days and time of day of an activity. All times are within office hours. */
 type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
 
 const agencyEvents: readonly SampleEvent[] = [
@@ -19,7 +19,7 @@ const agencyEvents: readonly SampleEvent[] = [
   ['New partner added: Yusuf H.', 12, 10, 0],
 ];
 
-const platformEvents: readonly SampleEvent[] = [
+const adminEvents: readonly SampleEvent[] = [
   ['New partner added: Mira A.', 0, 8, 20],
   ['Package purchase ORD-1004 is pending', 1, 11, 0],
   ['Agency Harbour Tags updated', 2, 10, 0],
@@ -38,13 +38,13 @@ export function sampleActivities(now: Date): Activity[] {
 
 /** Returns the sample activities of the admin dashboard, newest first, with times relative to `now`. */
 export function sampleAdminActivities(now: Date): Activity[] {
-  return toActivities(platformEvents, now);
+  return toActivities(adminEvents, now);
 }
 
 function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
   const dateOf = ([, daysAgo, hours, minutes]: SampleEvent, shiftInDays: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo - shiftInDays, hours, minutes);
-  // If an event would be in the future, all events move one day back.
+  // If an event would be in the future, all events are moved one day back.
   const shiftInDays = events.some((event) => dateOf(event, 0) > now) ? 1 : 0;
   return events.map((event, index) => ({
     id: `activity-${index + 1}`,

@@ -29,24 +29,24 @@ describe('activityTime', () => {
 });
 
 it('all activities have their own URL', () => {
-  const query = new URL(allActivitiesUrl('/Overview'), 'https://example.com').searchParams;
-  expect(isAllActivitiesRequested((name) => query.get(name))).toBe(true);
+  const searchParams = new URL(allActivitiesUrl('/Overview'), 'https://example.com').searchParams;
+  expect(isAllActivitiesRequested((name) => searchParams.get(name))).toBe(true);
   expect(isAllActivitiesRequested(() => null)).toBe(false);
 });
 
 it('sample times are in office hours and never in the future', () => {
-  const times = (now: Date) => sampleActivities(now).map(({ time }) => time);
-  expect(times(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
+  const sampleTimes = (now: Date) => sampleActivities(now).map(({ time }) => time);
+  expect(sampleTimes(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
     'Today, 08:35',
     'Today, 08:10',
     'Yesterday, 13:00',
     'Yesterday, 09:15',
     '12-06-2026',
   ]);
-  expect(times(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 08:35');
+  expect(sampleTimes(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 08:35');
 });
 
 it('ADM-05 platform samples have all kinds', () => {
-  const kinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => activityKind(heading));
-  expect(new Set(kinds)).toEqual(new Set(['partner', 'package', 'default']));
+  const sampleKinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => activityKind(heading));
+  expect(new Set(sampleKinds)).toEqual(new Set(['partner', 'package', 'default']));
 });

@@ -13,16 +13,16 @@ export type ActivityKind = 'partner' | 'package' | 'default';
 /** Number of activities that a dashboard shows before the user asks for all. */
 export const recentActivityCount = 5;
 
-const allParam = { name: 'activities', value: 'all' } as const;
+const allActivitiesParam = { name: 'activities', value: 'all' } as const;
 
 /** Returns the URL on which the dashboard at `path` shows all activities. */
 export function allActivitiesUrl(path: string): string {
-  return `${path}?${allParam.name}=${allParam.value}`;
+  return `${path}?${allActivitiesParam.name}=${allActivitiesParam.value}`;
 }
 
 /** True if the search params ask for all activities. `param` returns the value of a search param, or null. */
 export function isAllActivitiesRequested(param: (name: string) => string | null): boolean {
-  return param(allParam.name) === allParam.value;
+  return param(allActivitiesParam.name) === allActivitiesParam.value;
 }
 
 /** Returns the kind of an activity by keywords in its heading, ignoring case. 'partner' wins over 'package'. */

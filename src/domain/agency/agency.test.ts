@@ -11,35 +11,35 @@ const agencies = [
   makeAgency({ id: '2', name: 'Éclair', tagBalance: 30, dateAdded: '2026-06-07' }),
   makeAgency({ id: '3', name: 'Atoll', tagBalance: 7, dateAdded: '2026-06-16' }),
 ];
-const find = listIds(agencyRules, agencies);
+const findIds = listIds(agencyRules, agencies);
 
 describe('agencies', () => {
   it.each([
     ['all', ['1', '2', '3']],
-    // Includes the day seven days ago and no day in the future.
+    // 'last7Days' includes the day seven days ago, but no day in the future.
     ['last7Days', ['1']],
     ['name', ['3', '2', '1']],
     ['balance', ['2', '3', '1']],
   ] as const)('with Show: %s', (show, ids) => {
-    expect(find({ show })).toEqual(ids);
+    expect(findIds({ show })).toEqual(ids);
   });
 
   it.each(['name', 'balance'])('reset Show (%s) when a column sorts', (show) => {
     const query = agencyQuerySchema.parse({ show, sort: '-dateAdded' });
     expect(query.show).toBe('all');
-    expect(find(query)).toEqual(['3', '1', '2']);
+    expect(findIds(query)).toEqual(['3', '1', '2']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'eclair' })).toEqual(['2']);
-    expect(find({ search: '16-06-2026' })).toEqual(['3']);
-    expect(find({ search: 'eclair', show: 'last7Days' })).toEqual([]);
+    expect(findIds({ search: 'eclair' })).toEqual(['2']);
+    expect(findIds({ search: '16-06-2026' })).toEqual(['3']);
+    expect(findIds({ search: 'eclair', show: 'last7Days' })).toEqual([]);
   });
 });
 
 it('has two sample agencies, one of them recent', () => {
   const samples = sampleAgencies(today);
   expect(samples).toHaveLength(2);
-  const recent = listRows(agencyRules, samples, agencyQuerySchema.parse({ show: 'last7Days' }), today);
-  expect(recent).toHaveLength(1);
+  const recentSamples = listRows(agencyRules, samples, agencyQuerySchema.parse({ show: 'last7Days' }), today);
+  expect(recentSamples).toHaveLength(1);
 });

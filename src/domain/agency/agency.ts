@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { showLabels } from '../lists/filterOptions';
+import { showFilterLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
@@ -16,16 +16,16 @@ export type Agency = {
   /** As typed; the format is not checked. */
   phone: string;
   address: string;
-  /** In AED. */
+  /** Sum of the earnings in AED. */
   totalEarnings: number;
   /** Number of purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** Options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort them instead. */
-export const agencyShowLabels = {
-  ...showLabels,
+/** Labels of the options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort rows instead. */
+export const agencyShowFilterLabels = {
+  ...showFilterLabels,
   balance: `${product.name} balance`,
 } as const;
 
@@ -48,7 +48,7 @@ export const agencyQuerySchema = transformQuery(
 );
 export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 
-const showOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
+const showFilterOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
   name: { key: agencySortKeys.name, direction: 'ascending' },
   balance: { key: agencySortKeys.tagBalance, direction: 'descending' },
 };
@@ -62,7 +62,7 @@ export const agencyRules: ListRules<Agency, AgencyQuery> = {
     address,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => columnOrder(agencySortKeys, sort) ?? showOrders[show],
+  order: ({ sort, show }) => columnOrder(agencySortKeys, sort) ?? showFilterOrders[show],
   filter:
     ({ show }, today) =>
     (agency) =>

@@ -10,22 +10,22 @@ const customers = [
   makeAgencyCustomer({ id: '2', name: 'Ada Sample', dateAdded: '2026-06-15', address: '7 Éxample Road' }),
   makeAgencyCustomer({ id: '3', name: 'Émile Sample', dateAdded: '2026-05-30' }),
 ];
-const find = listIds(agencyCustomerRules, customers);
+const findIds = listIds(agencyCustomerRules, customers);
 
 describe('an agency’s customers', () => {
   it('AGY-09 are sorted by date added', () => {
-    expect(find({})).toEqual(['2', '1', '3']);
-    expect(find({ dateAdded: 'oldest' })).toEqual(['3', '1', '2']);
+    expect(findIds({})).toEqual(['2', '1', '3']);
+    expect(findIds({ dateAdded: 'oldest' })).toEqual(['3', '1', '2']);
   });
 
   it('are sorted by a column instead of the date', () => {
-    expect(find({ sort: 'name', dateAdded: 'oldest' })).toEqual(['2', '3', '1']);
+    expect(findIds({ sort: 'name', dateAdded: 'oldest' })).toEqual(['2', '3', '1']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'example road' })).toEqual(['2']);
+    expect(findIds({ search: 'example road' })).toEqual(['2']);
     // The search ignores dates, because the list does not show them.
-    expect(find({ search: '08-06-2026' })).toEqual([]);
+    expect(findIds({ search: '08-06-2026' })).toEqual([]);
   });
 });
 

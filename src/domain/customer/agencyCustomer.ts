@@ -14,7 +14,7 @@ export type AgencyCustomer = {
   address: string;
   /** As typed; the format is not checked. */
   phone: string;
-  /** Only for sorting; the list does not show it. */
+  /** Used only for sorting; the list does not show this date. */
   dateAdded: Day;
 };
 
@@ -37,6 +37,6 @@ export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery>
   order: ({ sort, dateAdded }) =>
     columnOrder(agencyCustomerSortKeys, sort) ??
     orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
-  // Hides no rows: the only filter, `dateAdded`, sets the order.
+  // Hides no rows: `dateAdded`, the only filter, sets the order.
   filter: () => () => true,
 };

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { agencyCustomerDraftSchema } from './agencyCustomerDraft';
 
 it('AGY-09 accepts and trims any text', () => {
-  const anything = fc.record({ name: fc.string(), email: fc.string(), address: fc.string(), phone: fc.string() });
+  const anyFormValues = fc.record({ name: fc.string(), email: fc.string(), address: fc.string(), phone: fc.string() });
   fc.assert(
-    fc.property(anything, (values) => {
+    fc.property(anyFormValues, (values) => {
       expect(agencyCustomerDraftSchema.parse(values)).toEqual({
         name: values.name.trim(),
         email: values.email.trim(),

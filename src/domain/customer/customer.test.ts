@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
 import { listIds } from '../samples/listIds.sample';
-import { customerShowLabels, customerQuerySchema, customerRules } from './customer';
+import { customerShowFilterLabels, customerQuerySchema, customerRules } from './customer';
 import { makeCustomer, sampleCustomers } from './customer.sample';
 
 const today = '2026-06-15';
@@ -11,11 +11,11 @@ const customers = [
   makeCustomer({ id: '2', name: 'Émile Sample', dateAdded: '2026-06-07', phone: '+971 50 000 0444' }),
   makeCustomer({ id: '3', name: 'Ada Sample', dateAdded: '2026-06-15' }),
 ];
-const find = listIds(customerRules, customers);
+const findIds = listIds(customerRules, customers);
 
 describe('customers', () => {
   it('ADM-09 have three options of Show', () => {
-    expect(Object.values(customerShowLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
+    expect(Object.values(customerShowFilterLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
   });
 
   it.each([
@@ -23,32 +23,32 @@ describe('customers', () => {
     ['last7Days', ['1', '3']],
     ['name', ['3', '2', '1']],
   ] as const)('ADM-09 CON-04 with Show: %s', (show, ids) => {
-    expect(find({ show })).toEqual(ids);
+    expect(findIds({ show })).toEqual(ids);
   });
 
   it('reset a sorting Show when a column sorts', () => {
     const query = customerQuerySchema.parse({ show: 'name', sort: '-dateAdded' });
     expect(query.show).toBe('all');
-    expect(find(query)).toEqual(['3', '1', '2']);
+    expect(findIds(query)).toEqual(['3', '1', '2']);
   });
 
   it('keep a filtering Show when a column sorts', () => {
-    expect(find(customerQuerySchema.parse({ show: 'last7Days', sort: 'name' }))).toEqual(['3', '1']);
+    expect(findIds(customerQuerySchema.parse({ show: 'last7Days', sort: 'name' }))).toEqual(['3', '1']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'emile' })).toEqual(['2']);
-    expect(find({ search: '0444' })).toEqual(['2']);
-    expect(find({ search: '08-06-2026' })).toEqual(['1']);
+    expect(findIds({ search: 'emile' })).toEqual(['2']);
+    expect(findIds({ search: '0444' })).toEqual(['2']);
+    expect(findIds({ search: '08-06-2026' })).toEqual(['1']);
   });
 });
 
 it('has recent and older samples', () => {
-  const recent = listRows(
+  const recentSamples = listRows(
     customerRules,
     sampleCustomers(today),
     customerQuerySchema.parse({ show: 'last7Days' }),
     today,
   );
-  expect(recent).toHaveLength(4);
+  expect(recentSamples).toHaveLength(4);
 });

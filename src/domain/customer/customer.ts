@@ -1,4 +1,4 @@
-import { showLabels } from '../lists/filterOptions';
+import { showFilterLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
@@ -18,7 +18,7 @@ export type Customer = {
   dateAdded: Day;
 };
 
-export const customerShowLabels = showLabels;
+export const customerShowFilterLabels = showFilterLabels;
 
 export const customerSortKeys = {
   name: (customer) => customer.name,

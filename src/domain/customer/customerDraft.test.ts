@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { issueMessages } from '../samples/issueMessages.sample';
 import { customerDraftSchema, customerPhoneSchema, customerSignInSchema } from './customerDraft';
 
-const signIn = {
+const signInValues = {
   email: 'mira@example.com',
   firstName: 'Mira',
   lastName: 'Example',
   password: 'k7#Qm2x!Rb',
   confirmPassword: 'k7#Qm2x!Rb',
 };
-const phone = { countryCode: '+971', phone: '50 000 0301' };
+const phoneValues = { countryCode: '+971', phone: '50 000 0301' };
 
 it.each([
   [{ email: ' ' }, ['Email is required']],
@@ -21,7 +21,7 @@ it.each([
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
 ])('VAL-06 sign-in with %j: %j', (part, messages) => {
-  expect(issueMessages(customerSignInSchema, { ...signIn, ...part })).toEqual(messages);
+  expect(issueMessages(customerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
 });
 
 it.each([
@@ -30,14 +30,20 @@ it.each([
   [{ countryCode: '', phone: ' ' }, ['Country code is required', 'Phone number is required']],
   [{ countryCode: '971', phone: 'x' }, []],
 ])('VAL-07 phone with %j: %j', (part, messages) => {
-  expect(issueMessages(customerPhoneSchema, { ...phone, ...part })).toEqual(messages);
+  expect(issueMessages(customerPhoneSchema, { ...phoneValues, ...part })).toEqual(messages);
 });
 
 it('VAL-06 compares the passwords while the second step is invalid', () => {
-  const different = { ...signIn, confirmPassword: '', countryCode: '', phone: '50' };
-  expect(issueMessages(customerDraftSchema, different)).toEqual(['Passwords do not match', 'Country code is required']);
+  const mismatchedValues = { ...signInValues, confirmPassword: '', countryCode: '', phone: '50' };
+  expect(issueMessages(customerDraftSchema, mismatchedValues)).toEqual([
+    'Passwords do not match',
+    'Country code is required',
+  ]);
 });
 
 it('merges both steps and trims texts', () => {
-  expect(customerDraftSchema.parse({ ...signIn, ...phone, firstName: ' Mira ' })).toEqual({ ...signIn, ...phone });
+  expect(customerDraftSchema.parse({ ...signInValues, ...phoneValues, firstName: ' Mira ' })).toEqual({
+    ...signInValues,
+    ...phoneValues,
+  });
 });

@@ -33,7 +33,7 @@ describe('sample numbers match the sample lists', () => {
     const partners = sampleAgencyPartners(today);
     const customers = sampleAgencyCustomers(today);
     const tags = sampleAgencyTags(today);
-    const assignedBy = (type: string) => tags.filter(({ assigner }) => assigner?.type === type).length;
+    const countAssignedBy = (type: string) => tags.filter(({ assigner }) => assigner?.type === type).length;
     expect(sampleAgencyOverview).toEqual({
       partners: {
         count: partners.length,
@@ -44,8 +44,8 @@ describe('sample numbers match the sample lists', () => {
         addedYesterday: customers.filter(({ dateAdded }) => dateAdded === daysBefore(today, 1)).length,
       },
       tags: {
-        agencyPurchased: assignedBy('agency'),
-        partnerPurchased: assignedBy('partner'),
+        agencyPurchased: countAssignedBy('agency'),
+        partnerPurchased: countAssignedBy('partner'),
         unassigned: tags.filter(({ assigned }) => !assigned).length,
       },
     });

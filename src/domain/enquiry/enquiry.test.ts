@@ -6,8 +6,12 @@ import { sampleEnquiry } from './enquiry.sample';
 
 describe('readEnquiry', () => {
   it('trims values', () => {
-    const entered: Record<string, string> = { ...sampleEnquiry, fullName: '  Amal H. ', message: '\nOne\n\ntwo\n' };
-    expect(readEnquiry((field) => entered[field])).toEqual({
+    const enteredValues: Record<string, string> = {
+      ...sampleEnquiry,
+      fullName: '  Amal H. ',
+      message: '\nOne\n\ntwo\n',
+    };
+    expect(readEnquiry((field) => enteredValues[field])).toEqual({
       ...sampleEnquiry,
       fullName: 'Amal H.',
       message: 'One\n\ntwo',
@@ -47,15 +51,15 @@ describe('validateEnquiry', () => {
   });
 
   it.each(enquiryFieldNames.filter((field) => field !== 'email'))('accepts %s up to its maximum length', (field) => {
-    const ofLength = (length: number) => ({ ...sampleEnquiry, [field]: 'a'.repeat(length) });
-    expect(validateEnquiry(ofLength(enquiryFields[field].maxLength))).toEqual({});
-    expect(Object.keys(validateEnquiry(ofLength(enquiryFields[field].maxLength + 1)))).toEqual([field]);
+    const enquiryWithLength = (length: number) => ({ ...sampleEnquiry, [field]: 'a'.repeat(length) });
+    expect(validateEnquiry(enquiryWithLength(enquiryFields[field].maxLength))).toEqual({});
+    expect(Object.keys(validateEnquiry(enquiryWithLength(enquiryFields[field].maxLength + 1)))).toEqual([field]);
   });
 
   it('reports every empty required field', () => {
-    const anything = fc.record(Object.fromEntries(enquiryFieldNames.map((field) => [field, fc.string()])));
+    const anyFormValues = fc.record(Object.fromEntries(enquiryFieldNames.map((field) => [field, fc.string()])));
     fc.assert(
-      fc.property(anything, (entered) => {
+      fc.property(anyFormValues, (entered) => {
         const enquiry = readEnquiry((field) => entered[field]);
         for (const field of enquiryFieldNames)
           if (enquiry[field] === '' && enquiryFields[field].missing)

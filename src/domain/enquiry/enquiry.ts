@@ -41,17 +41,17 @@ const countFormat = new Intl.NumberFormat('en');
  * Reads an enquiry from a form. `valueOf` returns the value of a field; texts are trimmed, other values count as empty.
  */
 export function readEnquiry(valueOf: (field: EnquiryField) => unknown): Enquiry {
-  const text = (field: EnquiryField) => {
+  const trimmedValue = (field: EnquiryField) => {
     const value = valueOf(field);
     return typeof value === 'string' ? value.trim() : '';
   };
   return {
-    fullName: text('fullName'),
-    company: text('company'),
-    email: text('email'),
-    phone: text('phone'),
-    address: text('address'),
-    message: text('message'),
+    fullName: trimmedValue('fullName'),
+    company: trimmedValue('company'),
+    email: trimmedValue('email'),
+    phone: trimmedValue('phone'),
+    address: trimmedValue('address'),
+    message: trimmedValue('message'),
   };
 }
 

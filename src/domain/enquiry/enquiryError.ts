@@ -14,7 +14,7 @@ export class EnquiryError extends Error {
   }
 }
 
-/** Returns the kind of a thrown value. Values other than an `EnquiryError` count as 'rejected'. */
+/** Returns the error kind of a thrown value. Values other than an `EnquiryError` count as 'rejected'. */
 export function toEnquiryErrorKind(error: unknown): EnquiryErrorKind {
   return error instanceof EnquiryError ? error.kind : 'rejected';
 }

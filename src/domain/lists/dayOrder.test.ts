@@ -15,7 +15,7 @@ const rows: Row[] = [
   { name: 'd', first: '2026-06-01', second: '2026-06-04' },
   { name: 'e', second: '2026-06-04' },
 ];
-const ordered = (...orders: readonly DayOrder[]) =>
+const namesOrderedBy = (...orders: readonly DayOrder[]) =>
   orderRows(
     indexRows(rows, ({ name }) => [name]),
     orderByDays<Row>(orders.map((order, index) => ({ day: (row) => (index === 0 ? row.first : row.second), order }))),
@@ -29,12 +29,12 @@ describe('orderByDays', () => {
     ['newest', 'cadbe'],
     ['oldest', 'adcbe'],
   ] as const)('%s first', (order, names) => {
-    expect(ordered(order)).toBe(names);
+    expect(namesOrderedBy(order)).toBe(names);
   });
 
   it('uses the second date where the first dates are equal', () => {
-    expect(ordered('oldest', 'newest')).toBe('daceb');
-    expect(ordered('newest', 'oldest')).toBe('cadbe');
+    expect(namesOrderedBy('oldest', 'newest')).toBe('daceb');
+    expect(namesOrderedBy('newest', 'oldest')).toBe('cadbe');
   });
 
   it('compares any two dates', () => {

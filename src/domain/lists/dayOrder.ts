@@ -5,7 +5,7 @@ export const dayOrderLabels = { newest: 'Newest', oldest: 'Oldest' } as const;
 
 export type DayOrder = keyof typeof dayOrderLabels;
 
-/** One date to sort by, and its order. `day` returns undefined for rows without this date. */
+/** A date by which rows are sorted, and the order. `day` returns undefined for rows without this date. */
 export type DayOrdering<Row> = { day: (row: Row) => Day | undefined; order: DayOrder };
 
 /** Length of a day in ms. */
@@ -14,10 +14,10 @@ const msPerDay = 86_400_000;
 /** Rank of rows without a date. It exceeds the number of days from 1970 to the year 9999, so that they come last. */
 const rankWithoutDate = 4_000_000;
 
-/** Factor that combines two ranks in one sort key. It exceeds every rank, and the key stays a safe integer. */
+/** Factor that combines two ranks in one sort key: larger than every rank, but the key stays a safe integer. */
 const rankBase = 10_000_000;
 
-/** Returns an order by one or two dates. The second decides if the first are equal. Rows without a date come last. */
+/** Returns an order by one or two dates. Among equal first dates, the second decides. Rows without a date come last. */
 export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<Row> {
   return {
     key: (row) => orderings.reduce((key, { day, order }) => key * rankBase + rank(day(row), order), 0),

@@ -11,6 +11,6 @@ export const emptyMessages = {
   packages: 'No packages found.',
   purchases: 'No package purchases found.',
   utilities: `No ${name} utilities found.`,
-  /** For the list of an agency's tags. */
+  /** Message of the list of an agency's tags. */
   tags: `No ${plural} found.`,
 } as const;

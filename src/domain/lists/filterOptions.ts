@@ -4,32 +4,33 @@ import { foldText } from '../text/textSearch';
 import { compareKeys } from './listRules';
 
 /** Label of the option 'all', which turns a filter off. */
-export const allLabels = { all: 'All' } as const;
+export const allOptionLabel = { all: 'All' } as const;
 
-/** Options of the filter 'Show' in several lists. `last7Days` hides rows; `name` sorts them instead. */
-export const showLabels = { ...allLabels, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
+/** Labels of the options of the filter 'Show' in several lists. `last7Days` hides rows; `name` sorts rows instead. */
+export const showFilterLabels = { ...allOptionLabel, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
 
 export const yesNoLabels = { yes: 'Yes', no: 'No' } as const;
 
-/** True if a row with this value passes a yes/no filter. */
+/** True if a row with the boolean `value` passes the yes/no filter. */
 export function matchesYesNo(filter: 'all' | keyof typeof yesNoLabels, value: boolean): boolean {
   return filter === 'all' || (filter === 'yes') === value;
 }
 
-/** Returns the key of `yesNoLabels` for a value. */
+/** Returns the key of `yesNoLabels` for `value`: 'yes' or 'no'. */
 export function yesNoKey(value: boolean): keyof typeof yesNoLabels {
   return value ? 'yes' : 'no';
 }
 
 /**
- * Returns the options of a filter by a text of the rows: 'All', then each text once, alphabetically, except empty ones.
+ * Returns the options of a filter: 'All', then the texts that `textOf` returns for the rows, in alphabetical order.
+ * Empty and repeated texts are left out.
  */
 export function optionsFromRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Option[] {
   const texts = [...new Set(rows.map(textOf))].filter(Boolean);
-  const sorted = texts
+  const sortedTexts = texts
     .map((text) => ({ text, folded: foldText(text) }))
     .sort((a, b) => compareKeys(a.folded, b.folded));
-  return [...optionsOf(allLabels), ...sorted.map(({ text }) => ({ value: text, label: text }))];
+  return [...optionsOf(allOptionLabel), ...sortedTexts.map(({ text }) => ({ value: text, label: text }))];
 }
 
 /** Maximum length of a filter value in characters. Longer values in search params are ignored. */

@@ -17,12 +17,12 @@ import { oneOf, querySchema, textUpTo } from './querySchema';
 import type { QueryOf } from './querySchema';
 
 type Row = { name: string; size: number; on: boolean };
-const keys = {
+const sortKeys = {
   name: (row: Row) => row.name,
   size: (row: Row) => row.size,
   on: (row: Row) => row.on,
 } satisfies SortKeys<Row>;
-const schema = querySchema({ ...listQueryFields(keys), kind: oneOf(['all', 'big'], 'all') });
+const schema = querySchema({ ...listQueryFields(sortKeys), kind: oneOf(['all', 'big'], 'all') });
 
 describe('the schema of a list query', () => {
   it('has defaults', () => {
@@ -62,8 +62,8 @@ describe('the schema of a list query', () => {
 });
 
 it('counts active filters, not search, sorting and page', () => {
-  const count = (query: object) => countActiveFilters(schema, schema.parse(query));
-  expect([{}, { search: 'a', sort: '-size', page: 2 }, { kind: 'big' }].map(count)).toEqual([0, 0, 1]);
+  const countFilters = (query: object) => countActiveFilters(schema, schema.parse(query));
+  expect([{}, { search: 'a', sort: '-size', page: 2 }, { kind: 'big' }].map(countFilters)).toEqual([0, 0, 1]);
 });
 
 const rows: Row[] = [
@@ -71,10 +71,10 @@ const rows: Row[] = [
   { name: 'É', size: 10, on: false },
   { name: 'a', size: 2, on: true },
 ];
-const namesBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
+const namesSortedBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
   orderRows(
     indexRows(rows, (row) => [row.name]),
-    columnOrder(keys, sort),
+    columnOrder(sortKeys, sort),
   )
     .map(({ row }) => row.name)
     .join('');
@@ -89,36 +89,40 @@ it.each([
   ['-on', 'baÉ'],
   ['', 'bÉa'],
 ] as const)('orders rows by %j', (sort, names) => {
-  expect(namesBy(sort)).toBe(names);
+  expect(namesSortedBy(sort)).toBe(names);
 });
 
 it('has the direction of a sorted column', () => {
-  expect([columnOrder(keys, 'name'), columnOrder(keys, '-name')]).toMatchObject([
+  expect([columnOrder(sortKeys, 'name'), columnOrder(sortKeys, '-name')]).toMatchObject([
     { direction: 'ascending' },
     { direction: 'descending' },
   ]);
 });
 
 it('filters rows by search and filters', () => {
-  const indexed = indexRows(rows, (row) => [row.name]);
-  expect(filterRows(indexed, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
-  expect(filterRows(indexed, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
+  const indexedRows = indexRows(rows, (row) => [row.name]);
+  expect(filterRows(indexedRows, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
+  expect(filterRows(indexedRows, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
 });
 
 it('resets only filters whose value no row has, once the rows are ready', () => {
-  const query = querySchema({ ...listQueryFields(keys), of: textUpTo(50, 'all'), kind: textUpTo(50, 'all') });
-  const rules = { schema: query, optionsFrom: { of: ({ name }: Row) => name } };
-  const drop = (values: object, among = rows) =>
-    dropUnavailableFilters(rules, query.parse(values), { status: 'ready', rows: among });
-  expect(drop({ search: 'x', of: 'unknown', kind: 'unknown', page: 3 })).toEqual(
-    query.parse({ search: 'x', kind: 'unknown', page: 3 }),
+  const schemaWithOptions = querySchema({
+    ...listQueryFields(sortKeys),
+    of: textUpTo(50, 'all'),
+    kind: textUpTo(50, 'all'),
+  });
+  const rules = { schema: schemaWithOptions, optionsFrom: { of: ({ name }: Row) => name } };
+  const dropFilters = (values: object, among = rows) =>
+    dropUnavailableFilters(rules, schemaWithOptions.parse(values), { status: 'ready', rows: among });
+  expect(dropFilters({ search: 'x', of: 'unknown', kind: 'unknown', page: 3 })).toEqual(
+    schemaWithOptions.parse({ search: 'x', kind: 'unknown', page: 3 }),
   );
-  expect(drop({ of: 'É' }).of).toBe('É');
-  expect(drop({ of: 'É' }, []).of).toBe('all');
-  for (const available of [query.parse({ of: 'a' }), query.parse({})])
-    expect(dropUnavailableFilters(rules, available, { status: 'ready', rows })).toBe(available);
-  const early = query.parse({ of: 'unknown' });
-  expect(dropUnavailableFilters(rules, early, { status: 'loading', rows: [] })).toBe(early);
+  expect(dropFilters({ of: 'É' }).of).toBe('É');
+  expect(dropFilters({ of: 'É' }, []).of).toBe('all');
+  for (const availableQuery of [schemaWithOptions.parse({ of: 'a' }), schemaWithOptions.parse({})])
+    expect(dropUnavailableFilters(rules, availableQuery, { status: 'ready', rows })).toBe(availableQuery);
+  const queryWhileLoading = schemaWithOptions.parse({ of: 'unknown' });
+  expect(dropUnavailableFilters(rules, queryWhileLoading, { status: 'loading', rows: [] })).toBe(queryWhileLoading);
 });
 
 /** Returns a function that starts a render and returns its memo, which caches like React's `useMemo`. */
@@ -127,9 +131,9 @@ function createRenders() {
   return () => {
     let index = 0;
     return <Value>(compute: () => Value, inputs: readonly unknown[]): Value => {
-      const last = cached[index];
-      const isSame = last?.inputs.every((input, position) => input === inputs[position]);
-      const value = isSame ? (last?.value as Value) : compute();
+      const cachedEntry = cached[index];
+      const isSame = cachedEntry?.inputs.every((input, position) => input === inputs[position]);
+      const value = isSame ? (cachedEntry?.value as Value) : compute();
       cached[index++] = { inputs, value };
       return value;
     };
@@ -138,7 +142,7 @@ function createRenders() {
 
 describe('listRows', () => {
   const searchTexts = vi.fn((row: Row) => [row.name]);
-  const order = vi.fn(({ sort }: QueryOf<typeof schema>) => columnOrder(keys, sort));
+  const order = vi.fn(({ sort }: QueryOf<typeof schema>) => columnOrder(sortKeys, sort));
   const rules: ListRules<Row, QueryOf<typeof schema>> = {
     schema,
     searchTexts,
@@ -149,22 +153,22 @@ describe('listRows', () => {
         (kind === 'all' || row.size > 5) && (day === today || !row.on),
   };
   const today = '2026-06-15';
-  const unchanged = { rows, query: schema.parse({ sort: 'name' }), day: today };
+  const unchangedInput = { rows, query: schema.parse({ sort: 'name' }), day: today };
 
   it.each([
-    ['the search', { query: { ...unchanged.query, search: 'b' } }, 'b', [0, 0]],
-    ['the page', { query: { ...unchanged.query, page: 2 } }, 'abÉ', [0, 0]],
+    ['the search', { query: { ...unchangedInput.query, search: 'b' } }, 'b', [0, 0]],
+    ['the page', { query: { ...unchangedInput.query, page: 2 } }, 'abÉ', [0, 0]],
     ['the sorting', { query: schema.parse({ sort: 'size' }) }, 'baÉ', [0, 1]],
     ['a filter', { query: schema.parse({ sort: 'name', kind: 'big' }) }, 'É', [0, 1]],
     ['the day', { day: '2026-06-16' }, 'É', [0, 0]],
     ['the rows', { rows: rows.slice(1) }, 'aÉ', [2, 1]],
   ])('after a change of %s computes only what depends on it', (_, change, names, calls) => {
     const startRender = createRenders();
-    const render = (input: typeof unchanged) =>
+    const render = (input: typeof unchangedInput) =>
       listRows(rules, input.rows, input.query, input.day, startRender()).map(({ name }) => name);
-    expect(render(unchanged).join('')).toBe('abÉ');
+    expect(render(unchangedInput).join('')).toBe('abÉ');
     vi.clearAllMocks();
-    expect(render({ ...unchanged, ...change }).join('')).toBe(names);
+    expect(render({ ...unchangedInput, ...change }).join('')).toBe(names);
     expect([searchTexts, order].map(({ mock }) => mock.calls.length)).toEqual(calls);
   });
 });
@@ -173,15 +177,15 @@ describe('pageOfRows', () => {
   it('has every row on exactly one page', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 7 }), (all, rowsPerPage) => {
-        const { pages } = pageOfRows(all, 1, rowsPerPage);
-        const allPages = Array.from({ length: pages }, (_, index) => pageOfRows(all, index + 1, rowsPerPage).rows);
+        const { pageCount } = pageOfRows(all, 1, rowsPerPage);
+        const allPages = Array.from({ length: pageCount }, (_, index) => pageOfRows(all, index + 1, rowsPerPage).rows);
         expect(allPages.flat()).toEqual(all);
       }),
     );
   });
 
   it('shows the last page for page numbers beyond it', () => {
-    expect(pageOfRows([1, 2, 3], 9, 2)).toEqual({ rows: [3], page: 2, pages: 2 });
-    expect(pageOfRows([], 9, 2)).toEqual({ rows: [], page: 1, pages: 1 });
+    expect(pageOfRows([1, 2, 3], 9, 2)).toEqual({ rows: [3], page: 2, pageCount: 2 });
+    expect(pageOfRows([], 9, 2)).toEqual({ rows: [], page: 1, pageCount: 1 });
   });
 });

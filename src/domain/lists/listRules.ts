@@ -23,17 +23,17 @@ export type ListQuery = { search: string; sort: string; page: number };
 /** Returns the fields of `ListQuery` for a `querySchema`. Only columns with a sort key can be sorted. */
 export function listQueryFields<Column extends string>(sortKeys: SortKeys<never, Column>) {
   const columns = keysOf(sortKeys);
-  const sorts = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
+  const sortValues = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
   return {
     search: textUpTo(maxSearchLength, ''),
-    sort: oneOf<SortBy<Column>>(sorts, ''),
+    sort: oneOf<SortBy<Column>>(sortValues, ''),
     page: positiveInteger,
   };
 }
 
 /**
- * Returns the filter `show`, or 'all' if a column is sorted and `show` would sort too. `sortingChoices` are the options
- * that sort rows instead of hiding them.
+ * Returns `show`, the selected option of a filter. Returns 'all' if that option sorts the rows (`sortingChoices`), but
+ * the user has sorted by a column.
  */
 export function dropSortingChoice<Show extends string>(
   { sort, show }: { sort: string; show: Show },
@@ -54,7 +54,7 @@ export type ListRules<Row, Query extends ListQuery> = {
   order: (query: Query) => Order<Row> | undefined;
   /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */
   filter: (query: Query, today: string) => (row: Row) => boolean;
-  /** For each filter whose options are the values found in the rows: a function that returns a row's value. */
+  /** By filter name, a function that returns a row's value; only for filters whose options are these values. */
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
@@ -62,8 +62,8 @@ export type ListRules<Row, Query extends ListQuery> = {
 type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
 
 /**
- * Resets filters whose selected value is in no row: a stored link can name a value that was deleted since. Returns the
- * query unchanged until the rows are loaded.
+ * Resets filters whose selected value is in no row, since a bookmark can contain a value that was deleted later.
+ * Returns the query unchanged until the rows are loaded.
  */
 export function dropUnavailableFilters<Row, Query extends ListQuery>(
   { schema, optionsFrom = {} }: Pick<ListRules<Row, Query>, 'schema' | 'optionsFrom'>,
@@ -71,23 +71,29 @@ export function dropUnavailableFilters<Row, Query extends ListQuery>(
   { status, rows }: CollectionSnapshot<Row>,
 ): Query {
   if (status !== 'ready') return query;
-  const getters = new Map(Object.entries<((row: Row) => string) | undefined>(optionsFrom));
-  const values = new Map<string, unknown>(Object.entries(query));
-  const unavailable = Object.entries(schema.parse({})).filter(([filter, defaultValue]) => {
-    const valueOf = getters.get(filter);
-    return valueOf && values.get(filter) !== defaultValue && !rows.some((row) => valueOf(row) === values.get(filter));
+  const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(optionsFrom));
+  const queryValues = new Map<string, unknown>(Object.entries(query));
+  const unavailableFilters = Object.entries(schema.parse({})).filter(([filter, defaultValue]) => {
+    const valueOf = optionGetters.get(filter);
+    return (
+      valueOf &&
+      queryValues.get(filter) !== defaultValue &&
+      !rows.some((row) => valueOf(row) === queryValues.get(filter))
+    );
   });
-  return unavailable.length === 0 ? query : schema.parse({ ...query, ...Object.fromEntries(unavailable) });
+  return unavailableFilters.length === 0
+    ? query
+    : schema.parse({ ...query, ...Object.fromEntries(unavailableFilters) });
 }
 
 /** Counts the filters of a list that differ from their defaults. Search, sorting and page do not count. */
 export function countActiveFilters<Query extends ListQuery>(schema: QuerySchema<Query>, query: Query): number {
   const defaults = schema.parse({});
-  const shared = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
-  return keysOf(query).filter((key) => !shared.has(key) && query[key] !== defaults[key]).length;
+  const sharedFields = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
+  return keysOf(query).filter((key) => !sharedFields.has(key) && query[key] !== defaults[key]).length;
 }
 
-/** Returns the order for a sorted column; undefined for ''. */
+/** Returns the order of the rows when a column is sorted; undefined if `sort` is ''. */
 export function columnOrder<Row, Column extends string>(
   sortKeys: SortKeys<Row, Column>,
   sort: SortBy<Column>,
@@ -127,10 +133,10 @@ export function filterRows<Row>(
   search: string,
   passes: (row: Row) => boolean,
 ): Row[] {
-  const matches = textMatcher(search);
-  const found: Row[] = [];
-  for (const { row, text } of indexed) if (matches(text) && passes(row)) found.push(row);
-  return found;
+  const matchesSearch = textMatcher(search);
+  const foundRows: Row[] = [];
+  for (const { row, text } of indexed) if (matchesSearch(text) && passes(row)) foundRows.push(row);
+  return foundRows;
 }
 
 /** Caches the result of `compute` until one of `inputs` changes, like React's `useMemo`. */
@@ -147,18 +153,21 @@ export function listRows<Row, Query extends ListQuery>(
   today: string,
   memo: Memo = (compute) => compute(),
 ): Row[] {
-  const indexed = memo(() => indexRows(rows, rules.searchTexts), [rows, rules]);
+  const indexedRows = memo(() => indexRows(rows, rules.searchTexts), [rows, rules]);
   const orderInputs = JSON.stringify({ ...query, search: undefined, page: undefined });
-  const ordered = memo(() => orderRows(indexed, rules.order(query)), [indexed, rules, orderInputs]);
-  return memo(() => filterRows(ordered, query.search, rules.filter(query, today)), [ordered, query, rules, today]);
+  const orderedRows = memo(() => orderRows(indexedRows, rules.order(query)), [indexedRows, rules, orderInputs]);
+  return memo(
+    () => filterRows(orderedRows, query.search, rules.filter(query, today)),
+    [orderedRows, query, rules, today],
+  );
 }
 
 /**
- * Returns one page of rows, its number from 1, and the number of pages. A number beyond the last page gives the last
- * page.
+ * Returns the rows of page number `page`, which starts at 1, and the number of pages. Returns the last page if `page`
+ * is too large.
  */
 export function pageOfRows<Row>(rows: readonly Row[], page: number, rowsPerPage: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
-  const current = Math.min(Math.max(1, page), pages);
-  return { rows: rows.slice((current - 1) * rowsPerPage, current * rowsPerPage), page: current, pages };
+  const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
+  const currentPage = Math.min(Math.max(1, page), pageCount);
+  return { rows: rows.slice((currentPage - 1) * rowsPerPage, currentPage * rowsPerPage), page: currentPage, pageCount };
 }

@@ -20,14 +20,15 @@ export function writeListSearchParams<Query extends ListQuery>(
   params: Iterable<[string, string]>,
 ): [string, string][] {
   const defaults = schema.parse({});
-  const ownNames = new Set<string>(keysOf(defaults));
-  const foreign = [...params].filter(([name]) => !ownNames.has(name));
-  const changed = keysOf(defaults).filter((name) => query[name] !== defaults[name]);
-  return [...changed.map((name): [string, string] => [name, String(query[name])]), ...foreign];
+  const listParamNames = new Set<string>(keysOf(defaults));
+  const otherParams = [...params].filter(([name]) => !listParamNames.has(name));
+  const changedNames = keysOf(defaults).filter((name) => query[name] !== defaults[name]);
+  return [...changedNames.map((name): [string, string] => [name, String(query[name])]), ...otherParams];
 }
 
 /**
- * True if the search params are what `query` is written as: without invalid, default or repeated values of the list.
+ * True if `writeListSearchParams` would leave the search params as they are: they have no invalid, default or repeated
+ * values of the list.
  */
 export function isCanonicalSearch<Query extends ListQuery>(
   schema: QuerySchema<Query>,

@@ -14,17 +14,17 @@ it('parses its fields and drops others', () => {
 });
 
 it('replaces invalid values with fallbacks and never throws', () => {
-  const fallback = { show: 'all', company: 'all', page: 1 };
-  expect(schema.parse({ show: 'old', company: 'Longer', page: [3] })).toEqual(fallback);
-  expect([null, undefined, 'x', 3, []].map(schema.parse)).toEqual(Array(5).fill(fallback));
+  const fallbackQuery = { show: 'all', company: 'all', page: 1 };
+  expect(schema.parse({ show: 'old', company: 'Longer', page: [3] })).toEqual(fallbackQuery);
+  expect([null, undefined, 'x', 3, []].map(schema.parse)).toEqual(Array(5).fill(fallbackQuery));
   fc.assert(fc.property(fc.anything(), (value) => void schema.parse(value)));
 });
 
 it('transforms the result of another schema', () => {
-  const transformed = transformQuery(schema, (query) => ({
+  const transformedSchema = transformQuery(schema, (query) => ({
     ...query,
     show: query.page > 1 ? ('all' as const) : query.show,
   }));
-  expect(transformed.parse({ show: 'new', page: 2 }).show).toBe('all');
-  expect(transformed.parse({ show: 'new', page: 1 }).show).toBe('new');
+  expect(transformedSchema.parse({ show: 'new', page: 2 }).show).toBe('all');
+  expect(transformedSchema.parse({ show: 'new', page: 1 }).show).toBe('new');
 });

@@ -7,7 +7,7 @@ import { keysOf } from '../options';
  */
 export type QueryField<Value> = (value: unknown) => Value;
 
-/** Returns a field that accepts one of `values`. */
+/** Returns a field that accepts only the texts in `values`. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
@@ -39,8 +39,8 @@ export function querySchema<Fields extends Readonly<Record<string, QueryField<un
   return {
     parse: (input) => {
       const values = new Map<string, unknown>(isRecord(input) ? Object.entries(input) : []);
-      // `Object.fromEntries` loses the type of each value. The cast is safe: each value comes from the field of its
-      // name.
+      // `Object.fromEntries` loses the type of each value. The cast is safe: the field of the same name parsed each
+      // value.
       return Object.fromEntries(
         keysOf(fields).map((name) => [name, fields[name]?.(values.get(name))]),
       ) as ValuesOf<Fields>;

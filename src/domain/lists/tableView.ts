@@ -4,12 +4,12 @@ import { oneOf } from './querySchema';
 /** Options for the number of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
-/** Row heights of 52, 40 and 32 px. */
+/** Densities of a table, with rows 52, 40 and 32 px high. */
 export const densities = ['comfortable', 'compact', 'dense'] as const;
 
 /** The user's settings for the table of one list. */
 export type TableView = {
-  /** Ids of the hidden columns. Undefined until the user chooses: then the width of the screen decides. */
+  /** Ids of the hidden columns. Undefined until the user chooses columns: the screen width decides until then. */
   hidden: string[] | undefined;
   density: (typeof densities)[number];
   rowsPerPage: (typeof pageSizes)[number];
@@ -19,7 +19,7 @@ export const defaultTableView: TableView = { hidden: undefined, density: 'comfor
 
 const readDensity = oneOf(densities, defaultTableView.density);
 
-/** Parses stored table views by name of the list. Invalid parts of a view become defaults. Never throws. */
+/** Parses stored table views, by the list's name. Invalid parts of a view become defaults. Never throws. */
 export function readTableViews(stored: unknown): Record<string, TableView> {
   if (!isRecord(stored) || !isRecord(stored['views'])) return {};
   return Object.fromEntries(Object.entries(stored['views']).map(([list, view]) => [list, readTableView(view)]));

@@ -13,11 +13,11 @@ it('names a car by its nickname, or else by its plate', () => {
 });
 
 it('gives each car a unique id', () => {
-  const first = appendCar([], car);
-  const second = appendCar(first.cars, emptyCar);
-  expect(second.cars.map(({ id }) => id)).toEqual([first.id, second.id]);
-  expect(first.id).not.toBe(second.id);
-  expect(appendCar([{ ...car, id: '7' }, ...first.cars], car).id).toBe('8');
+  const firstResult = appendCar([], car);
+  const secondResult = appendCar(firstResult.cars, emptyCar);
+  expect(secondResult.cars.map(({ id }) => id)).toEqual([firstResult.id, secondResult.id]);
+  expect(firstResult.id).not.toBe(secondResult.id);
+  expect(appendCar([{ ...car, id: '7' }, ...firstResult.cars], car).id).toBe('8');
 });
 
 it('finds the same plate regardless of case, spaces and digit script', () => {

@@ -12,7 +12,7 @@ export type SavedCar = Car & { id: string };
 export const carLimits = {
   /** Maximum length of a nickname, in characters. */
   nickname: 40,
-  /** Maximum length of a plate's code and of its number, in characters. */
+  /** Maximum length of a plate's code, and also of its number, in characters. */
   plate: 12,
   /** Maximum number of cars in the list. */
   cars: 20,
@@ -34,7 +34,7 @@ export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar
   return { cars: [...cars, { ...car, id }], id };
 }
 
-/** Finds a car with the same plate, ignoring case, spaces and digit script. */
+/** Finds a car with the same plate, ignoring case and spaces. Arabic, Persian and Latin digits are equal. */
 export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
   const plateOf = ({ emirate, code, number }: Car) =>
     [emirate, normalizePlateText(code), normalizePlateText(number)].join(' ');
@@ -49,11 +49,11 @@ export function serializeCars(cars: readonly SavedCar[]): string {
 }
 
 /**
- * Parses stored cars. Invalid values become empty and long texts are shortened; entries that are no object are dropped.
- * Undefined if the text is no list of cars.
+ * Parses stored cars. Empties invalid values, shortens long texts and drops entries that are not objects. Returns
+ * undefined if the text is not a list of cars.
  */
 export function parseCars(stored: string | null): SavedCar[] | undefined {
-  const content = parse(String(stored));
+  const content = parseJson(String(stored));
   if (!isRecord(content) || !Array.isArray(content['cars'])) return undefined;
   return content['cars']
     .filter(isRecord)
@@ -61,13 +61,13 @@ export function parseCars(stored: string | null): SavedCar[] | undefined {
     .map((entry, index) => ({
       id: String(index + 1),
       emirate: parseEmirate(entry['emirate']),
-      code: textOf(entry['code'], carLimits.plate),
-      number: textOf(entry['number'], carLimits.plate),
-      nickname: textOf(entry['nickname'], carLimits.nickname),
+      code: shortenText(entry['code'], carLimits.plate),
+      number: shortenText(entry['number'], carLimits.plate),
+      nickname: shortenText(entry['nickname'], carLimits.nickname),
     }));
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -75,4 +75,4 @@ function parse(text: string): unknown {
   }
 }
 
-const textOf = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
+const shortenText = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');

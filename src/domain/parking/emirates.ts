@@ -23,7 +23,7 @@ export const emirateFacts: Readonly<Record<Emirate, EmirateFacts>> = {
   rak: { name: 'RAK', messageCode: 'RAK' },
 };
 
-/** Returns the value from a form or from storage if it is an emirate, else ''. */
+/** Returns `value`, from a form or from storage, if it is an emirate, else ''. */
 export function parseEmirate(value: unknown): MaybeEmirate {
   return emirates.find((emirate) => emirate === value) ?? '';
 }

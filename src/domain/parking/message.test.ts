@@ -15,8 +15,8 @@ const plates = {
   ajman: { emirate: 'ajman', code: 'A', number: '0123' },
   rak: { emirate: 'rak', code: 'C', number: '987' },
 } as const satisfies Record<string, Plate>;
-const dubaiH = { emirate: 'dubai', code: 'H', number: '83256' } as const;
-const abuDhabi5 = { emirate: 'abuDhabi', code: '5', number: '12345' } as const;
+const dubaiPlateH = { emirate: 'dubai', code: 'H', number: '83256' } as const;
+const abuDhabiPlate5 = { emirate: 'abuDhabi', code: '5', number: '12345' } as const;
 
 describe('CON-02 composeMessage, area by area', () => {
   it.each<[string, Plate, Partial<Parking>, string]>([
@@ -24,10 +24,10 @@ describe('CON-02 composeMessage, area by area', () => {
     ['Dubai, other plate', plates.abuDhabi, { area: 'dubai', zone: '335C', hours: 2 }, 'AUH16 12345 335C 2'],
     ['Dubai, premium zone', plates.dubai, { area: 'dubai', zone: '335AP', hours: 1 }, 'B12345 335AP 1'],
     ['Dubai, premium zone DP', plates.rak, { area: 'dubai', zone: '101dp', hours: 3 }, 'RAKC 987 101DP 3'],
-    ['Abu Dhabi, other plate', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 3 }, 'DXBH 83256 S 3'],
-    ['Abu Dhabi, own plate', abuDhabi5, { area: 'abuDhabi', zoneCode: 'S', hours: 2 }, 'AUH5 12345 S 2'],
+    ['Abu Dhabi, other plate', dubaiPlateH, { area: 'abuDhabi', zoneCode: 'S', hours: 3 }, 'DXBH 83256 S 3'],
+    ['Abu Dhabi, own plate', abuDhabiPlate5, { area: 'abuDhabi', zoneCode: 'S', hours: 2 }, 'AUH5 12345 S 2'],
     ['Abu Dhabi, premium', plates.abuDhabi, { area: 'abuDhabi', zoneCode: 'P', hours: 4 }, 'AUH16 12345 P 4'],
-    ['Abu Dhabi, a day', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 24 }, 'DXBH 83256 S 24'],
+    ['Abu Dhabi, a day', dubaiPlateH, { area: 'abuDhabi', zoneCode: 'S', hours: 24 }, 'DXBH 83256 S 24'],
     ['Sharjah, own plate', plates.sharjah, { area: 'sharjah', hours: 2 }, 'SHJ 12345 2'],
     ['Sharjah, other plate', plates.dubai, { area: 'sharjah', hours: 5 }, 'DXB 12345 5'],
     ['Sharjah, Arabic reply', plates.sharjah, { area: 'sharjah', hours: 1, arabicReply: true }, 'A SHJ 12345 1'],
@@ -53,7 +53,7 @@ describe('CON-02 composeMessage, area by area', () => {
   it('has no number for RAK until the sign gives one', () => {
     const message = composeMessage(plates.rak, { ...noDetails, area: 'rak' });
     expect(message).toMatchObject({ number: '', text: 'RAKC 987', missing: ['signNumber'] });
-    // The empty zone and hours are optional, so that they are no words of the message.
+    // Zone and hours are optional in RAK, so the message has no words for them while they are empty.
     expect(message.parts.map(({ text }) => text)).toEqual(['RAKC', '987']);
   });
 });
@@ -162,11 +162,11 @@ describe('any input', () => {
   });
 
   it('gives the same message for Arabic, Persian and Latin digits', () => {
-    const inDigits = (zero: number) => (text: string) =>
+    const digitConverter = (zero: number) => (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     fc.assert(
       fc.property(anyPlate, anyParking, fc.constantFrom(0x0660, 0x06f0), (plate, parking, zero) => {
-        const convert = inDigits(zero);
+        const convert = digitConverter(zero);
         expect(
           composeMessage(
             { ...plate, code: convert(plate.code), number: convert(plate.number) },

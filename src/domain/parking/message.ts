@@ -31,14 +31,14 @@ export const emptyParking: Parking = {
   signNumber: '',
 };
 
-const formOrder = ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'signNumber', 'zone', 'hours'] as const;
+const formFieldOrder = ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'signNumber', 'zone', 'hours'] as const;
 
 /** A form field that the message needs and that is still empty. */
-export type MissingField = (typeof formOrder)[number];
+export type MissingField = (typeof formFieldOrder)[number];
 
 /** A word of the message, with the fields that it consists of. */
 export type MessagePart = {
-  /** '' while the fields are empty. */
+  /** The word; '' while its fields are empty. */
   text: string;
   fields: MessageWord | readonly ['arabicReply'];
 };
@@ -54,8 +54,8 @@ export type Message = {
 };
 
 /**
- * Returns the durations that can be chosen, in hours: all while no area is selected, none if the message has no
- * duration.
+ * Returns the durations that the user can choose, in hours: all durations while no area is selected, and none if the
+ * area's message contains no duration.
  */
 export function allowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;
@@ -65,8 +65,8 @@ export function allowedHours(parking: Parking): readonly number[] {
 
 /** True if a typed zone is empty, has the area's format, or is not part of the area's message. */
 export function isValidZone(area: MaybeEmirate, zone: string): boolean {
-  const rule = area && providers[area].zone;
-  return !rule || rule.kind !== 'text' || zone.trim() === '' || rule.pattern.test(normalizePlateText(zone));
+  const zoneRule = area && providers[area].zone;
+  return !zoneRule || zoneRule.kind !== 'text' || zone.trim() === '' || zoneRule.pattern.test(normalizePlateText(zone));
 }
 
 /** True if the number from the sign is empty or has 3 to 15 digits. */
@@ -74,15 +74,15 @@ export function isValidSignNumber(signNumber: string): boolean {
   return signNumber.trim() === '' || signDigits(signNumber).length >= 3;
 }
 
-/** Returns the digits of the number from the sign; '' unless it consists of 1 to 15 digits and any spaces. */
+/** Returns the digits of the number from the sign; '' if it has other characters than 1 to 15 digits and spaces. */
 function signDigits(signNumber: string): string {
   const digits = toLatinDigits(signNumber.normalize('NFKC')).replace(/\s/g, '');
   return /^\d{1,15}$/.test(digits) ? digits : '';
 }
 
 function zoneOf({ area, zone, zoneCode }: Parking): string {
-  const rule = area ? providers[area].zone : undefined;
-  if (rule?.kind === 'choice') return rule.choices.some(({ code }) => code === zoneCode) ? zoneCode : '';
+  const zoneRule = area ? providers[area].zone : undefined;
+  if (zoneRule?.kind === 'choice') return zoneRule.choices.some(({ code }) => code === zoneCode) ? zoneCode : '';
   return normalizePlateText(zone);
 }
 
@@ -96,7 +96,7 @@ function fieldValues(plate: Plate, parking: Parking): Record<MessageField, strin
   };
 }
 
-const formFields: Record<MessageField, MissingField> = {
+const formFieldByMessageField: Record<MessageField, MissingField> = {
   emirate: 'plateEmirate',
   code: 'plateCode',
   number: 'plateNumber',
@@ -105,13 +105,13 @@ const formFields: Record<MessageField, MissingField> = {
 };
 
 function isRequired(field: MessageField, area: MaybeEmirate): boolean {
-  const rule = area && (field === 'zone' || field === 'hours') ? providers[area][field] : undefined;
-  return !(rule && 'isOptional' in rule && rule.isOptional);
+  const fieldRule = area && (field === 'zone' || field === 'hours') ? providers[area][field] : undefined;
+  return !(fieldRule && 'isOptional' in fieldRule && fieldRule.isOptional);
 }
 
 /**
- * Composes the message from the values entered so far. A plate or typed zone that looks wrong is included, because
- * formats change; values that the message of the area does not contain are left out.
+ * Composes the message from the values entered so far. Includes a plate or typed zone that looks wrong, because formats
+ * change. Leaves out values that the area's message does not contain.
  */
 export function composeMessage(plate: Plate, parking: Parking): Message {
   const { area } = parking;
@@ -128,7 +128,7 @@ export function composeMessage(plate: Plate, parking: Parking): Message {
     words
       .flat()
       .filter((field) => values[field] === '' && isRequired(field, area))
-      .map((field) => formFields[field]),
+      .map((field) => formFieldByMessageField[field]),
   );
   if (area === '') missing.add('area');
   else if (number === '') missing.add('signNumber');
@@ -140,6 +140,6 @@ export function composeMessage(plate: Plate, parking: Parking): Message {
       .map(({ text }) => text)
       .filter((text) => text !== '')
       .join(' '),
-    missing: formOrder.filter((field) => missing.has(field)),
+    missing: formFieldOrder.filter((field) => missing.has(field)),
   };
 }

@@ -72,7 +72,7 @@ it.each([
   [{ code: 'A', number: 'B 12345' }, {}],
   [{ code: '16', number: '' }, { emirate: 'abuDhabi' }],
   [{ emirate: 'dubai', code: '16', number: '' }, {}],
-  // The code 3 fits plates of two emirates.
+  // Two emirates have plates with the code 3, so no emirate is filled in.
   [{ code: '3', number: '' }, {}],
 ] as const)('splitting %j changes %j', (plate, change) => {
   expect(splitPlate({ emirate: '', ...plate })).toStrictEqual(change);

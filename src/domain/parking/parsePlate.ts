@@ -13,9 +13,9 @@ type ParsedPlate = {
   number: string;
 };
 
-/** Names and codes that can precede a plate. AUD is from an older page, see `messageCode`. */
-const names: readonly (readonly [string, Emirate])[] = [
-  // Full names before codes, because 'AJM' would match the start of 'AJMAN'.
+/** Names and codes of emirates that can precede a plate. 'AUD' is an older code, see `messageCode`. */
+const emirateNames: readonly (readonly [string, Emirate])[] = [
+  // Full names come before codes, because the code 'AJM' would match the start of 'AJMAN'.
   ...emirates.map((emirate) => [emirateFacts[emirate].name.toUpperCase(), emirate] as const),
   ...emirates.map((emirate) => [emirateFacts[emirate].messageCode, emirate] as const),
   ['AUD', 'abuDhabi'],
@@ -23,7 +23,8 @@ const names: readonly (readonly [string, Emirate])[] = [
 ];
 
 /**
- * Patterns of Arabic names, with their Latin names. They allow the common spellings of alef, final yeh and teh marbuta.
+ * Patterns of the emirates' Arabic names, with the English names. The patterns match the common spellings of the
+ * letters alef, final yeh and teh marbuta.
  */
 const arabicNames: readonly (readonly [RegExp, string])[] = [
   [/[أا]بو ?ظب[يى]/, 'ABU DHABI'],
@@ -33,37 +34,40 @@ const arabicNames: readonly (readonly [RegExp, string])[] = [
   [/ر[أا]س الخيم[ةه]/, 'RAS AL KHAIMAH'],
 ];
 
-/** Code and number of a plate. A numeric code needs a space after it: 'B12345' is unambiguous, '1612345' is not. */
-const codeAndNumber = /^([A-Z]{1,2}|\d{1,2}(?= ))? ?(\d{1,5})$/;
+/** Matches code and number of a plate. A space must follow a numeric code: 'B12345' is unambiguous, '1612345' not. */
+const codeAndNumberPattern = /^([A-Z]{1,2}|\d{1,2}(?= ))? ?(\d{1,5})$/;
 
-/** Text that must follow an emirate's name, so that the name does not match the start of a longer word. */
-const afterName = /^( |\d|[A-Z]{1,2}[ \d])/;
+/** Matches the text that must follow an emirate's name, so that the name does not match the start of a longer word. */
+const afterNamePattern = /^( |\d|[A-Z]{1,2}[ \d])/;
 
 /**
- * Parses a plate typed as one text, such as 'AUH 16 12345' or 'dubai b-12345'. Undefined if incomplete or ambiguous.
+ * Parses a plate typed as one text, such as 'AUH 16 12345' or 'dubai b-12345'. Returns undefined if the text is
+ * incomplete or ambiguous.
  */
 export function parsePlate(text: string): ParsedPlate | undefined {
   const normalized = moveNameToFront(toLatinDigits(text.normalize('NFKC')))
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
-  const named = names.find(([name]) => normalized.startsWith(name) && afterName.test(normalized.slice(name.length)));
-  const rest = normalized.slice(named?.[0].length);
-  const [, code = '', number] = codeAndNumber.exec(rest.trim()) ?? [];
+  const nameEntry = emirateNames.find(
+    ([name]) => normalized.startsWith(name) && afterNamePattern.test(normalized.slice(name.length)),
+  );
+  const textAfterName = normalized.slice(nameEntry?.[0].length);
+  const [, code = '', number] = codeAndNumberPattern.exec(textAfterName.trim()) ?? [];
   // Without a code, the number must follow an emirate's name and a space: 'SHJ 12345'.
-  const isComplete = code !== '' || rest.startsWith(' ');
-  return number && isComplete ? { ...(named && { emirate: named[1] }), code, number } : undefined;
+  const isComplete = code !== '' || textAfterName.startsWith(' ');
+  return number && isComplete ? { ...(nameEntry && { emirate: nameEntry[1] }), code, number } : undefined;
 }
 
-/** Replaces an Arabic name before or after the plate by its Latin name at the start. */
+/** Replaces an emirate's Arabic name, before or after the plate, by the English name at the start. */
 function moveNameToFront(text: string): string {
-  const named = arabicNames.find(([pattern]) => pattern.test(text));
-  return named ? `${named[1]} ${text.replace(named[0], ' ')}` : text;
+  const nameEntry = arabicNames.find(([pattern]) => pattern.test(text));
+  return nameEntry ? `${nameEntry[1]} ${text.replace(nameEntry[0], ' ')}` : text;
 }
 
 /**
- * Returns the fields to change after typing: a whole plate typed into one field while the other is empty is split, and
- * the emirate is filled in if only one has codes of this format.
+ * Returns the fields to change after typing. Splits a whole plate that was typed into the code or the number field
+ * while the other field is empty. Else fills in the emirate if only one emirate has codes of this format.
  */
 export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
   const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));

@@ -37,8 +37,8 @@ export const codeFormats: Readonly<Record<Emirate, CodeFormat>> = {
 };
 
 /**
- * Returns the characters that a message can contain: A to Z, in upper case, and 0 to 9. Arabic-Indic and Persian digits
- * are converted; all other characters are removed.
+ * Returns the text in upper case and with only the characters that a message can contain: A to Z and 0 to 9. Converts
+ * Arabic-Indic and Persian digits, and removes all other characters.
  */
 export function normalizePlateText(text: string): string {
   return toLatinDigits(text.normalize('NFKC'))
@@ -58,8 +58,8 @@ export function detectPlateFormat(code: string): Emirate[] {
 /** True if the code is empty or has the emirate's format. If `emirate` is '', the format of any emirate is accepted. */
 export function isValidCode(emirate: MaybeEmirate, code: string): boolean {
   if (code.trim() === '') return true;
-  const detected = detectPlateFormat(code);
-  return emirate === '' ? detected.length > 0 : detected.includes(emirate);
+  const detectedEmirates = detectPlateFormat(code);
+  return emirate === '' ? detectedEmirates.length > 0 : detectedEmirates.includes(emirate);
 }
 
 /** True if the plate number is empty or has one to five digits. */

@@ -1,6 +1,6 @@
 import type { Emirate, MaybeEmirate } from './emirates';
 
-/** A value in a message. `emirate` is that of the plate, written as its `messageCode`. */
+/** A value in a message. `emirate` is the emirate of the plate, written as its `messageCode`. */
 export type MessageField = 'emirate' | 'code' | 'number' | 'zone' | 'hours';
 
 /** A word of a message: one or more fields, written without a space between them. */
@@ -26,13 +26,13 @@ type Provider = {
    * Phone number that receives the message. Null if no source publishes it: the driver reads it from the parking sign.
    */
   number: string | null;
-  /** The words of the message. They depend on whether the plate is from the emirate of the provider. */
+  /** The words of the message for plates of the provider's own emirate, and for plates of other emirates. */
   format: { sameEmirate: readonly MessageWord[]; otherEmirate: readonly MessageWord[] };
   zone: ZoneRule;
   hours: HoursRule;
   /** True if an 'A' at the start of the message asks for a reply in Arabic. */
   arabicReply: boolean;
-  /** Date on which a source last confirmed the format: a year, if known with its month. Null without a source. */
+  /** Month and year, or only the year, in which a source last confirmed the format. Null without a source. */
   lastSeen: string | null;
   confidence: 'high' | 'medium' | 'none';
   sources: readonly string[];
@@ -45,13 +45,13 @@ export const durations: readonly number[] = hoursUpTo(24);
 
 const plateFollowedBy = (...rest: MessageWord[]): MessageWord[] => [['emirate', 'code'], ['number'], ...rest];
 
-const anyPlate = (words: readonly MessageWord[]) => ({ sameEmirate: words, otherEmirate: words });
+const formatForAnyPlate = (words: readonly MessageWord[]) => ({ sameEmirate: words, otherEmirate: words });
 
 export const providers: Readonly<Record<Emirate, Provider>> = {
   abuDhabi: {
     name: 'Mawaqif',
     number: '3009',
-    format: anyPlate(plateFollowedBy(['zone'], ['hours'])),
+    format: formatForAnyPlate(plateFollowedBy(['zone'], ['hours'])),
     zone: {
       kind: 'choice',
       choices: [
@@ -76,7 +76,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
       sameEmirate: [['code', 'number'], ['zone'], ['hours']],
       otherEmirate: plateFollowedBy(['zone'], ['hours']),
     },
-    // Premium zones have two letters since spring 2025: AP, BP, CP, DP (radiokeralam on Parkin).
+    // Since spring 2025, premium zones end with two letters: AP, BP, CP or DP (radiokeralam on Parkin).
     zone: { kind: 'text', isOptional: false, example: '335C', pattern: /^\d{1,4}[A-Z]{1,2}$/ },
     hours: { kind: 'hours', isOptional: false, allowed: () => durations },
     arabicReply: false,
@@ -90,7 +90,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   sharjah: {
     name: 'Sharjah Municipality',
     number: '5566',
-    format: anyPlate([['emirate'], ['number'], ['hours']]),
+    format: formatForAnyPlate([['emirate'], ['number'], ['hours']]),
     zone: { kind: 'none' },
     hours: { kind: 'hours', isOptional: false, allowed: () => [1, 2, 3, 5] },
     arabicReply: true,
@@ -105,7 +105,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   ajman: {
     name: 'Ajman Municipality',
     number: '5155',
-    format: anyPlate([['emirate'], ['code'], ['number']]),
+    format: formatForAnyPlate([['emirate'], ['code'], ['number']]),
     zone: { kind: 'none' },
     hours: { kind: 'none' },
     arabicReply: false,
@@ -116,7 +116,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   rak: {
     name: 'as on the sign',
     number: null,
-    format: anyPlate(plateFollowedBy(['zone'], ['hours'])),
+    format: formatForAnyPlate(plateFollowedBy(['zone'], ['hours'])),
     zone: { kind: 'text', isOptional: true, example: '', pattern: /^[A-Z0-9]+$/ },
     hours: { kind: 'hours', isOptional: true, allowed: () => durations },
     arabicReply: false,

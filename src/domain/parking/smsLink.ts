@@ -6,7 +6,7 @@ export function smsLink(number: string, text: string): string {
   return `sms:${number}?&body=${encodeURIComponent(text)}`;
 }
 
-/** Returns the text of a QR code that opens the same draft, in the format that Android and iOS read (QRCoder #296). */
+/** Returns the text of a QR code that opens a draft of the message on Android and iOS (format: QRCoder #296). */
 export function smsQrPayload(number: string, text: string): string {
   return `SMSTO:${number}:${text}`;
 }

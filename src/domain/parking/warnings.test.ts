@@ -17,7 +17,7 @@ it.each<[Partial<Plate>, Partial<Parking>, MessageWarning[]]>([
   [{ code: '16', number: '12x' }, { zone: 'zz!' }, ['code', 'number', 'zone']],
   // Sharjah's message contains neither code nor zone.
   [{ code: '16', number: '12x' }, { area: 'sharjah', zone: 'zz!' }, ['number']],
-  // Only in RAK is the number of the recipient on the sign.
+  // RAK is the only area whose recipient number is typed from the parking sign.
   [{}, { area: 'rak', signNumber: '12' }, ['signNumber']],
   [{}, { area: 'rak', signNumber: '123' }, []],
   [{}, { signNumber: '12' }, []],

@@ -1,6 +1,6 @@
 import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
-import { cycle } from '../samples/cycle.sample';
+import { cyclicValue } from '../samples/cyclicValue.sample';
 import { samplePerson } from '../samples/people.sample';
 import type { AgencyPartner } from './agencyPartner';
 
@@ -34,7 +34,7 @@ export function sampleAgencyPartners(today: Day): AgencyPartner[] {
       firstName,
       lastName,
       email,
-      company: cycle(companies, index),
+      company: cyclicValue(companies, index),
       phone: String(500_000_401 + index).padStart(10, '0'),
       dateAdded: daysBefore(today, index < 5 ? 0 : (index - 4) * 3),
     });

@@ -10,28 +10,28 @@ const partners = [
   makeAgencyPartner({ id: '2', firstName: 'Ada', company: 'Motors', dateAdded: '2026-06-15' }),
   makeAgencyPartner({ id: '3', firstName: 'Émile', company: 'Pets', dateAdded: '2026-05-30', phone: '0500000499' }),
 ];
-const find = listIds(agencyPartnerRules, partners);
+const findIds = listIds(agencyPartnerRules, partners);
 
 describe('an agency’s partners', () => {
   it('AGY-08 are sorted by date added', () => {
-    expect(find({})).toEqual(['2', '1', '3']);
-    expect(find({ dateAdded: 'oldest' })).toEqual(['3', '1', '2']);
+    expect(findIds({})).toEqual(['2', '1', '3']);
+    expect(findIds({ dateAdded: 'oldest' })).toEqual(['3', '1', '2']);
   });
 
   it('AGY-08 are filtered by company, with options from the partners', () => {
     expect(companyOptions(partners).map(({ label }) => label)).toEqual(['All', 'Motors', 'Pets']);
-    expect(find({ company: 'Pets' })).toEqual(['1', '3']);
-    expect(find({ company: 'Pets', dateAdded: 'oldest' })).toEqual(['3', '1']);
+    expect(findIds({ company: 'Pets' })).toEqual(['1', '3']);
+    expect(findIds({ company: 'Pets', dateAdded: 'oldest' })).toEqual(['3', '1']);
   });
 
   it('are sorted by a column instead of the date', () => {
-    expect(find({ sort: 'name', dateAdded: 'oldest' })).toEqual(['2', '3', '1']);
+    expect(findIds({ sort: 'name', dateAdded: 'oldest' })).toEqual(['2', '3', '1']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'emile example' })).toEqual(['3']);
-    expect(find({ search: '0499' })).toEqual(['3']);
-    expect(find({ search: 'motors' })).toEqual(['2']);
+    expect(findIds({ search: 'emile example' })).toEqual(['3']);
+    expect(findIds({ search: '0499' })).toEqual(['3']);
+    expect(findIds({ search: 'motors' })).toEqual(['2']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleAgencies } from '../agency/agency.sample';
 import { listIds } from '../samples/listIds.sample';
-import { partnerAgencyOptions, partnerShowLabels, partnerQuerySchema, partnerRules } from './partner';
+import { partnerAgencyOptions, partnerShowFilterLabels, partnerQuerySchema, partnerRules } from './partner';
 import { makePartner, samplePartners } from './partner.sample';
 
 const today = '2026-06-15';
@@ -11,11 +11,11 @@ const partners = [
   makePartner({ id: '2', name: 'Émile Sample', agency: 'South', tagBalance: 30, dateAdded: '2026-06-07' }),
   makePartner({ id: '3', name: 'Ada Sample', agency: 'North', tagBalance: 7, dateAdded: '2026-06-15' }),
 ];
-const find = listIds(partnerRules, partners);
+const findIds = listIds(partnerRules, partners);
 
 describe('partners', () => {
   it('ADM-09 have four options of Show', () => {
-    expect(Object.values(partnerShowLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
+    expect(Object.values(partnerShowFilterLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
   });
 
   it.each([
@@ -24,25 +24,25 @@ describe('partners', () => {
     ['name', ['3', '2', '1']],
     ['balance', ['2', '3', '1']],
   ] as const)('ADM-09 with Show: %s', (show, ids) => {
-    expect(find({ show })).toEqual(ids);
+    expect(findIds({ show })).toEqual(ids);
   });
 
   it('ADM-09 are filtered by agency, with options from the partners', () => {
     expect(partnerAgencyOptions(partners).map(({ label }) => label)).toEqual(['All', 'North', 'South']);
-    expect(find({ agency: 'North' })).toEqual(['1', '3']);
-    expect(find({ agency: 'North', show: 'balance' })).toEqual(['3', '1']);
-    expect(find({ agency: 'Nowhere' })).toEqual([]);
+    expect(findIds({ agency: 'North' })).toEqual(['1', '3']);
+    expect(findIds({ agency: 'North', show: 'balance' })).toEqual(['3', '1']);
+    expect(findIds({ agency: 'Nowhere' })).toEqual([]);
   });
 
   it.each(['name', 'balance'])('reset Show (%s) when a column sorts', (show) => {
     const query = partnerQuerySchema.parse({ show, sort: '-agency' });
     expect(query.show).toBe('all');
-    expect(find(query)).toEqual(['2', '1', '3']);
+    expect(findIds(query)).toEqual(['2', '1', '3']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'south emile' })).toEqual(['2']);
-    expect(find({ search: '15-06-2026' })).toEqual(['3']);
+    expect(findIds({ search: 'south emile' })).toEqual(['2']);
+    expect(findIds({ search: '15-06-2026' })).toEqual(['3']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { showLabels, optionsFromRows, maxOptionLength } from '../lists/filterOptions';
+import { showFilterLabels, optionsFromRows, maxOptionLength } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
@@ -19,15 +19,15 @@ export type Partner = {
   phone: string;
   /** Name of the agency. */
   agency: string;
-  /** In AED. */
+  /** Sum of the earnings in AED. */
   totalEarnings: number;
   /** Number of purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** Options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort them instead. */
-export const partnerShowLabels = { ...showLabels, balance: `${product.name} balance` } as const;
+/** Labels of the options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort rows instead. */
+export const partnerShowFilterLabels = { ...showFilterLabels, balance: `${product.name} balance` } as const;
 
 export const partnerSortKeys = {
   name: (partner) => partner.name,
@@ -50,7 +50,7 @@ export const partnerQuerySchema = transformQuery(
 );
 export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 
-const showOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
+const showFilterOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
   name: { key: partnerSortKeys.name, direction: 'ascending' },
   balance: { key: partnerSortKeys.tagBalance, direction: 'descending' },
 };
@@ -69,7 +69,7 @@ export const partnerRules: ListRules<Partner, PartnerQuery> = {
     agency,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => columnOrder(partnerSortKeys, sort) ?? showOrders[show],
+  order: ({ sort, show }) => columnOrder(partnerSortKeys, sort) ?? showFilterOrders[show],
   filter:
     ({ show, agency }, today) =>
     (partner) =>

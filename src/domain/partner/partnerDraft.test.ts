@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { issueMessages } from '../samples/issueMessages.sample';
 import { partnerDraftSchema, partnerDetailsSchema, partnerSignInSchema } from './partnerDraft';
 
-const signIn = {
+const signInValues = {
   email: 'mira@example.com',
   firstName: 'Mira',
   lastName: 'Example',
   password: 'k7#Qm2x!Rb',
   confirmPassword: 'k7#Qm2x!Rb',
 };
-const details = { agency: 'agency-1', phone: '+971 50 000 0201' };
+const detailValues = { agency: 'agency-1', phone: '+971 50 000 0201' };
 
 it.each([
   [{ email: ' ' }, ['Email is required']],
@@ -21,7 +21,7 @@ it.each([
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
 ])('VAL-08 sign-in with %j: %j', (part, messages) => {
-  expect(issueMessages(partnerSignInSchema, { ...signIn, ...part })).toEqual(messages);
+  expect(issueMessages(partnerSignInSchema, { ...signInValues, ...part })).toEqual(messages);
 });
 
 it.each([
@@ -30,14 +30,17 @@ it.each([
   [{ agency: '', phone: '' }, ['Agency is required', 'Phone number is required']],
   [{ phone: 'x' }, []],
 ])('VAL-09 details with %j: %j', (part, messages) => {
-  expect(issueMessages(partnerDetailsSchema, { ...details, ...part })).toEqual(messages);
+  expect(issueMessages(partnerDetailsSchema, { ...detailValues, ...part })).toEqual(messages);
 });
 
 it('VAL-08 compares the passwords while the second step is invalid', () => {
-  const different = { ...signIn, confirmPassword: '', agency: '', phone: '50' };
-  expect(issueMessages(partnerDraftSchema, different)).toEqual(['Passwords do not match', 'Agency is required']);
+  const mismatchedValues = { ...signInValues, confirmPassword: '', agency: '', phone: '50' };
+  expect(issueMessages(partnerDraftSchema, mismatchedValues)).toEqual(['Passwords do not match', 'Agency is required']);
 });
 
 it('merges both steps and trims texts', () => {
-  expect(partnerDraftSchema.parse({ ...signIn, ...details, firstName: ' Mira ' })).toEqual({ ...signIn, ...details });
+  expect(partnerDraftSchema.parse({ ...signInValues, ...detailValues, firstName: ' Mira ' })).toEqual({
+    ...signInValues,
+    ...detailValues,
+  });
 });

@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 
 import { audienceTexts, availableProducts, menuProductsFor, products, productsFor } from './product';
 
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
-const forBusinesses = ['Accolades', 'Anchor', 'Atlas', 'Adverts'];
+const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const businessProductNames = ['Accolades', 'Anchor', 'Atlas', 'Adverts'];
 
 it('has two products for individuals and four for businesses, in card order', () => {
-  expect(names(productsFor('individuals'))).toEqual(['Ally', 'Auto']);
-  expect(names(productsFor('businesses'))).toEqual(forBusinesses);
+  expect(namesOf(productsFor('individuals'))).toEqual(['Ally', 'Auto']);
+  expect(namesOf(productsFor('businesses'))).toEqual(businessProductNames);
 });
 
 it('lists the vehicle tag first in the menu, and not on the cards', () => {
-  expect(names(menuProductsFor('individuals'))).toEqual(['Auto', 'Ally']);
-  expect(names(menuProductsFor('businesses'))).toEqual(forBusinesses);
-  expect(names(products)).toEqual(['Ally', 'Auto', ...forBusinesses]);
+  expect(namesOf(menuProductsFor('individuals'))).toEqual(['Auto', 'Ally']);
+  expect(namesOf(menuProductsFor('businesses'))).toEqual(businessProductNames);
+  expect(namesOf(products)).toEqual(['Ally', 'Auto', ...businessProductNames]);
 });
 
 it('has the exact paths of the products with a page', () => {
   expect(availableProducts().map(({ path }) => path)).toEqual(['/AiroTAgAuto', '/AiroTagAlly', '/Accolades']);
-  const upcoming = products.filter((product) => !('path' in product));
-  expect(names(upcoming)).toEqual(['Anchor', 'Atlas', 'Adverts']);
+  const upcomingProducts = products.filter((product) => !('path' in product));
+  expect(namesOf(upcomingProducts)).toEqual(['Anchor', 'Atlas', 'Adverts']);
 });
 
 it.each([

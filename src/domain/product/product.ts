@@ -84,8 +84,8 @@ const menuOrder: readonly ProductId[] = ['auto', 'ally'];
 
 /** Returns the products of an audience in menu order: Auto first, the others in card order. */
 export function menuProductsFor(audience: Audience): SmartProduct[] {
-  const position = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
-  return productsFor(audience).sort((a, b) => position(a) - position(b));
+  const menuPosition = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
+  return productsFor(audience).sort((a, b) => menuPosition(a) - menuPosition(b));
 }
 
 /** Returns the products that have a page, in menu order. */

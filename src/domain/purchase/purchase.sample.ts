@@ -22,12 +22,12 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
 }
 
 /**
- * Returns the sample purchases, newest first, with dates relative to `today`. Each is of the sample package of 50 tags.
+ * Returns the sample purchases of the package with 50 tags, newest first. Their dates are relative to `today`.
  */
 export function samplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = samplePackage(today);
   const tagPackage = { id, name, totalHexacodes, price };
-  const bought = (number: number, daysAgo: number, overrides: Partial<Purchase>) =>
+  const makeSamplePurchase = (number: number, daysAgo: number, overrides: Partial<Purchase>) =>
     makePurchase({
       id: `purchase-${number}`,
       orderId: `ORD-${1000 + number}`,
@@ -39,14 +39,14 @@ export function samplePurchases(today: Day): Purchase[] {
       ...overrides,
     });
   return [
-    bought(4, 1, { paymentStatus: 'Pending', paymentMethod: 'bank', hexacodesGenerated: false }),
-    bought(3, 3, { buyerType: 'individual', buyer: 'Mira A.' }),
-    bought(2, 8, {
+    makeSamplePurchase(4, 1, { paymentStatus: 'Pending', paymentMethod: 'bank', hexacodesGenerated: false }),
+    makeSamplePurchase(3, 3, { buyerType: 'individual', buyer: 'Mira A.' }),
+    makeSamplePurchase(2, 8, {
       buyer: 'Example Print Studio',
       paymentStatus: 'Failed',
       paymentMethod: 'paypal',
       hexacodesGenerated: false,
     }),
-    bought(1, 11, { buyerType: 'organization', buyer: 'Good Neighbours Society', paymentMethod: 'crypto' }),
+    makeSamplePurchase(1, 11, { buyerType: 'organization', buyer: 'Good Neighbours Society', paymentMethod: 'crypto' }),
   ];
 }

@@ -11,32 +11,32 @@ const purchases = [
   makePurchase({ id: '2', buyer: 'Éast', paymentStatus: 'Pending', amount: 1030, hexacodesGenerated: false }),
   makePurchase({ id: '3', buyer: 'South', paymentStatus: 'Cancelled', orderId: 'ORD-7' }),
 ];
-const find = listIds(purchaseRules, purchases);
+const findIds = listIds(purchaseRules, purchases);
 
 describe('purchases', () => {
   it('ADM-11 are filtered by status', () => {
     expect(Object.values(paymentStatusFilterLabels)).toEqual(['All', 'Pending', 'Completed', 'Failed', 'Cancelled']);
-    expect(find({})).toEqual(['1', '2', '3']);
-    expect(find({ paymentStatus: 'Pending' })).toEqual(['2']);
-    expect(find({ paymentStatus: 'Failed' })).toEqual([]);
+    expect(findIds({})).toEqual(['1', '2', '3']);
+    expect(findIds({ paymentStatus: 'Pending' })).toEqual(['2']);
+    expect(findIds({ paymentStatus: 'Failed' })).toEqual([]);
     expect(purchaseQuerySchema.parse({ paymentStatus: 'paid' }).paymentStatus).toBe('all');
   });
 
   it('ADM-11 are filtered by buyer, with options from the purchases', () => {
     expect(buyerOptions(purchases).map(({ label }) => label)).toEqual(['All', 'Éast', 'South']);
-    expect(find({ buyer: 'South' })).toEqual(['1', '3']);
-    expect(find({ buyer: 'South', paymentStatus: 'Completed' })).toEqual(['1']);
+    expect(findIds({ buyer: 'South' })).toEqual(['1', '3']);
+    expect(findIds({ buyer: 'South', paymentStatus: 'Completed' })).toEqual(['1']);
   });
 
   it('are sorted by a column', () => {
-    expect(find({ sort: '-amount' })).toEqual(['2', '3', '1']);
-    expect(find({ sort: 'hexacodesGenerated' })).toEqual(['2', '1', '3']);
+    expect(findIds({ sort: '-amount' })).toEqual(['2', '3', '1']);
+    expect(findIds({ sort: 'hexacodesGenerated' })).toEqual(['2', '1', '3']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'ord-7' })).toEqual(['3']);
-    expect(find({ search: '1,030.00' })).toEqual(['2']);
-    expect(find({ search: 'sample pack 01-06-2026' })).toEqual(['1']);
+    expect(findIds({ search: 'ord-7' })).toEqual(['3']);
+    expect(findIds({ search: '1,030.00' })).toEqual(['2']);
+    expect(findIds({ search: 'sample pack 01-06-2026' })).toEqual(['1']);
   });
 
   it('ADM-11 have a text for generated hexacodes', () => {

@@ -1,5 +1,5 @@
 import { formatAmount } from '../number/amounts';
-import { allLabels, optionsFromRows, maxOptionLength, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, optionsFromRows, maxOptionLength, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
@@ -32,7 +32,7 @@ export type Purchase = {
   purchasedAt: Day;
 };
 
-export const paymentStatusFilterLabels = { ...allLabels, ...paymentStatusLabels } as const;
+export const paymentStatusFilterLabels = { ...allOptionLabel, ...paymentStatusLabels } as const;
 
 export function generatedText({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
   return yesNoLabels[yesNoKey(hexacodesGenerated)];

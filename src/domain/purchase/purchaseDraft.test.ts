@@ -24,7 +24,7 @@ const values: PurchaseFormValues = {
   purchasedAt: '2026-06-15T09:30',
 };
 
-const empty: PurchaseFormValues = {
+const emptyValues: PurchaseFormValues = {
   ...values,
   package: '',
   buyerContentType: '',
@@ -37,17 +37,17 @@ const empty: PurchaseFormValues = {
 };
 
 it('VAL-11 reports missing fields by step', () => {
-  expect(issueMessages(purchasePackageSchema, empty)).toEqual([
+  expect(issueMessages(purchasePackageSchema, emptyValues)).toEqual([
     'Package is required',
     'Buyer content type is required',
     'Buyer is required',
   ]);
-  expect(issueMessages(purchasePaymentSchema, empty)).toEqual([
+  expect(issueMessages(purchasePaymentSchema, emptyValues)).toEqual([
     'Transaction ID is required',
     'Order ID is required',
     'Amount is required',
   ]);
-  expect(issueMessages(purchaseTimestampsSchema, empty)).toEqual([
+  expect(issueMessages(purchaseTimestampsSchema, emptyValues)).toEqual([
     'Payment date is required',
     'Purchased at is required',
   ]);
@@ -78,8 +78,8 @@ it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('rejects the dat
 });
 
 it('reports an incomplete date, not a missing one', () => {
-  const incomplete = { ...values, paymentDate: incompleteDate };
-  expect(issueMessages(purchaseTimestampsSchema, incomplete)).toEqual([
+  const incompleteValues = { ...values, paymentDate: incompleteDate };
+  expect(issueMessages(purchaseTimestampsSchema, incompleteValues)).toEqual([
     'Enter a whole date and time, or empty the field.',
   ]);
 });

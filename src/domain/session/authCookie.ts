@@ -6,18 +6,18 @@ export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
 /** Message of the console error for an invalid cookie, followed by the text of the cookie. */
 export const invalidCookieMessage = 'Invalid cookie data:';
 
-/** Content of the cookie, stored as JSON. */
+/** Content of the sign-in cookie, which is stored as JSON. */
 export type AuthData = { token: string; id: string; role: string };
 
 /**
- * Content stored at sign-in, while there is no server that returns a token. The guard that reads it does not protect
- * data.
+ * Content of the cookie that is stored at sign-in, because no server returns a token yet. The guard that reads the
+ * cookie does not protect data.
  */
 export const placeholderAuth: AuthData = { token: 'placeholder-token', id: 'placeholder-id', role: 'age' };
 
 export type AuthCookieResult = { kind: 'absent' } | { kind: 'invalid' } | { kind: 'signedIn'; token: string };
 
-/** Parses the decoded text of the cookie. Without a cookie, `text` is undefined. Never throws. */
+/** Parses the decoded text of the sign-in cookie; `text` is undefined if there is no cookie. Never throws. */
 export function parseAuthCookie(text: string | undefined): AuthCookieResult {
   if (text === undefined) return { kind: 'absent' };
   try {

@@ -1,11 +1,11 @@
-/** Entry of local storage that records the user's permission to set cookies: its key, and its value once given. */
+/** Local storage entry that records the user's consent to cookies: its key, and the value that means consent. */
 export const cookieConsent = { key: 'cookieConsent', given: 'true' } as const;
 
 export const consentQuestion = 'This site uses cookies to improve your experience. Do you allow cookies?';
 
 export const consentRequired = 'You must allow cookies to continue.';
 
-/** True if the stored value is exactly 'true'; any other value is not a permission. */
+/** True if the stored value is exactly 'true'; any other value means that there is no consent. */
 export function isConsentGiven(stored: unknown): boolean {
   return stored === cookieConsent.given;
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { resendLabel, secondsLeft } from './countdown';
 
-const start = { wall: 1_800_000_000_000, monotonic: 5_000 };
-const after = (monotonic: number, wall = monotonic) => ({
-  wall: start.wall + wall,
-  monotonic: start.monotonic + monotonic,
+const startMoment = { wall: 1_800_000_000_000, monotonic: 5_000 };
+const momentAfter = (monotonic: number, wall = monotonic) => ({
+  wall: startMoment.wall + wall,
+  monotonic: startMoment.monotonic + monotonic,
 });
 
 describe('LOG-11 CON-03 secondsLeft', () => {
@@ -20,24 +20,24 @@ describe('LOG-11 CON-03 secondsLeft', () => {
     [59_000, 0],
     [3_600_000, 0],
   ])('after %i ms is %i', (elapsed, seconds) => {
-    expect(secondsLeft(start, after(elapsed))).toBe(seconds);
+    expect(secondsLeft(startMoment, momentAfter(elapsed))).toBe(seconds);
   });
 
   it('includes sleep that the monotonic clock missed', () => {
-    expect(secondsLeft(start, after(2_000, 40_000))).toBe(19);
+    expect(secondsLeft(startMoment, momentAfter(2_000, 40_000))).toBe(19);
   });
 
   it('is not prolonged by a clock that was set back', () => {
-    expect(secondsLeft(start, after(10_000, -86_400_000))).toBe(49);
+    expect(secondsLeft(startMoment, momentAfter(10_000, -86_400_000))).toBe(49);
   });
 
   it('is an integer from 59 to 0 that never rises', () => {
-    const span = fc.integer({ min: -100_000_000, max: 100_000_000 });
+    const anySpan = fc.integer({ min: -100_000_000, max: 100_000_000 });
     fc.assert(
-      fc.property(span, span, fc.nat(100_000), (monotonic, wall, later) => {
-        const seconds = secondsLeft(start, after(monotonic, wall));
-        const next = secondsLeft(start, after(monotonic + later, wall + later));
-        return Number.isInteger(seconds) && seconds >= 0 && seconds <= 59 && next <= seconds;
+      fc.property(anySpan, anySpan, fc.nat(100_000), (monotonic, wall, later) => {
+        const seconds = secondsLeft(startMoment, momentAfter(monotonic, wall));
+        const laterSeconds = secondsLeft(startMoment, momentAfter(monotonic + later, wall + later));
+        return Number.isInteger(seconds) && seconds >= 0 && seconds <= 59 && laterSeconds <= seconds;
       }),
     );
   });

@@ -1,7 +1,7 @@
 /** Seconds that a user has to wait before requesting another one-time code. */
 export const resendSeconds = 59;
 
-/** One moment, read from two clocks, in ms. */
+/** A moment in time as two clocks show it, in ms. */
 export type Moment = {
   /** From `Date.now()`. Continues while the device sleeps, but the user can change this clock. */
   wall: number;

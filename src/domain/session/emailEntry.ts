@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { emailMessages, isEmail } from '../text/emailAddress';
 
-/** An email address as typed. Spaces around it are removed. */
+/** Schema of a typed email address. Removes spaces around the address. */
 const emailSchema = z
   .string()
   .trim()

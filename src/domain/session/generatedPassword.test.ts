@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { generatePassword, passwordAlphabet } from './generatedPassword';
 
-/** Returns a source of random bytes that yields the given bytes, then zeros. */
-function sourceOf(bytes: readonly number[]) {
-  const rest = [...bytes];
-  return (count: number) => Uint8Array.from({ length: count }, () => rest.shift() ?? 0);
+/** Returns a function that can replace a random source: it returns the given bytes, then zeros. */
+function createByteSource(bytes: readonly number[]) {
+  const remainingBytes = [...bytes];
+  return (count: number) => Uint8Array.from({ length: count }, () => remainingBytes.shift() ?? 0);
 }
 
 it('CON-03 uses letters, digits and seven symbols, each once', () => {
@@ -17,7 +17,7 @@ it('CON-03 uses letters, digits and seven symbols, each once', () => {
 it('CON-03 ADM-14 has ten characters of the alphabet for any bytes', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(255), { maxLength: 40 }), (bytes) => {
-      expect(generatePassword(sourceOf(bytes))).toMatch(/^[A-Za-z0-9@#$!%&*]{10}$/);
+      expect(generatePassword(createByteSource(bytes))).toMatch(/^[A-Za-z0-9@#$!%&*]{10}$/);
     }),
   );
 });
@@ -25,12 +25,12 @@ it('CON-03 ADM-14 has ten characters of the alphabet for any bytes', () => {
 it('maps three byte values to each character and discards the rest', () => {
   const byteCounts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
-    // The source has ten bytes. If the first is discarded, an eleventh is needed, which is 0 and stands for 'A'.
-    const tenth = generatePassword(sourceOf([byte, 68, 68, 68, 68, 68, 68, 68, 68, 68])).charAt(9);
-    const isDiscarded = tenth === 'A';
+    // The source has ten bytes. If the first byte is discarded, an eleventh is read: a zero, which gives 'A'.
+    const tenthCharacter = generatePassword(createByteSource([byte, 68, 68, 68, 68, 68, 68, 68, 68, 68])).charAt(9);
+    const isDiscarded = tenthCharacter === 'A';
     expect(isDiscarded).toBe(byte >= 207);
     if (!isDiscarded) {
-      const character = generatePassword(sourceOf([byte])).charAt(0);
+      const character = generatePassword(createByteSource([byte])).charAt(0);
       byteCounts.set(character, (byteCounts.get(character) ?? 0) + 1);
     }
   }
@@ -39,6 +39,6 @@ it('maps three byte values to each character and discards the rest', () => {
 });
 
 it('ADM-14 depends on the bytes', () => {
-  expect(generatePassword(sourceOf([0, 26, 52, 62, 68, 69, 206, 1, 2, 3]))).toBe('Aa0@*A*BCD');
-  expect(generatePassword(sourceOf([207, 255, 7]))).toBe('HAAAAAAAAA');
+  expect(generatePassword(createByteSource([0, 26, 52, 62, 68, 69, 206, 1, 2, 3]))).toBe('Aa0@*A*BCD');
+  expect(generatePassword(createByteSource([207, 255, 7]))).toBe('HAAAAAAAAA');
 });

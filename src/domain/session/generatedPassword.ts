@@ -13,8 +13,8 @@ const biasLimit = 256 - (256 % passwordAlphabet.length);
 export function generatePassword(randomBytes: (count: number) => Uint8Array): string {
   let password = '';
   while (password.length < generatedPasswordLength) {
-    const unbiased = randomBytes(generatedPasswordLength - password.length).filter((byte) => byte < biasLimit);
-    for (const byte of unbiased) password += passwordAlphabet.charAt(byte % passwordAlphabet.length);
+    const unbiasedBytes = randomBytes(generatedPasswordLength - password.length).filter((byte) => byte < biasLimit);
+    for (const byte of unbiasedBytes) password += passwordAlphabet.charAt(byte % passwordAlphabet.length);
   }
   return password;
 }

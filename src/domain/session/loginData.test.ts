@@ -43,12 +43,12 @@ describe('parseLoginData', () => {
   });
 
   it('never throws and always returns a valid session', () => {
-    const anything = fc.anything({ withNullPrototype: true, withObjectString: true, withDate: true, withMap: true });
-    const nearly = fc.record({
-      LoginData: fc.array(fc.oneof(fc.record({ email: fc.oneof(anything, fc.emailAddress()) }), anything)),
+    const anyValue = fc.anything({ withNullPrototype: true, withObjectString: true, withDate: true, withMap: true });
+    const nearlyValidData = fc.record({
+      LoginData: fc.array(fc.oneof(fc.record({ email: fc.oneof(anyValue, fc.emailAddress()) }), anyValue)),
     });
     fc.assert(
-      fc.property(fc.oneof(anything, nearly), (stored) => {
+      fc.property(fc.oneof(anyValue, nearlyValidData), (stored) => {
         const { LoginData, ...rest } = parseLoginData(stored);
         expect(rest).toEqual({});
         expect(LoginData.length).toBeLessThanOrEqual(1);

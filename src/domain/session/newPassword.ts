@@ -8,10 +8,10 @@ export const newPasswordSchema = z.object({
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
-/** Check for `refine`: true if both passwords are equal. */
+/** Check for zod's `refine`: true if both passwords are equal. */
 export function passwordsMatch({ password, confirmPassword }: NewPassword): boolean {
   return password === confirmPassword;
 }
 
-/** Options for `refine`: the error message and the field that shows it. */
+/** Options for zod's `refine`: the error message and the field that shows it. */
 export const passwordMismatch = { error: 'Passwords do not match', path: ['confirmPassword'] };

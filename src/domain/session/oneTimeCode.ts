@@ -7,7 +7,8 @@ export const codeMessages = {
 } as const;
 
 /**
- * Maximum number of digits kept from pasted text. Real codes are much shorter; this only guards against very long text.
+ * Maximum number of digits kept from pasted text. Real codes are much shorter; the limit only guards against very long
+ * text.
  */
 export const maxCodeLength = 64;
 

@@ -5,8 +5,8 @@ import { isEmail } from '../text/emailAddress';
 export type EmailState = { email: string };
 
 /**
- * Returns the trimmed `email` of a value of any shape; null unless it is a valid email address. Written without zod,
- * because every page loads this code and zod is many times its size.
+ * Returns the trimmed `email` property of `value`; null unless it is a valid email address. Written without zod,
+ * because every page loads this code and zod is many times larger.
  */
 export function readEmail(value: unknown): string | null {
   if (!isRecord(value) || typeof value['email'] !== 'string') return null;

@@ -14,7 +14,7 @@ export function sampleSiteSettings(today: Day): SiteSettings {
   };
 }
 
-/** Returns two entries of the history, latest first. */
+/** Returns the two entries of a sample settings history, latest first. */
 export function sampleSettingsSaves(): SettingsSave[] {
   return [
     { id: 'save-2', time: '09:12', changes: [] },

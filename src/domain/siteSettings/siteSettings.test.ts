@@ -4,18 +4,18 @@ import { changesBetween, redirectTypeLabels, trimUrls } from './siteSettings';
 import { sampleSiteSettings } from './siteSettings.sample';
 
 describe('changesBetween', () => {
-  const before = sampleSiteSettings('2026-06-15');
+  const settingsBefore = sampleSiteSettings('2026-06-15');
 
   it('lists changed settings with their displayed values', () => {
-    const after = { ...before, redirectType: 'appStoreUrls', playStoreUrl: '' } as const;
-    expect(changesBetween(before, after)).toEqual([
+    const settingsAfter = { ...settingsBefore, redirectType: 'appStoreUrls', playStoreUrl: '' } as const;
+    expect(changesBetween(settingsBefore, settingsAfter)).toEqual([
       { setting: 'redirectType', before: 'Custom URL', after: 'App Store URLs' },
       { setting: 'playStoreUrl', before: 'https://play.example.com/app', after: '' },
     ]);
   });
 
   it('ignores the dates', () => {
-    expect(changesBetween(before, { ...before, ...sampleSiteSettings('2026-06-16') })).toEqual([]);
+    expect(changesBetween(settingsBefore, { ...settingsBefore, ...sampleSiteSettings('2026-06-16') })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Day } from '../time/days';
 import { keysOf } from '../options';
 
-/** Where a scan leads if the tag has no redirect URL of its own. */
+/** Kind of URL that a scan opens if the tag has no redirect URL of its own. */
 export type RedirectType = 'customUrl' | 'appStoreUrls';
 
 export const redirectTypeLabels: Record<RedirectType, string> = {
@@ -9,7 +9,7 @@ export const redirectTypeLabels: Record<RedirectType, string> = {
   appStoreUrls: 'App Store URLs',
 };
 
-/** Editable settings. URLs are stored as typed, without spaces around them. */
+/** Settings that users can edit. URLs are stored as typed, without spaces around them. */
 export type SiteSettingsValues = {
   redirectType: RedirectType;
   customUrl: string;
@@ -40,7 +40,7 @@ export function trimUrls(values: SiteSettingsValues): SiteSettingsValues {
 /** A changed setting, with its values before and after, as displayed. */
 export type SettingsChange = { setting: keyof SiteSettingsValues; before: string; after: string };
 
-/** An entry of the history: one save of the settings. */
+/** An entry of the settings history: one save, with the changed settings. */
 export type SettingsSave = {
   id: string;
   /** Local time, `HH:MM`. */
@@ -48,7 +48,7 @@ export type SettingsSave = {
   changes: readonly SettingsChange[];
 };
 
-/** Returns the settings that differ, in the order of `siteSettingsLabels`. */
+/** Returns the settings whose displayed values differ, in the order of `siteSettingsLabels`. */
 export function changesBetween(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
   return keysOf(siteSettingsLabels)
     .map((setting) => ({ setting, before: displayValue(before, setting), after: displayValue(after, setting) }))

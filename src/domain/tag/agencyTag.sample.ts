@@ -37,24 +37,24 @@ export function sampleAgencyTags(today: Day): AgencyTag[] {
   return manyAgencyTags(120, today);
 }
 
-/** Of each 24 tags, 14 are assigned by partners and nine by the agency; one is unassigned. */
+/** Number of tags after which the pattern repeats: 14 assigned by partners, nine by the agency, one unassigned. */
 const tagsPerRound = 24;
 const unassignedPosition = 2;
 const isByAgency = (position: number) => position % 5 === 4 || position % 5 === 0;
 
-const agency: Assigner = { type: 'agency', name: 'Sample Tags Agency' };
+const agencyAssigner: Assigner = { type: 'agency', name: 'Sample Tags Agency' };
 
 /** Returns `count` tags of an agency, latest first, with unique hexacodes. The result is deterministic. */
 export function manyAgencyTags(count: number, today: Day): AgencyTag[] {
   return Array.from({ length: count }, (_, index) => {
-    const code = { id: `agency-tag-${index + 1}`, hexacode: sampleHexacode(index) };
+    const idAndHexacode = { id: `agency-tag-${index + 1}`, hexacode: sampleHexacode(index) };
     const position = index % tagsPerRound;
-    if (position === unassignedPosition) return makeUnassignedTag(code);
+    if (position === unassignedPosition) return makeUnassignedTag(idAndHexacode);
     const daysAgo = 2 + Math.floor(index / 2);
     const isActivated = index % 7 !== 3;
     return makeAgencyTag({
-      ...code,
-      assigner: isByAgency(position) ? agency : { type: 'partner', name: samplePerson(index % 24).name },
+      ...idAndHexacode,
+      assigner: isByAgency(position) ? agencyAssigner : { type: 'partner', name: samplePerson(index % 24).name },
       assignedAt: daysBefore(today, daysAgo),
       assignedTo: samplePerson(index).email,
       utility: index % 6 === 5 ? 'notEnabled' : 'enabled',

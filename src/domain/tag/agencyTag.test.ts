@@ -30,7 +30,7 @@ const tags = [
   makeAgencyTag({ id: '4', status: 'notActivated', assignedAt: '2026-06-04', activatedAt: undefined }),
 ];
 const findIds = listIds(agencyTagRules, tags);
-const find = (query: Partial<AgencyTagQuery>) => findIds(query).join('');
+const findJoinedIds = (query: Partial<AgencyTagQuery>) => findIds(query).join('');
 
 describe('an agency’s tags', () => {
   it('AGY-05 have six filters', () => {
@@ -50,11 +50,11 @@ describe('an agency’s tags', () => {
     [{ assigner: 'agency' }, '3'],
     [{ assigner: 'partner', status: 'activated' }, '1'],
   ] as const)('AGY-05 filtered by %j', (query, ids) => {
-    expect(find(query)).toBe(ids);
+    expect(findJoinedIds(query)).toBe(ids);
   });
 
   it.each([
-    // Tags without the sorted date come last.
+    // Tags without a value for the sorted date come last.
     [{ assignedAt: 'newest' }, '3412'],
     [{ assignedAt: 'oldest' }, '1342'],
     [{ activatedAt: 'newest' }, '1324'],
@@ -66,14 +66,14 @@ describe('an agency’s tags', () => {
     [{ sort: '-activatedAt' }, '1324'],
     [{ sort: '-assignedTo' }, '1432'],
   ] as const)('AGY-05 sorted by %j', (query, ids) => {
-    expect(find(query)).toBe(ids);
+    expect(findJoinedIds(query)).toBe(ids);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'cafe' })).toBe('2');
-    expect(find({ search: 'this agency' })).toBe('3');
-    expect(find({ search: '09-06-2026' })).toBe('1');
-    expect(find({ search: 'fleet@' })).toBe('3');
+    expect(findJoinedIds({ search: 'cafe' })).toBe('2');
+    expect(findJoinedIds({ search: 'this agency' })).toBe('3');
+    expect(findJoinedIds({ search: '09-06-2026' })).toBe('1');
+    expect(findJoinedIds({ search: 'fleet@' })).toBe('3');
   });
 
   it('have no search texts for what has not happened yet', () => {

@@ -1,4 +1,4 @@
-import { allLabels, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import type { DayOrdering } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
@@ -42,18 +42,18 @@ export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string 
   return assigner.type === 'agency' ? thisAgency : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
 
-/** In an agency's own portal, the assigning agency is always itself. */
+/** Text for the assigning agency. It needs no name, because a portal shows the tags of one agency only. */
 export const thisAgency = 'This agency';
 
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
   return yesNoLabels[yesNoKey(customization)];
 }
 
-export const statusFilterLabels = { ...allLabels, ...tagStatusLabels } as const;
-export const utilityFilterLabels = { ...allLabels, ...tagUtilityLabels } as const;
-export const customizationFilterLabels = { ...allLabels, ...yesNoLabels } as const;
-export const tagDayFilterLabels = { ...allLabels, ...dayOrderLabels } as const;
-export const assignerFilterLabels = { ...allLabels, ...assignerTypeLabels } as const;
+export const statusFilterLabels = { ...allOptionLabel, ...tagStatusLabels } as const;
+export const utilityFilterLabels = { ...allOptionLabel, ...tagUtilityLabels } as const;
+export const customizationFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
+export const tagDayFilterLabels = { ...allOptionLabel, ...dayOrderLabels } as const;
+export const assignerFilterLabels = { ...allOptionLabel, ...assignerTypeLabels } as const;
 
 export const agencyTagSortKeys = {
   hexacode: (tag) => tag.hexacode,
@@ -67,8 +67,8 @@ export const agencyTagSortKeys = {
   assignedTo: (tag) => tag.assignedTo ?? '',
 } satisfies SortKeys<AgencyTag>;
 
-const dayFilter = oneOf(keysOf(tagDayFilterLabels), 'all');
-const dayOrders = ['newest', 'oldest'] as const;
+const dayFilterField = oneOf(keysOf(tagDayFilterLabels), 'all');
+const sortingDayOptions = ['newest', 'oldest'] as const;
 
 export const agencyTagQuerySchema = transformQuery(
   querySchema({
@@ -76,19 +76,19 @@ export const agencyTagQuerySchema = transformQuery(
     status: oneOf(keysOf(statusFilterLabels), 'all'),
     utility: oneOf(keysOf(utilityFilterLabels), 'all'),
     customization: oneOf(['all', 'yes', 'no'], 'all'),
-    assignedAt: dayFilter,
-    activatedAt: dayFilter,
+    assignedAt: dayFilterField,
+    activatedAt: dayFilterField,
     assigner: oneOf(keysOf(assignerFilterLabels), 'all'),
   }),
   (query) => ({
     ...query,
-    assignedAt: dropSortingChoice({ sort: query.sort, show: query.assignedAt }, dayOrders),
-    activatedAt: dropSortingChoice({ sort: query.sort, show: query.activatedAt }, dayOrders),
+    assignedAt: dropSortingChoice({ sort: query.sort, show: query.assignedAt }, sortingDayOptions),
+    activatedAt: dropSortingChoice({ sort: query.sort, show: query.activatedAt }, sortingDayOptions),
   }),
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
-/** Returns the order by assignment date, then by activation date. Without these filters, rows keep their positions. */
+/** Returns the order that the date filters select: by assignment date, then by activation date. */
 function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { productsWithPage } from '../product/product.ts';
 import type { AvailableProduct } from '../product/product.ts';
 
-/** Id of a demo tag and of its scenario, the example on the Experience page: the object that the tag is attached to. */
+/** Id of a demo tag and of its scenario (its example on the Experience page). Names the object that carries the tag. */
 export type ScenarioId = 'pet' | 'car' | 'award';
 
 export type DetailKind =
@@ -16,13 +16,13 @@ export type DetailKind =
   | 'videos'
   | 'messages';
 
-/** A detail shown to the finder. A tag has at most one of each kind. */
+/** A detail shown to the finder. A tag has at most one detail of each kind. */
 export type TagDetail = { kind: DetailKind; label: string; value: string };
 
 export type ChatMessage = {
   from: 'finder' | 'owner';
   text: string;
-  /** A sentence after the text about a detail. Omitted while the owner hides the detail. */
+  /** A sentence about a detail, shown after `text`. It is left out while the owner hides the detail. */
   mention?: { detail: DetailKind; text: string };
 };
 
@@ -30,21 +30,21 @@ export type ChatMessage = {
 export type TagContact = {
   label: string;
   name: string;
-  /** The first messages, opened by the finder. */
+  /** The first messages of the chat. The finder writes the first one. */
   chat: readonly ChatMessage[];
 };
 
-/** Hexacodes of the demo tags, in upper case. Illustrations on the site show no others. */
+/** Hexacodes of the demo tags, in upper case. Illustrations on the site show only these hexacodes. */
 export const demoCodes = ['7C41E9', '5A3F0C', 'A90B13', 'A90B14', 'A90B15'] as const;
 
 export type DemoCode = (typeof demoCodes)[number];
 
-/** A tag with a fictional owner. The same three appear on all pages that show a tag. */
+/** A tag with a fictional owner. All pages that show a tag show one of the three demo tags. */
 export type DemoTag = {
   id: ScenarioId;
   product: AvailableProduct;
   code: DemoCode;
-  /** Codes of further items with the same content. */
+  /** Hexacodes of further tags whose pages have the same content. */
   furtherCodes: readonly DemoCode[];
   title: string;
   /** Heading of the tag's own page. */
@@ -53,7 +53,7 @@ export type DemoTag = {
   contact: TagContact;
 };
 
-const ownerContact = 'Owner contact';
+const ownerContactLabel = 'Owner contact';
 
 const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
   pet: {
@@ -71,7 +71,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       { kind: 'location', label: 'Last scanned location', value: 'The park by the marina' },
     ],
     contact: {
-      label: ownerContact,
+      label: ownerContactLabel,
       name: 'Layla R.',
       chat: [
         {
@@ -93,7 +93,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     heading: 'About this car',
     details: [{ kind: 'linkedMessage', label: 'Linked message', value: "In your way? Message me and I'll move it." }],
     contact: {
-      label: ownerContact,
+      label: ownerContactLabel,
       name: 'Sam K.',
       chat: [
         { from: 'finder', text: 'Hi, your car is parked in front of our gate. Could you move it?' },
@@ -114,7 +114,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       { kind: 'messages', label: 'Messages', value: 'Well done, Mira. From all of us, thank you.' },
     ],
     contact: {
-      label: ownerContact,
+      label: ownerContactLabel,
       name: 'Blue Kite Motors',
       chat: [
         { from: 'finder', text: 'Congratulations to Mira!' },
@@ -129,23 +129,23 @@ export const demoTags: readonly DemoTag[] = Object.values(tagsById);
 
 const ignoredCharacters = /[\s\p{Dash_Punctuation}]/gu;
 
-/** Returns the demo hexacode for user input, or null. Ignores case, spaces and dashes. */
+/** Returns the demo tag's hexacode for a typed `code`, or null. Ignores case, spaces and dashes. */
 export function findDemoCode(code: string): DemoCode | null {
   const normalized = code.replaceAll(ignoredCharacters, '').toUpperCase();
   return demoCodes.find((known) => known === normalized) ?? null;
 }
 
-/** Returns the demo tag with this code (see findDemoCode), or null. */
+/** Returns the demo tag with the hexacode `code`, or null. Ignores case, spaces and dashes. */
 export function findDemoTag(code: string): DemoTag | null {
-  const found = findDemoCode(code);
-  return demoTags.find((tag) => [tag.code, ...tag.furtherCodes].some((known) => known === found)) ?? null;
+  const foundCode = findDemoCode(code);
+  return demoTags.find((tag) => [tag.code, ...tag.furtherCodes].some((known) => known === foundCode)) ?? null;
 }
 
 export function demoTagFor(id: ScenarioId): DemoTag {
   return tagsById[id];
 }
 
-/** Returns the scenario of a URL fragment such as '#car', or null. */
+/** Returns the scenario that a URL's hash such as '#car' names, or null. */
 export function scenarioFromHash(hash: string): ScenarioId | null {
   return demoTags.find(({ id }) => `#${id}` === hash)?.id ?? null;
 }

@@ -12,7 +12,7 @@ it.each([
   ['A\u202eB', 'A B'],
   ['👩‍👩‍👧', '👩‍👩‍👧'],
   ['A'.repeat(32), 'A'.repeat(32)],
-  // Long codes are cut off between grapheme clusters, not within one.
+  // Long codes are cut off between two grapheme clusters, never inside a cluster.
   ['A'.repeat(200), `${'A'.repeat(32)}…`],
   ['👩‍👩‍👧'.repeat(40), `${'👩‍👩‍👧'.repeat(32)}…`],
 ])('shows %j as %j', (code, shown) => {
@@ -20,10 +20,10 @@ it.each([
 });
 
 it('never contains control characters', () => {
-  const invisible = /[\p{Cc}\p{Bidi_Control}]/u;
+  const invisibleCharacter = /[\p{Cc}\p{Bidi_Control}]/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (code) => {
-      expect(invisible.test(displayCode(code))).toBe(false);
+      expect(invisibleCharacter.test(displayCode(code))).toBe(false);
     }),
   );
 });

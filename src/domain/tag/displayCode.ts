@@ -2,21 +2,21 @@
 const maxLength = 32;
 
 /** Control characters, and direction controls that could reorder the text around them. */
-const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Created on first use, because the constructor takes milliseconds. */
+/** Splits text into grapheme clusters. Created on first use, because the constructor takes milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Returns a code from a URL in a form that is safe to display: control characters are replaced by spaces, and more than
- * 32 characters (grapheme clusters) are cut off with '…'. Can be empty.
+ * 32 characters (grapheme clusters) are cut off with '…'. The result can be empty.
  */
 export function displayCode(code: string): string {
-  const visible = code.replaceAll(invisible, ' ').trim();
+  const visibleCode = code.replaceAll(invisibleCharacters, ' ').trim();
   let result = '';
   let count = 0;
   segmenter ??= new Intl.Segmenter('en');
-  for (const { segment } of segmenter.segment(visible)) {
+  for (const { segment } of segmenter.segment(visibleCode)) {
     if (count === maxLength) return `${result}…`;
     result += segment;
     count++;

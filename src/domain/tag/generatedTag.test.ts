@@ -18,7 +18,7 @@ const tags = [
   makeGeneratedTag({ id: '2', hexacode: 'CAFE0002', ownerContentType: 'individual', ownerName: 'Noor H.' }),
   makeGeneratedTag({ id: '3', hexacode: 'ADA00003', isAssigned: false, createdAt: '2026-06-14', partner: 'Zoë' }),
 ];
-const find = listIds(generatedTagRules, tags);
+const findIds = listIds(generatedTagRules, tags);
 
 describe('generated tags', () => {
   it('ADM-07 have three filters', () => {
@@ -28,21 +28,21 @@ describe('generated tags', () => {
   });
 
   it('ADM-07 are sorted by creation date', () => {
-    expect(find({})).toEqual(['3', '2', '1']);
-    expect(find({ createdAt: 'oldest' })).toEqual(['1', '2', '3']);
-    expect(find({ createdAt: 'oldest', sort: 'hexacode' })).toEqual(['3', '1', '2']);
+    expect(findIds({})).toEqual(['3', '2', '1']);
+    expect(findIds({ createdAt: 'oldest' })).toEqual(['1', '2', '3']);
+    expect(findIds({ createdAt: 'oldest', sort: 'hexacode' })).toEqual(['3', '1', '2']);
   });
 
   it('ADM-07 are filtered by assignment and owner', () => {
-    expect(find({ assigned: 'no' })).toEqual(['3']);
-    expect(find({ assigned: 'yes', owner: 'agency' })).toEqual(['1']);
-    expect(find({ owner: 'individual' })).toEqual(['2']);
+    expect(findIds({ assigned: 'no' })).toEqual(['3']);
+    expect(findIds({ assigned: 'yes', owner: 'agency' })).toEqual(['1']);
+    expect(findIds({ owner: 'individual' })).toEqual(['2']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'cafe' })).toEqual(['2']);
-    expect(find({ search: 'individual noor' })).toEqual(['2']);
-    expect(find({ search: 'zoe 14-06-2026' })).toEqual(['3']);
+    expect(findIds({ search: 'cafe' })).toEqual(['2']);
+    expect(findIds({ search: 'individual noor' })).toEqual(['2']);
+    expect(findIds({ search: 'zoe 14-06-2026' })).toEqual(['3']);
   });
 });
 
@@ -52,13 +52,13 @@ it('ADM-07 CON-05 has two sample tags, one with an individual owner', () => {
 
 it('names the owner as the lists of agencies and customers do', () => {
   const [byAgency, byIndividual] = sampleGeneratedTags(today);
-  const names = new Map([...sampleAgencies(today), ...sampleCustomers(today)].map(({ id, name }) => [id, name]));
-  expect(byAgency?.ownerName).toBe(names.get(byAgency?.ownerObjectId ?? ''));
-  expect(byIndividual?.ownerName).toBe(names.get(byIndividual?.ownerObjectId ?? ''));
+  const ownerNames = new Map([...sampleAgencies(today), ...sampleCustomers(today)].map(({ id, name }) => [id, name]));
+  expect(byAgency?.ownerName).toBe(ownerNames.get(byAgency?.ownerObjectId ?? ''));
+  expect(byIndividual?.ownerName).toBe(ownerNames.get(byIndividual?.ownerObjectId ?? ''));
 });
 
 it('has many samples with unique codes', () => {
-  const many = manyGeneratedTags(5000, today);
-  expect(new Set(many.map(({ hexacode }) => hexacode)).size).toBe(5000);
-  expect(new Set(many.map(({ serialNumber }) => serialNumber)).size).toBe(5000);
+  const manyTags = manyGeneratedTags(5000, today);
+  expect(new Set(manyTags.map(({ hexacode }) => hexacode)).size).toBe(5000);
+  expect(new Set(manyTags.map(({ serialNumber }) => serialNumber)).size).toBe(5000);
 });

@@ -1,4 +1,4 @@
-import { allLabels, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
@@ -44,9 +44,9 @@ export function ownerText({ ownerContentType, ownerName }: GeneratedTag): string
   return `${ownerTypeLabels[ownerContentType]}: ${ownerName}`;
 }
 
-export const assignedFilterLabels = { ...allLabels, ...yesNoLabels } as const;
+export const assignedFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 export const createdOrderLabels = dayOrderLabels;
-export const ownerFilterLabels = { ...allLabels, ...ownerTypeLabels } as const;
+export const ownerFilterLabels = { ...allOptionLabel, ...ownerTypeLabels } as const;
 
 export const generatedTagSortKeys = {
   hexacode: (tag) => tag.hexacode,

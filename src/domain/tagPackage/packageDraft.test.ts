@@ -16,23 +16,23 @@ const values: PackageFormValues = {
   updatedAt: '2026-06-15T09:30',
 };
 
-const tooManyDecimals = 'Enter a number with at most two decimals, such as 30.50.';
-const tooLarge = 'This number is too large.';
-const notANumber = 'Enter a number such as 30 or 30.50, without separators between thousands.';
+const tooManyDecimalsMessage = 'Enter a number with at most two decimals, such as 30.50.';
+const tooLargeMessage = 'This number is too large.';
+const notANumberMessage = 'Enter a number such as 30 or 30.50, without separators between thousands.';
 
 it.each([
   [
     { name: ' ', totalHexacodes: '', price: '' },
     ['Name is required', 'Total hexacodes is required', 'Price is required'],
   ],
-  [{ totalHexacodes: '1,000', price: '1,500' }, [notANumber, notANumber]],
-  [{ totalHexacodes: '5 codes' }, [notANumber]],
-  [{ totalHexacodes: '1'.repeat(20), price: '1'.repeat(20) }, [tooLarge, tooLarge]],
+  [{ totalHexacodes: '1,000', price: '1,500' }, [notANumberMessage, notANumberMessage]],
+  [{ totalHexacodes: '5 codes' }, [notANumberMessage]],
+  [{ totalHexacodes: '1'.repeat(20), price: '1'.repeat(20) }, [tooLargeMessage, tooLargeMessage]],
   [{ totalHexacodes: '0', price: '-1' }, []],
   [{ totalHexacodes: '2.5', price: '+5' }, []],
   [{ totalHexacodes: '-1e3', price: '1e3' }, []],
-  [{ price: '1.500' }, [tooManyDecimals]],
-  [{ price: '1e-3' }, [tooManyDecimals]],
+  [{ price: '1.500' }, [tooManyDecimalsMessage]],
+  [{ price: '1e-3' }, [tooManyDecimalsMessage]],
   [{ totalHexacodes: '٥٠', price: '٢٫٥' }, []],
 ])('VAL-10 terms with %j: %j', (part, messages) => {
   expect(issueMessages(packageTermsSchema, { ...values, ...part })).toEqual(messages);

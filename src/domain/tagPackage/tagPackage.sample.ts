@@ -23,7 +23,7 @@ export function samplePackage(today: Day): TagPackage {
   return makeTagPackage({ createdAt: daysBefore(today, 12), updatedAt: daysBefore(today, 4) });
 }
 
-/** Returns the sample packages, with dates relative to `today`. The last one is older than three months. */
+/** Returns the sample packages, with dates relative to `today`. The last package is older than three months. */
 export function samplePackages(today: Day): TagPackage[] {
   return [
     samplePackage(today),

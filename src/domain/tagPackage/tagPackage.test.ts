@@ -12,7 +12,7 @@ const packages = [
   makeTagPackage({ id: '4', name: 'Moss', isActive: true, createdAt: '2026-05-31', price: 30 }),
 ];
 const rules = tagPackageRules(today);
-const find = listIds(rules, packages, today);
+const findIds = listIds(rules, packages, today);
 
 describe('packages', () => {
   it.each([
@@ -20,25 +20,25 @@ describe('packages', () => {
     ['yes', ['1', '3', '4']],
     ['no', ['2']],
   ] as const)('ADM-10 filtered by active status: %s', (active, ids) => {
-    expect(find({ active })).toEqual(ids);
+    expect(findIds({ active })).toEqual(ids);
   });
 
   it('ADM-10 CON-04 are filtered by dates of the last three months; All includes older ones', () => {
     // Three months before 31 May is 28 February, the last day of that month.
-    for (const ordered of [packages, packages.toReversed()])
-      expect(createdDayOptions(ordered, 'all', today)).toEqual([
+    for (const orderedPackages of [packages, packages.toReversed()])
+      expect(createdDayOptions(orderedPackages, 'all', today)).toEqual([
         { value: 'all', label: 'All' },
         { value: '2026-05-31', label: '31-05-2026' },
         { value: '2026-02-28', label: '28-02-2026' },
       ]);
-    expect(find({ createdAt: '2026-05-31' })).toEqual(['2', '4']);
-    expect(find({ createdAt: 'all' })).toContain('3');
+    expect(findIds({ createdAt: '2026-05-31' })).toEqual(['2', '4']);
+    expect(findIds({ createdAt: 'all' })).toContain('3');
   });
 
   it('ADM-10 ignore dates that are not an option', () => {
     expect(rules.schema.parse({ createdAt: '2026-02-27' }).createdAt).toBe('all');
     expect(rules.schema.parse({ createdAt: '2026-06-01' }).createdAt).toBe('all');
-    expect(find({ createdAt: '2026-02-27' })).toHaveLength(4);
+    expect(findIds({ createdAt: '2026-02-27' })).toHaveLength(4);
     expect(createdDayOptions(packages, '2026-02-27', today)).toHaveLength(3);
   });
 
@@ -57,13 +57,13 @@ describe('packages', () => {
   });
 
   it('are sorted by a column', () => {
-    expect(find({ sort: '-price' })).toEqual(['3', '2', '4', '1']);
+    expect(findIds({ sort: '-price' })).toEqual(['3', '2', '4', '1']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'eclair' })).toEqual(['3']);
-    expect(find({ search: '64.25' })).toEqual(['2']);
-    expect(find({ search: '28-02-2026' })).toEqual(['1']);
+    expect(findIds({ search: 'eclair' })).toEqual(['3']);
+    expect(findIds({ search: '64.25' })).toEqual(['2']);
+    expect(findIds({ search: '28-02-2026' })).toEqual(['1']);
   });
 
   it('have a text for the active status', () => {

@@ -1,5 +1,5 @@
 import { formatAmount, formatCount } from '../number/amounts';
-import { allLabels, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { formatDay, isDay, monthsBefore } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
@@ -34,7 +34,7 @@ export type TagPackage = {
   updatedAt: Day;
 };
 
-export const activeFilterLabels = { ...allLabels, yes: 'Active', no: 'Not active' } as const;
+export const activeFilterLabels = { ...allOptionLabel, yes: 'Active', no: 'Not active' } as const;
 
 export function activeText({ isActive }: Pick<TagPackage, 'isActive'>): string {
   return yesNoLabels[yesNoKey(isActive)];
@@ -49,7 +49,7 @@ export const tagPackageSortKeys = {
   createdAt: (tagPackage) => tagPackage.createdAt,
 } satisfies SortKeys<TagPackage>;
 
-/** The created date filter offers dates of this many months. */
+/** Number of months before today from which the created date filter offers dates. */
 const createdOptionMonths = 3;
 
 /** True if the created date filter offers `day`: from three months before `today` to `today`. */
@@ -76,11 +76,11 @@ export function createdDayOptions(
   today: Day,
 ): Option[] {
   const days = new Set([...packages.map(({ createdAt }) => createdAt), selected]);
-  const newestFirst = [...days]
+  const daysNewestFirst = [...days]
     .filter((day) => isCreatedOption(day, today))
     .sort()
     .reverse();
-  return [...optionsOf(allLabels), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
+  return [...optionsOf(allOptionLabel), ...daysNewestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
 }
 
 export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({

@@ -18,8 +18,8 @@ const invalidTextMessages = {
 } as const;
 
 /**
- * Value of a date field while its parts make no date, such as 31 February or a date without a year: browsers then
- * report ''. Users cannot type this character, and every date schema rejects it.
+ * Value of a date field whose input is not a complete date, such as 31 February or a date without a year. Browsers
+ * report '' for such input, as for an empty field. Users cannot type this character, and every date schema rejects it.
  */
 export const incompleteDate = '\u0000';
 
@@ -29,35 +29,35 @@ export const incompleteDate = '\u0000';
  */
 const invisibleCharacter = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
 
-// The lookbehind keeps the time linear: without it, a search for the end of the text would start at each of many
-// spaces.
+// The lookbehind keeps the time linear: without it, a long row of spaces would be searched again from each of its
+// characters.
 const surroundingInvisibles = new RegExp(
   `^${invisibleCharacter}+|(?<!${invisibleCharacter})${invisibleCharacter}+$`,
   'g',
 );
 
-const text = z.string().overwrite((value) => value.replace(surroundingInvisibles, ''));
+const trimmedText = z.string().overwrite((value) => value.replace(surroundingInvisibles, ''));
 
-/** A trimmed text that is not empty. Add further checks with `.pipe`, so that an empty text has only one error. */
-export const requiredText = (missing: string) => text.min(1, missing);
+/** Schema of a trimmed text that is not empty. Add checks with `.pipe`, so that an empty text has only one error. */
+export const requiredText = (missing: string) => trimmedText.min(1, missing);
 
-/** A trimmed text that may be empty. */
-export const optionalText = text;
+/** Schema of a trimmed text that may be empty. */
+export const optionalText = trimmedText;
 
 type Choices = Readonly<Record<string, string>>;
 
-/** One of `choices`. An empty text, which is the initial value of a select, is reported as missing. */
+/** Schema of one of `choices`. Reports an empty text, which is the initial value of a select, as missing. */
 export const requiredChoice = <Values extends Choices>(choices: z.ZodEnum<Values>, missing: string) =>
   requiredText(missing).pipe(choices);
 
-/** One of `choices`, or an empty text if none is selected. */
+/** Schema of one of `choices`, or of an empty text if no option is selected. */
 export const optionalChoice = <Values extends Choices>(choices: z.ZodEnum<Values>) => z.literal('').or(choices);
 
-/** Any number for which `isSafeNumber` is true. */
+/** Schema of a number, typed as text, for which `isSafeNumber` is true. */
 export const requiredNumber = (missing: string) =>
   requiredText(missing).transform(toNumber(invalidTextMessages.number));
 
-/** An amount with at most two decimals, in the currency of all amounts. */
+/** Schema of an amount in AED with at most two decimals, typed as text. */
 export const requiredPrice = (missing: string) =>
   // Rejects three or more decimals in the text, because '1.500' may mean 1,500.
   requiredText(missing)
@@ -65,14 +65,14 @@ export const requiredPrice = (missing: string) =>
     .transform(toNumber(invalidTextMessages.number))
     .refine(hasAtMostTwoDecimals, invalidTextMessages.decimals);
 
-/** A whole number. An empty text is read as `fallback`. */
+/** Schema of a whole number, typed as text. Reads an empty text as `fallback`. */
 export const optionalWholeNumber = (fallback: number, message: string) =>
   optionalText
     .transform((value) => value || String(fallback))
     .transform(toNumber(message))
     .refine(Number.isInteger, message);
 
-/** A local date and time as browsers report it: `YYYY-MM-DDTHH:MM`, optionally with seconds. */
+/** Schema of a local date and time as browsers report them: `YYYY-MM-DDTHH:MM`, optionally with seconds. */
 export const requiredDateTime = (missing: string) =>
   requiredText(missing).pipe(
     z.iso.datetime({
@@ -82,7 +82,7 @@ export const requiredDateTime = (missing: string) =>
     }),
   );
 
-/** A local date and time, see `requiredDateTime`, or an empty text. */
+/** Schema of a local date and time, see `requiredDateTime`, or of an empty text. */
 export const optionalDateTime = z.literal('').or(requiredDateTime(invalidTextMessages.dateTime));
 
 function toNumber(message: string) {

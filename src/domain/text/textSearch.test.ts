@@ -50,21 +50,21 @@ describe('phone numbers', () => {
   );
 
   it('finds consecutive digits with any spacing, and no others', () => {
-    const digits = fc.stringMatching(/^\d{1,12}$/);
-    const gaps = fc.array(fc.constantFrom('', '', ' ', '  ', '-', ' ('), { minLength: 12, maxLength: 12 });
-    const spaced = (number: string, between: readonly string[]) =>
+    const anyDigits = fc.stringMatching(/^\d{1,12}$/);
+    const anyGaps = fc.array(fc.constantFrom('', '', ' ', '  ', '-', ' ('), { minLength: 12, maxLength: 12 });
+    const insertGaps = (number: string, between: readonly string[]) =>
       number.replace(/\B\d/g, (digit, index: number) => `${between[index] ?? ''}${digit}`);
     fc.assert(
-      fc.property(digits, gaps, gaps, fc.nat(), fc.nat(), (number, searchGaps, phoneGaps, from, length) => {
+      fc.property(anyDigits, anyGaps, anyGaps, fc.nat(), fc.nat(), (number, searchGaps, phoneGaps, from, length) => {
         const start = from % number.length;
         const part = number.slice(start, start + 1 + (length % number.length));
-        expect(finds(spaced(part, searchGaps), `+${spaced(number, phoneGaps)}`)).toBe(true);
+        expect(finds(insertGaps(part, searchGaps), `+${insertGaps(number, phoneGaps)}`)).toBe(true);
       }),
     );
     fc.assert(
-      fc.property(digits, gaps, digits, (part, searchGaps, number) => {
+      fc.property(anyDigits, anyGaps, anyDigits, (part, searchGaps, number) => {
         fc.pre(part !== '7' && !number.startsWith('971'));
-        expect(finds(spaced(part, searchGaps), `+${number}`)).toBe(number.includes(part));
+        expect(finds(insertGaps(part, searchGaps), `+${number}`)).toBe(number.includes(part));
       }),
     );
   });

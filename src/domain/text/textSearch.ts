@@ -2,8 +2,8 @@ import { phonePrefixes, stripSeparators } from './phone';
 
 /** Returns the text in lower case and without accents, so that 'Jose' finds 'José' and 'z' sorts after 'é'. */
 export function foldText(text: string): string {
-  const lower = text.toLowerCase();
-  return isAscii(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '');
+  const lowerCaseText = text.toLowerCase();
+  return isAscii(lowerCaseText) ? lowerCaseText : lowerCaseText.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 /** ASCII text needs no normalization. Skipping it saves noticeable time in lists of 100,000 rows. */
@@ -19,13 +19,13 @@ export function searchText(fields: readonly string[]): string {
  * matches every text. A search of digits and separators matches adjacent digits, such as a part of a phone number.
  */
 export function textMatcher(search: string): (text: string) => boolean {
-  const folded = foldText(search).trim();
-  if (isPhoneLike(folded)) {
-    const digits = stripSeparators(folded);
-    // The search as typed may also be a date, in which the separators matter.
-    return (text) => text.includes(digits) || text.includes(folded);
+  const foldedSearch = foldText(search).trim();
+  if (isPhoneLike(foldedSearch)) {
+    const digits = stripSeparators(foldedSearch);
+    // The search may also be a date, in which the separators matter, so it is tried as typed too.
+    return (text) => text.includes(digits) || text.includes(foldedSearch);
   }
-  const words = folded.split(/\s/);
+  const words = foldedSearch.split(/\s/);
   return (text) => words.every((word) => text.includes(word));
 }
 
@@ -34,8 +34,8 @@ const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(
 const { international, national } = phonePrefixes;
 
 /**
- * Returns the search texts of a phone number: as displayed, its digits, and, for a number in the UAE, its digits in the
- * other of national and international format.
+ * Returns the texts by which a search finds a phone number: the number as displayed and its digits. For UAE numbers,
+ * also returns the digits in the other format, national or international.
  */
 export function phoneTexts(phone: string): string[] {
   const digits = stripSeparators(phone);

@@ -18,11 +18,11 @@ export function timeOf(date: Date): string {
 }
 
 /**
- * Returns the day that is `days` calendar days before `day`. Computed in UTC, so that daylight saving time has no
+ * Returns the day that is `days` calendar days before `day`. Calculates in UTC, so that daylight saving time has no
  * effect.
  */
 export function daysBefore(day: Day, days: number): Day {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = datePartsOf(day);
   return dayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
 
@@ -36,24 +36,24 @@ export function isInLast7Days(day: Day, today: Day): boolean {
 
 /** Returns the day that is `months` calendar months before `day`, or the last day of that month if it is shorter. */
 export function monthsBefore(day: Day, months: number): Day {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = datePartsOf(day);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return dayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))));
 }
 
 /** Formats a day as `DD-MM-YYYY`. Throws a RangeError for an invalid day. */
 export function formatDay(day: Day): string {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = datePartsOf(day);
   return `${pad(date)}-${pad(month)}-${pad(year, 4)}`;
 }
 
-/** True for texts of the form `YYYY-MM-DD` that are a day of the calendar. */
+/** True for a text of the form `YYYY-MM-DD` that names an existing day. */
 export function isDay(value: unknown): value is Day {
   const date = new Date(`${String(value)}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && dayInUtc(date) === value;
 }
 
-function partsOf(day: Day) {
+function datePartsOf(day: Day) {
   if (!isDay(day)) throw new RangeError(`${JSON.stringify(day)} is not a day of the form YYYY-MM-DD.`);
   const date = new Date(day);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate() };

@@ -8,24 +8,24 @@ const utilities = [
   makeUtility({ id: '1', name: 'zebra', isTag: true, features: [] }),
   makeUtility({ id: '2', name: 'Éclair', isTag: false, defaultRedirectUrl: 'https://eclair.example.com' }),
 ];
-const find = listIds(utilityRules, utilities);
+const findIds = listIds(utilityRules, utilities);
 
 describe('utilities', () => {
   it('ADM-12 are filtered by messaging app', () => {
     expect(Object.values(messagingFilterLabels)).toEqual(['All', 'Yes', 'No']);
-    expect(find({ messaging: 'all' })).toEqual(['1', '2']);
-    expect(find({ messaging: 'yes' })).toEqual(['1']);
-    expect(find({ messaging: 'no' })).toEqual(['2']);
+    expect(findIds({ messaging: 'all' })).toEqual(['1', '2']);
+    expect(findIds({ messaging: 'yes' })).toEqual(['1']);
+    expect(findIds({ messaging: 'no' })).toEqual(['2']);
     expect(utilities.map(messagingText)).toEqual(['Yes', 'No']);
   });
 
   it('are sorted by a column', () => {
-    expect(find({ sort: 'name' })).toEqual(['2', '1']);
+    expect(findIds({ sort: 'name' })).toEqual(['2', '1']);
   });
 
   it('are searched in all visible texts', () => {
-    expect(find({ search: 'eclair.example' })).toEqual(['2']);
-    expect(find({ search: 'whatsapp, sms' })).toEqual(['2']);
+    expect(findIds({ search: 'eclair.example' })).toEqual(['2']);
+    expect(findIds({ search: 'whatsapp, sms' })).toEqual(['2']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { allLabels, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
@@ -10,7 +10,7 @@ export const featureLabels = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' 
 type UtilityFeature = {
   feature: keyof typeof featureLabels;
   isEnabled: boolean;
-  /** Whole number by which features are sorted, ascending. */
+  /** Position in the list of features: a whole number, sorted in ascending order. */
   displayOrder: number;
 };
 
@@ -28,7 +28,7 @@ export type Utility = {
   features: readonly UtilityFeature[];
 };
 
-export const messagingFilterLabels = { ...allLabels, ...yesNoLabels } as const;
+export const messagingFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 
 export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
   return yesNoLabels[yesNoKey(isTag)];

@@ -47,12 +47,12 @@ it('rejects a display order that is too large', () => {
 });
 
 it('ADM-12 the next feature has an unused kind, is enabled and has display order 0', () => {
-  const email = { ...feature, feature: 'email' as const };
-  const sms = { ...feature, feature: 'sms' as const };
+  const emailFeature = { ...feature, feature: 'email' as const };
+  const smsFeature = { ...feature, feature: 'sms' as const };
   expect(nextFeature([])).toEqual({ feature: 'whatsapp', isEnabled: true, displayOrder: '0' });
-  expect(nextFeature([feature])).toEqual(email);
-  expect(nextFeature([email, feature])).toEqual(sms);
-  expect(nextFeature([feature, email, sms])).toEqual(feature);
+  expect(nextFeature([feature])).toEqual(emailFeature);
+  expect(nextFeature([emailFeature, feature])).toEqual(smsFeature);
+  expect(nextFeature([feature, emailFeature, smsFeature])).toEqual(feature);
 });
 
 it('accepts no features', () => {

@@ -29,11 +29,11 @@ export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
 /** Valid values, after parsing. */
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
-/** Returns the initial values of another feature. Its kind is the first that is not used yet, else WhatsApp. */
+/** Returns the initial values of a feature that is added: of the first kind that is not used yet, else WhatsApp. */
 export function nextFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
-  const taken = features.map(({ feature }) => feature);
+  const usedKinds = features.map(({ feature }) => feature);
   return {
-    feature: featureKinds.find((kind) => !taken.includes(kind)) ?? 'whatsapp',
+    feature: featureKinds.find((kind) => !usedKinds.includes(kind)) ?? 'whatsapp',
     isEnabled: true,
     displayOrder: String(defaultDisplayOrder),
   };

@@ -56,14 +56,14 @@ describe('createSampleCollection', () => {
     const collection = createSampleCollection(rows);
     const listener = vi.fn();
     collection.subscribe(listener);
-    const before = collection.getSnapshot();
+    const snapshotBefore = collection.getSnapshot();
     await expect(
       collection.transaction((changes) => {
         changes.remove('a');
         changes.update('unknown', { name: 'Unknown' });
       }),
     ).rejects.toThrow(RangeError);
-    expect(collection.getSnapshot()).toBe(before);
+    expect(collection.getSnapshot()).toBe(snapshotBefore);
     expect(listener).not.toHaveBeenCalled();
   });
 

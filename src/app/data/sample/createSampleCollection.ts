@@ -10,9 +10,9 @@ export function createSampleCollection<Row extends { id: string }>(rows: readonl
 
   const transaction: Collection<Row>['transaction'] = (work) => {
     try {
-      const next = apply(snapshot.rows, work).sort((a, b) => positionOf(a) - positionOf(b));
-      for (const { id } of next) if (!positions.has(id)) positions.set(id, positions.size);
-      snapshot = { status: 'ready', rows: next };
+      const nextRows = applyChanges(snapshot.rows, work).sort((a, b) => positionOf(a) - positionOf(b));
+      for (const { id } of nextRows) if (!positions.has(id)) positions.set(id, positions.size);
+      snapshot = { status: 'ready', rows: nextRows };
       for (const listener of listeners) listener();
       return Promise.resolve();
     } catch (error) {
@@ -34,22 +34,22 @@ export function createSampleCollection<Row extends { id: string }>(rows: readonl
 }
 
 /** Returns the rows with the changes that `work` makes. Does not mutate `rows`, so nothing changes if `work` throws. */
-function apply<Row extends { id: string }>(
+function applyChanges<Row extends { id: string }>(
   rows: readonly Row[],
   work: (changes: CollectionChanges<Row>) => void,
 ): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   work({
     add: (row) => {
-      if (byId.has(row.id)) throw new RangeError(`There is a row "${row.id}" already.`);
-      byId.set(row.id, row);
+      if (rowsById.has(row.id)) throw new RangeError(`There is a row "${row.id}" already.`);
+      rowsById.set(row.id, row);
     },
     update: (id, changed) => {
-      const row = byId.get(id);
+      const row = rowsById.get(id);
       if (!row) throw new RangeError(`There is no row "${id}".`);
-      byId.set(id, { ...row, ...changed });
+      rowsById.set(id, { ...row, ...changed });
     },
-    remove: (id) => void byId.delete(id),
+    remove: (id) => void rowsById.delete(id),
   });
-  return [...byId.values()];
+  return [...rowsById.values()];
 }

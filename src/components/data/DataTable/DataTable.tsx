@@ -35,7 +35,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { label, list, columns, card, rowActions } = props;
   const topRef = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
-  const { rows, page, pages } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
+  const { rows, page, pageCount } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
   const visibleColumns = useColumns(columns, list);
   const selection = useRangeSelection(list.rows, props.selection);
 
@@ -88,7 +88,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       <Pagination
         rowCount={list.rows.length}
         page={page}
-        pageCount={pages}
+        pageCount={pageCount}
         view={list.view}
         onPage={changePage}
         onViewChange={list.onViewChange}

@@ -7,7 +7,7 @@ import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSec
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { Section } from '~/components/site/Section/Section';
 import { lines, radii } from '~/components/theme/tokens';
-import { contactAbout, paths } from '~/domain/paths';
+import { enquiryUrl, paths } from '~/domain/paths';
 import { demoTagFor, scenarioUrl } from '~/domain/tag/demoTags';
 
 import { FinderPhone } from './FinderPhone';
@@ -24,7 +24,7 @@ type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
 const createOwnerActions = (line: 'auto' | 'ally') => ({
-  primary: { label: actions.ask, href: contactAbout(line) },
+  primary: { label: actions.ask, href: enquiryUrl(line) },
   secondary: { label: actions.experience, href: scenarioUrl(scenarios[line]) },
 });
 
@@ -32,7 +32,7 @@ const nextActions = {
   auto: createOwnerActions('auto'),
   ally: createOwnerActions('ally'),
   accolades: {
-    primary: { label: actions.talk, href: contactAbout('accolades') },
+    primary: { label: actions.talk, href: enquiryUrl('accolades') },
     secondary: { label: actions.partner, href: paths.site.partner() },
   },
 };

@@ -5,7 +5,7 @@ import { ProductIllustration } from '~/components/brand/ProductIllustration/Prod
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { PageHero } from '~/components/site/PageHero/PageHero';
-import { anchors, contactAbout } from '~/domain/paths';
+import { anchors, enquiryUrl } from '~/domain/paths';
 import { scenarioUrl } from '~/domain/tag/demoTags';
 
 import type { ProductCopy, ProductLine } from './copy/productCopy';
@@ -34,7 +34,7 @@ export function ProductHero({ line, copy: { picture, ...texts } }: ProductHeroPr
       surface="paper"
       picture={<ProductIllustration product={line} label={picture} />}
     >
-      <Button variant="contained" color="brand" size="hero" href={contactAbout(line)}>
+      <Button variant="contained" color="brand" size="hero" href={enquiryUrl(line)}>
         {primary}
       </Button>
       <Link href={secondary.href} color="textPrimary" sx={textLinkStyles}>

@@ -5,7 +5,7 @@ import CheckIcon from 'lucide-react/icons/check';
 
 import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
-import { contactAbout } from '~/domain/paths';
+import { enquiryUrl } from '~/domain/paths';
 
 import type { ProductCopy, ProductLine } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
@@ -35,7 +35,7 @@ export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
             variant="contained"
             color="brand"
             size="hero"
-            href={contactAbout(line)}
+            href={enquiryUrl(line)}
             endIcon={<ArrowIcon size={20} />}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >

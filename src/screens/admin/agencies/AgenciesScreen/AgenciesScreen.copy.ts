@@ -1,4 +1,4 @@
-import { agencyShowLabels } from '~/domain/agency/agency';
+import { agencyShowFilterLabels } from '~/domain/agency/agency';
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
@@ -9,5 +9,5 @@ export const agenciesCopy = {
   empty: emptyMessages.agencies,
   add: `Add ${entityNames.agency}`,
   search: 'Search name, email or phone',
-  show: { label: 'Show', options: optionsOf(agencyShowLabels) },
+  show: { label: 'Show', options: optionsOf(agencyShowFilterLabels) },
 };

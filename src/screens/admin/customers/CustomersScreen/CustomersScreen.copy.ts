@@ -1,4 +1,4 @@
-import { customerShowLabels } from '~/domain/customer/customer';
+import { customerShowFilterLabels } from '~/domain/customer/customer';
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
@@ -9,6 +9,6 @@ export const customersCopy = {
   empty: emptyMessages.customers,
   add: `Add ${entityNames.customer}`,
   search: 'Search name, email or phone',
-  show: { label: 'Show', options: optionsOf(customerShowLabels) },
+  show: { label: 'Show', options: optionsOf(customerShowFilterLabels) },
   name: 'Customer name',
 };

@@ -1,7 +1,7 @@
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
-import { partnerShowLabels } from '~/domain/partner/partner';
+import { partnerShowFilterLabels } from '~/domain/partner/partner';
 
 export const partnersCopy = {
   title: 'Partners',
@@ -9,6 +9,6 @@ export const partnersCopy = {
   empty: emptyMessages.partners,
   add: `Add ${entityNames.partner}`,
   search: 'Search name, email or agency',
-  show: { label: 'Show', options: optionsOf(partnerShowLabels) },
+  show: { label: 'Show', options: optionsOf(partnerShowFilterLabels) },
   name: 'Partner name',
 };

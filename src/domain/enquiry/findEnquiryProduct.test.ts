@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { askedProduct } from './askedProduct';
+import { findEnquiryProduct } from './findEnquiryProduct';
 
 it.each(['auto', 'ally', 'accolades'] as const)('finds the product %s', (about) => {
-  expect(askedProduct(about)?.id).toBe(about);
+  expect(findEnquiryProduct(about)?.id).toBe(about);
 });
 
 it.each([null, '', 'atlas', 'Ally', '<script>', 'constructor'])('ignores %j', (about) => {
-  expect(askedProduct(about)).toBeNull();
+  expect(findEnquiryProduct(about)).toBeNull();
 });
