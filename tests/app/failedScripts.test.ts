@@ -32,18 +32,21 @@ describe('a main script that takes long to load', () => {
   it.each([
     ['light', ink, 'rgb(244, 247, 251)'],
     ['dark', 'rgb(234, 240, 251)', ink],
-  ] as const)('shows the loading indicator in the colours of the scheme (%s)', async (colorScheme, ...expectedColours) => {
-    const { page } = await visit({ colorScheme });
-    await page.route(/assets\/main-/, () => undefined);
-    await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
-    await page.getByRole('img', { name: 'Loading' }).waitFor();
-    const readBodyColours = () =>
-      page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.body);
-        return [color, backgroundColor];
-      });
-    await expect.poll(readBodyColours).toEqual(expectedColours);
-  });
+  ] as const)(
+    'shows the loading indicator in the colours of the scheme (%s)',
+    async (colorScheme, ...expectedColours) => {
+      const { page } = await visit({ colorScheme });
+      await page.route(/assets\/main-/, () => undefined);
+      await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
+      await page.getByRole('img', { name: 'Loading' }).waitFor();
+      const readBodyColours = () =>
+        page.evaluate(() => {
+          const { color, backgroundColor } = getComputedStyle(document.body);
+          return [color, backgroundColor];
+        });
+      await expect.poll(readBodyColours).toEqual(expectedColours);
+    },
+  );
 });
 
 describe('a main script that fails to load', () => {
