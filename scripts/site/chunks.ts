@@ -29,9 +29,10 @@ type Chunk = (typeof chunks)[number];
  * files for a list, which compress an eighth worse than one file. The bundler itself places modules without a group.
  */
 export function chunkGroups() {
-  let assignments: ReadonlyMap<string, Chunk> | undefined;
+  let chunkOfModule: ReadonlyMap<string, Chunk> | undefined;
   return chunks.map((chunk, index) => ({
-    name: (id: string, graph: ModuleGraph) => ((assignments ??= assignChunks(graph)).get(id) === chunk ? chunk : null),
+    name: (id: string, graph: ModuleGraph) =>
+      (chunkOfModule ??= assignChunks(graph)).get(id) === chunk ? chunk : null,
     debugName: chunk,
     priority: chunks.length - index,
     // `assignChunks` has assigned the dependencies of each module already.
@@ -59,9 +60,9 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const officePages = pagesInFolders('admin', 'agency');
   const listPages = officePages.filter(({ modules }) => modules.has(listModule));
 
-  const assignments = new Map<string, Chunk>();
+  const chunkOfModule = new Map<string, Chunk>();
   const assignModules = (modules: Iterable<string>, chunk: Chunk) => {
-    for (const id of modules) if (!assignments.has(id)) assignments.set(id, chunk);
+    for (const id of modules) if (!chunkOfModule.has(id)) chunkOfModule.set(id, chunk);
   };
   const modulesSharedBy = (users: typeof pages, minUsers: number) => {
     const userCounts = new Map<string, number>();
@@ -106,5 +107,5 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     modulesSharedBy(officePages, minPages.controls).filter((id) => !usedOnSite.has(id)),
     'controls',
   );
-  return assignments;
+  return chunkOfModule;
 }

@@ -406,7 +406,7 @@ it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  // Entry 0 of the history is the terms page. Entry 1, the first page of the visit, now leads to the sign-in.
+  // The terms page is entry 0 of the history. The page that was opened after it, entry 1, now shows the sign-in.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const emailField = page.getByRole('textbox', { name: /Email/ });

@@ -73,7 +73,7 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
     const textColour = await bar
       .getByRole('button', { name: 'Products' })
       .evaluate((label) => getComputedStyle(label).color);
-    // On product pages in dark mode, only the label has a light background.
+    // The site bar is light on product pages. In dark mode, only its button 'Products' is.
     const surfaceElement =
       colorScheme === 'dark' && productPages.includes(current ?? '')
         ? bar.getByRole('button', { name: 'Products' })

@@ -9,7 +9,7 @@ const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|samp
 
 /** The path and the text of each file, except stories and tests. */
 const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
-/** Paths of the files that are part of the product: no stories, stages, tests, plays and samples. */
+/** Paths of the files that are part of the product, unlike tests, stories, their helpers and sample data. */
 const productFiles = Object.keys(files).filter((file) => !isTestFile(file));
 
 const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);

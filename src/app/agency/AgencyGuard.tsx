@@ -30,9 +30,9 @@ function subscribeToCookie(check: () => void) {
 export function AgencyGuard({ children }: { children: ReactNode }) {
   const cookie = useSyncExternalStore(subscribeToCookie, authCookieText);
   const result = parseAuthCookie(cookie);
-  const invalidText = result.kind === 'invalid' ? cookie : undefined;
+  const invalidCookie = result.kind === 'invalid' ? cookie : undefined;
   useEffect(() => {
-    if (invalidText !== undefined) console.error(invalidCookieMessage, invalidText);
-  }, [invalidText]);
+    if (invalidCookie !== undefined) console.error(invalidCookieMessage, invalidCookie);
+  }, [invalidCookie]);
   return decideAccess(result) === 'admit' ? children : <Navigate to={paths.signIn.email()} replace />;
 }

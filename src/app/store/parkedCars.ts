@@ -11,7 +11,7 @@ export type ParkedCarsState = {
   /** Reason why the last change could not be stored; undefined if it was stored. */
   problem: StorageProblem | undefined;
   changeCars: (cars: readonly SavedCar[]) => void;
-  /** Stores the cars from now on, or deletes the stored cars. The page keeps its cars in both cases. */
+  /** True stores the cars now and after each change. False deletes the stored cars; `cars` stays as it is. */
   setPersisted: (isPersisted: boolean) => void;
   /** Loads the stored cars. Call this function after mounting, and when another tab has changed the cars. */
   restore: () => void;

@@ -1,2 +1,2 @@
-/** Styles for text that users have entered: the script decides the text's direction, the page decides the alignment. */
+/** Styles for text that users have entered: its letters decide its direction, the element around it the alignment. */
 export const autoDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;

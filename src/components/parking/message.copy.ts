@@ -10,7 +10,7 @@ import { codeRules } from './plate.copy';
 
 const signNumberRule = 'Enter the number from the sign: 3 to 15 digits.';
 
-export function signNumberError(signNumber: string): string | undefined {
+export function parkingSignNumberError(signNumber: string): string | undefined {
   return isValidSignNumber(signNumber) ? undefined : signNumberRule;
 }
 

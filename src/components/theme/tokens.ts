@@ -108,8 +108,8 @@ export const fixed = {
 export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C47' } as const;
 
 /**
- * Colours of the illustrations of each product line. They are paler for products that are coming soon. `dusk` is the
- * background of step pictures in dark mode.
+ * Colours of the illustrations of each product line. Lines that are coming soon have paler colours than others. `dusk`
+ * is the background of step pictures in dark mode.
  */
 export const lines = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415', dusk: '#4A231F' },

@@ -26,7 +26,8 @@ export function detectEncoding(bytes: Uint8Array): TextFileCheck {
   const [evenZeros = 0, oddZeros = 0] = zeroCounts;
   const hasControlCharacters = inspectedBytes.some((byte) => byte !== 0 && isControlCharacter(byte));
   if (hasControlCharacters || (evenZeros > 0 && oddZeros > 0)) return { error: 'binary' };
-  // In UTF-16, every other byte of Latin letters and digits is zero; a file with few zero bytes is no text.
+  // UTF-8 text has no zero bytes. In UTF-16, every other byte of Latin letters and digits is zero. Other files that
+  // have zero bytes are not text.
   const totalZeros = evenZeros + oddZeros;
   if (totalZeros > 0 && totalZeros < inspectedBytes.length / 4) return { error: 'binary' };
   return { encoding: oddZeros > 0 ? 'utf-16le' : evenZeros > 0 ? 'utf-16be' : 'utf-8' };

@@ -67,7 +67,7 @@ function moveNameToFront(text: string): string {
 
 /**
  * Returns the fields to change after typing. Splits a whole plate that was typed into the code or the number field
- * while the other field is empty. Else fills in the emirate if only one emirate has codes of this format.
+ * while the other field is empty. Else fills in the emirate if the typed code has the format of one emirate only.
  */
 export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
   const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));

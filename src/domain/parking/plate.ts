@@ -20,8 +20,8 @@ const numberRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
 /**
- * Formats of the plate codes of each emirate. Source, with medium confidence: the dated lists of codes in the GitHub
- * repository adityavisv/car_impound_ui, confirmed by press reports.
+ * Formats of the plate codes of each emirate. Source: the lists of codes, with their dates, in the GitHub repository
+ * adityavisv/car_impound_ui; press reports confirm them. Confidence: medium.
  */
 export const codeFormats: Readonly<Record<Emirate, CodeFormat>> = {
   abuDhabi: { pattern: /^\d{1,2}$/, example: '16', known: ['1', '2', ...numberRange(4, 18), '50'], digitsOnly: true },

@@ -6,7 +6,7 @@ export type MessageField = 'emirate' | 'code' | 'number' | 'zone' | 'hours';
 /** A word of a message: one or more fields, written without a space between them. */
 export type MessageWord = readonly MessageField[];
 
-type ZoneRule =
+type ZoneFieldRule =
   /** The message has no zone. */
   | { kind: 'none' }
   /** The zone is selected from a short list. */
@@ -14,7 +14,7 @@ type ZoneRule =
   /** The zone is typed; `pattern` matches it after `normalizePlateText`. */
   | { kind: 'text'; isOptional: boolean; example: string; pattern: RegExp };
 
-type HoursRule =
+type HoursFieldRule =
   /** The message has no duration. */
   | { kind: 'none' }
   /** `allowed` returns the durations for a zone, in whole hours. */
@@ -28,8 +28,8 @@ type Provider = {
   number: string | null;
   /** The words of the message for plates of the provider's own emirate, and for plates of other emirates. */
   format: { sameEmirate: readonly MessageWord[]; otherEmirate: readonly MessageWord[] };
-  zone: ZoneRule;
-  hours: HoursRule;
+  zone: ZoneFieldRule;
+  hours: HoursFieldRule;
   /** True if an 'A' at the start of the message asks for a reply in Arabic. */
   arabicReply: boolean;
   /** Month and year, or only the year, in which a source last confirmed the format. Null without a source. */

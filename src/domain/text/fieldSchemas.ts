@@ -29,8 +29,7 @@ export const incompleteDate = '\u0000';
  */
 const invisibleCharacter = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
 
-// The lookbehind keeps the time linear: without it, a long row of spaces would be searched again from each of its
-// characters.
+// The lookbehind keeps the time linear, because a long row of spaces is not searched again from each of its spaces.
 const surroundingInvisibles = new RegExp(
   `^${invisibleCharacter}+|(?<!${invisibleCharacter})${invisibleCharacter}+$`,
   'g',

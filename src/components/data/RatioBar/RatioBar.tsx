@@ -12,7 +12,7 @@ export type RatioBarProps = {
   total: number;
 };
 
-/** Styles of the parts: two colours and an outline, so that the parts do not differ by hue alone. */
+/** Fills of the three parts. The third part has an outline instead, so that the parts do not differ by hue alone. */
 const fillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
 
 const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;

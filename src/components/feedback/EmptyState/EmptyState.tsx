@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of content that is empty, matches no search or failed to load. */
+/** Shown instead of rows or activities if there are none, if none match the search, or if they failed to load. */
 export function EmptyState({ figure, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2.5, paddingBlock: 6, paddingInline: 3 }}>

@@ -5,7 +5,7 @@ import { emirateFacts, emirates } from '~/domain/parking/emirates';
 import type { Parking } from '~/domain/parking/message';
 import { providers } from '~/domain/parking/providers';
 
-import { signNumberError } from '../message.copy';
+import { parkingSignNumberError } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 
 const copy = parkingCopy.area;
@@ -45,7 +45,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
           label={copy.signNumber}
           name="signNumber"
           value={parking.signNumber}
-          error={signNumberError(parking.signNumber)}
+          error={parkingSignNumberError(parking.signNumber)}
           inputMode="numeric"
           autoComplete="off"
           onChange={(signNumber) => onChange({ signNumber })}

@@ -75,8 +75,8 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
   const value = isAllowed ? String(parking.hours) : '';
   const isInSelect = Number(value) > maxChipHours;
   const hint = parking.area ? providerCopy[parking.area].hours : undefined;
-  const isRejected = hoursRule?.kind === 'hours' && parking.hours !== undefined && !isAllowed;
-  const error = isRejected && hint ? copy.chooseAnother(hint) : undefined;
+  const isDurationRejected = hoursRule?.kind === 'hours' && parking.hours !== undefined && !isAllowed;
+  const error = isDurationRejected && hint ? copy.chooseAnother(hint) : undefined;
   const createHoursOption = (hours: number) => ({
     value: String(hours),
     label: String(hours),

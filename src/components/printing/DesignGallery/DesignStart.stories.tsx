@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { sampleRun } from '../run.sample';
-import { DesignStart } from './DesignStart';
+import { DesignStartCard } from './DesignStartCard';
 
 const meta = {
-  title: 'Components/Printing/DesignStart',
-  component: DesignStart,
+  title: 'Components/Printing/DesignStartCard',
+  component: DesignStartCard,
   tags: ['state'],
   args: { code: sampleRun(1).codeOf(0), onChoose: fn() },
-} satisfies Meta<typeof DesignStart>;
+} satisfies Meta<typeof DesignStartCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { designUploadCopy } from './DesignUpload.copy';
 
 const chooseText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
-const notPrintable = "This file isn't a picture we can print.";
+const notPrintableMessage = "This file isn't a picture we can print.";
 
 it.each([
   [{ reason: 'empty' }, `This file is empty. ${chooseText}`],
@@ -13,10 +13,10 @@ it.each([
   ],
   [{ reason: 'damaged' }, 'This picture is damaged and cannot be read. Save it again, or choose another.'],
   [{ reason: 'pdf' }, "A PDF can't be a design. Save its page as a PNG at 600 dpi and upload that."],
-  [{ reason: 'not-an-image' }, `${notPrintable} ${chooseText}`],
+  [{ reason: 'not-an-image' }, `${notPrintableMessage} ${chooseText}`],
   [
     { reason: 'code-list' },
-    `${notPrintable} Upload a list of codes under Tags > List or CSV. For the design: ${chooseText}`,
+    `${notPrintableMessage} Upload a list of codes under Tags > List or CSV. For the design: ${chooseText}`,
   ],
   [{ reason: 'no-size' }, 'This SVG has no size. Save it with a width and a height and upload it again.'],
   [{ reason: 'not-loaded' }, "Part of this page didn't load. Check your connection and choose the design again."],

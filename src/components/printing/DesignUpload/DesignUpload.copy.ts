@@ -6,7 +6,7 @@ import type { SvgNote } from '~/domain/printing/design/svg';
 
 import { tagSourceLabels } from '../tagSource.copy';
 
-const notPrintable = "This file isn't a picture we can print.";
+const notPrintableMessage = "This file isn't a picture we can print.";
 
 function errorText(error: DesignFileError): string {
   switch (error.reason) {
@@ -19,9 +19,9 @@ function errorText(error: DesignFileError): string {
     case 'pdf':
       return "A PDF can't be a design. Save its page as a PNG at 600 dpi and upload that.";
     case 'not-an-image':
-      return `${notPrintable} ${chooseAnImageText}`;
+      return `${notPrintableMessage} ${chooseAnImageText}`;
     case 'code-list':
-      return `${notPrintable} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImageText}`;
+      return `${notPrintableMessage} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImageText}`;
     case 'no-size':
       return 'This SVG has no size. Save it with a width and a height and upload it again.';
     case 'not-loaded':

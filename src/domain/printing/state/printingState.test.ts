@@ -4,7 +4,7 @@ import { readTags, runSourceOf } from '../codes/tagSource';
 import type { TagEntries } from '../codes/tagSource';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { activeTags, initialPrintingState, printingReducer } from './printingState';
+import { tagsToPrint, initialPrintingState, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
@@ -31,9 +31,9 @@ it('starts with the selected tags, or else with sample codes', () => {
 
 it('falls back to sample codes without selected tags', () => {
   const { tags } = initialPrintingState(true);
-  expect(activeTags({ tags }, ['A1'])).toBe(tags);
-  expect(activeTags({ tags }, [])).toEqual({ ...tags, source: 'sample' });
-  expect(activeTags({ tags: seriesEntries(5) }, []).source).toBe('series');
+  expect(tagsToPrint({ tags }, ['A1'])).toBe(tags);
+  expect(tagsToPrint({ tags }, [])).toEqual({ ...tags, source: 'sample' });
+  expect(tagsToPrint({ tags: seriesEntries(5) }, []).source).toBe('series');
   expect(applyActions(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
 });
 

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
-import { DesignStart } from '~/components/printing/DesignGallery/DesignStart';
+import { DesignStartCard } from '~/components/printing/DesignGallery/DesignStartCard';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
@@ -116,7 +116,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {/* Stays after a choice, so that the page does not jump. */}
               {(!design || state.builtIn) && (
-                <DesignStart code={preview.firstCode} chosen={state.builtIn?.name} onChoose={printing.onBuiltIn} />
+                <DesignStartCard code={preview.firstCode} chosen={state.builtIn?.name} onChoose={printing.onBuiltIn} />
               )}
               {scanChecks}
             </Box>

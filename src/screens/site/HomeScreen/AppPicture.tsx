@@ -14,7 +14,7 @@ type TagCardProps = {
   x: number;
   id: ProductId;
   kind: string;
-  /** Left edge of the visible part of the product's drawing. */
+  /** Left edge of the visible part of the product's drawing, in units of its view box. The rest is cropped. */
   visibleLeft: number;
 };
 

@@ -42,7 +42,7 @@ export const SelectsAllRowsWithoutLayoutShift: Story = {
   },
 };
 
-export const GoIsNotAvailableYet: Story = {
+export const GoButtonHasNoActionYet: Story = {
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ args, canvas, userEvent }) => {
     const fetchSpy = spyOn(window, 'fetch');

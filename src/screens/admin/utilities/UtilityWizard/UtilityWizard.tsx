@@ -14,7 +14,7 @@ import { FeatureRows } from './FeatureRows';
 import { utilityWizardCopy as copy } from './UtilityWizard.copy';
 
 const TextField = FormTextField<UtilityFormValues>;
-const Switch = FormSwitch<UtilityFormValues>;
+const UtilitySwitch = FormSwitch<UtilityFormValues>;
 const UrlField = FormUrlField<UtilityFormValues>;
 
 export type UtilityWizardProps = WizardCallbacks<UtilityDraft>;
@@ -46,7 +46,7 @@ export function UtilityWizard(callbacks: UtilityWizardProps) {
                 label={fieldLabels.defaultRedirectUrl}
                 labelNote={fieldLabels.optional}
               />
-              <Switch name="isTag" label={copy.isTag} helperText={copy.isTagHelp} />
+              <UtilitySwitch name="isTag" label={copy.isTag} helperText={copy.isTagHelp} />
             </>
           ),
         },

@@ -12,7 +12,7 @@ import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
-import { activeTags, initialPrintingState, printingReducer } from '~/domain/printing/state/printingState';
+import { tagsToPrint, initialPrintingState, printingReducer } from '~/domain/printing/state/printingState';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPages } from '~/domain/printing/sticker/scene';
 
@@ -25,7 +25,7 @@ import { usePreview } from './usePreview';
 function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   const { tags, part } = state;
   const copies = state.settings.quantity;
-  const entries = useMemo(() => activeTags({ tags }, selectedTags), [tags, selectedTags]);
+  const entries = useMemo(() => tagsToPrint({ tags }, selectedTags), [tags, selectedTags]);
   // The entries are deferred, so that a keystroke is rendered before a long list is parsed.
   const deferredEntries = useDeferredValue(entries);
   const readResult = useMemo(() => readTags(deferredEntries, selectedTags), [deferredEntries, selectedTags]);

@@ -8,8 +8,8 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
-import { DesignStart } from '~/components/printing/DesignGallery/DesignStart';
-import type { DesignStartProps } from '~/components/printing/DesignGallery/DesignStart';
+import { DesignStartCard } from '~/components/printing/DesignGallery/DesignStartCard';
+import type { DesignStartCardProps } from '~/components/printing/DesignGallery/DesignStartCard';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -35,7 +35,7 @@ export type PreviewPanelProps = {
   designHref: string | undefined;
   quantity: ReactNode;
   isPhone: boolean;
-  onBuiltIn: DesignStartProps['onChoose'];
+  onBuiltIn: DesignStartCardProps['onChoose'];
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
   onStart: (slot: number) => void;
@@ -93,7 +93,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
               caption={copy.caption(preview.caption)}
               codeErrors={preview.codeErrors}
               start={
-                !isPhone && designHref === undefined && <DesignStart code={preview.firstCode} onChoose={onBuiltIn} />
+                !isPhone &&
+                designHref === undefined && <DesignStartCard code={preview.firstCode} onChoose={onBuiltIn} />
               }
               onChange={onCodesChange}
             />

@@ -26,7 +26,7 @@ export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, on
   const { readResult, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
   const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(readResult);
-  const idleText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.run(part, copies));
+  const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.run(part, copies));
   return (
     <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' }, minInlineSize: 0 }}>
       <Typography
@@ -41,9 +41,9 @@ export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, on
         {printing ? (
           <PreparingNote {...printing} />
         ) : (
-          idleText && (
+          statusText && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {idleText}
+              {statusText}
             </Typography>
           )
         )}

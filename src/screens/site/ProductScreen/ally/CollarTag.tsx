@@ -19,7 +19,7 @@ const captionId = 'collar-caption';
 
 /** A collar tag with the details of the sample pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
-  const details = [...pet.details, { label: pet.contact.label, value: copy.contact(pet.contact.name) }];
+  const petDetails = [...pet.details, { label: pet.contact.label, value: copy.contact(pet.contact.name) }];
   return (
     <Box sx={columnsStyles}>
       <Box component="figure" aria-labelledby={captionId} sx={{ isolation: 'isolate' }}>
@@ -41,7 +41,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
             </div>
           </Box>
           <Box component="dl" sx={detailListStyles}>
-            {details.map(({ label, value }) => (
+            {petDetails.map(({ label, value }) => (
               <Box key={label} sx={detailStyles}>
                 <Typography component="dt" variant="subtitle1" color="textPrimary">
                   {label}

@@ -5,10 +5,10 @@ import { DesignGallery } from './DesignGallery';
 import type { DesignGalleryProps } from './DesignGallery';
 import { designGalleryCopy } from './DesignGallery.copy';
 
-export type DesignStartProps = Pick<DesignGalleryProps, 'code' | 'chosen' | 'onChoose'>;
+export type DesignStartCardProps = Pick<DesignGalleryProps, 'code' | 'chosen' | 'onChoose'>;
 
 /** Card with the built-in designs, shown while the stickers have no design, so that users can start at once. */
-export function DesignStart(props: DesignStartProps) {
+export function DesignStartCard(props: DesignStartCardProps) {
   const { title, note } = designGalleryCopy.start;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 1 }, borderRadius: 1, flex: 'none' }}>
