@@ -7,7 +7,7 @@ withBrowser();
 
 /** A recorded call of scrollIntoView: the id of its element, and its `behavior` option. */
 type ScrollCall = { id: string; behavior: unknown };
-type TimerControl = {
+type ScrollAndTimerControl = {
   /** The recorded calls, oldest first. */
   scrollCalls: ScrollCall[];
   /** Lets `ms` pass for the page's timers, and calls those that are due. */
@@ -55,17 +55,20 @@ async function watchScrolling(page: Page) {
       [...timers.values()].some(({ at }) => at > now + from && at <= now + to);
     Object.assign(window, { scrollCalls, runFor, hasTimer, setTimeout, clearTimeout });
   });
-  const runFor = (ms: number) => page.evaluate((time) => (window as unknown as TimerControl).runFor(time), ms);
+  const runFor = (ms: number) => page.evaluate((time) => (window as unknown as ScrollAndTimerControl).runFor(time), ms);
   return {
     runFor,
     /** Waits until a timer of the page is due in more than `from` ms and at most `to` ms. */
     timer: (from: number, to: number) =>
-      page.waitForFunction((range) => (window as unknown as TimerControl).hasTimer(...range), [from, to] as const),
-    scrollCalls: () => page.evaluate(() => (window as unknown as TimerControl).scrollCalls),
+      page.waitForFunction((range) => (window as unknown as ScrollAndTimerControl).hasTimer(...range), [
+        from,
+        to,
+      ] as const),
+    scrollCalls: () => page.evaluate(() => (window as unknown as ScrollAndTimerControl).scrollCalls),
     /** Runs all timers and clears the recorded calls. */
     reset: async () => {
       await runFor(1000);
-      await page.evaluate(() => void (window as unknown as TimerControl).scrollCalls.splice(0));
+      await page.evaluate(() => void (window as unknown as ScrollAndTimerControl).scrollCalls.splice(0));
     },
   };
 }

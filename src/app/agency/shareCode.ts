@@ -1,8 +1,7 @@
 import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
 /**
- * The sharing features of `navigator`. All browsers lack them on pages that are not served by https, and some
- * everywhere.
+ * The sharing features of `navigator`. Some browsers lack them, and no browser has them on pages without https.
  */
 export type SharingDevice = {
   share?: (data: ShareData) => Promise<void>;

@@ -12,7 +12,7 @@ export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   return isInternal && !rest.target ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** Link to a page of the app. Replaces React Router's `Link`, whose code for prefetching the app does not need. */
+/** Link to a page of the app. Smaller than React Router's `Link`, which also contains code that prefetches pages. */
 function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const followInApp = useLinkClickHandler(href);
   const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -88,7 +88,10 @@ export const agencyTagQuerySchema = transformQuery(
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
-/** Returns the order that the date filters select: by assignment date, then by activation date. */
+/**
+ * Returns the order of the tags that the two date filters select. These filters hide no tags. If both select an order,
+ * tags are sorted by the date of assignment first.
+ */
 function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });

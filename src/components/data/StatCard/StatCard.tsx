@@ -30,7 +30,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         position: 'relative',
         blockSize: '100%',
         containerType: 'inline-size',
-        padding: theme.spacing(2),
+        padding: theme.spacing(1.5),
         transition: theme.transitions.create(['border-color', 'translate'], {
           duration: theme.transitions.duration.shortest,
         }),
@@ -40,6 +40,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
           '& .lucide-arrow-right': { color: theme.vars.palette.primary.main },
         },
         '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
         [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5) },
       })}
     >

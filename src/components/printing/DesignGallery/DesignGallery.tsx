@@ -66,7 +66,8 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Columns of different widths, since the longest label needs more than a quarter of a narrow panel.
+  gridTemplateColumns: 'repeat(4, auto)',
   gap: 0.5,
   containerType: 'inline-size',
 } as const;

@@ -36,12 +36,16 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
     (mm) => `M${positionInPx(mm)} ${rulerWidth}v-${mm % labelDistance === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
   const startLabel = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
-  const labelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
-  const labelEnd = band && startLabel ? band[0] * scale : 0;
+  const startLabelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
+  // The label is in front of the highlighted range, so it ends where that range starts.
+  const startLabelEnd = band && startLabel ? band[0] * scale : 0;
   // True if the label of the highlighted range would cover the number at `mm`. The ruler leaves out such a number.
   const isCovered = (mm: number) => {
     const numberStart = mm * scale + 3;
-    return numberStart < labelEnd + 2 && numberStart + String(mm).length * digitWidth > labelEnd - labelWidth - 2;
+    return (
+      numberStart < startLabelEnd + 2 &&
+      numberStart + String(mm).length * digitWidth > startLabelEnd - startLabelWidth - 2
+    );
   };
   return (
     <Box
@@ -78,10 +82,10 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
             </text>
           ))}
         {band && startLabel && (
-          <g transform={`translate(${positionInPx(band[0]) - (isHorizontal ? labelWidth : 0)} 0)`}>
+          <g transform={`translate(${positionInPx(band[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}>
             <Box
               component="rect"
-              width={labelWidth}
+              width={startLabelWidth}
               height={16}
               rx={3}
               fill="currentColor"
@@ -89,7 +93,7 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
             />
             <Box
               component="text"
-              x={labelWidth / 2}
+              x={startLabelWidth / 2}
               y={12}
               textAnchor="middle"
               fill="currentColor"

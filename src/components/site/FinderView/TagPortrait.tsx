@@ -8,7 +8,7 @@ const { ally, auto, accolades } = lines;
 /** Part of an SVG path: the right half of the dog's head. It is drawn a second time in white, as the lit side. */
 const rightHeadCurve = 'c25 0 42 14 42 36 0 18-7 23-12 34-5 16-17 22-30 22';
 
-/** Portraits of 120 x 120 units that reach the lower edge. The background has the main colour of the product. */
+/** Portraits of 120 x 120 units. They have no background: the page shows the main colour of the product behind them. */
 const portraits: Record<ScenarioId, ReactElement> = {
   pet: (
     <>

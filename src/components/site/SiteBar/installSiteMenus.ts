@@ -1,10 +1,13 @@
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { collapsedBarQuery } from '~/components/theme/tokens';
 
-/** Delay in ms between leaving a menu and closing it: on the way to the panel, the pointer may cross other links. */
+/**
+ * Delay in ms after which a menu closes when the pointer has left its button and its panel. On the way from the button
+ * to the panel, the pointer may cross other links.
+ */
 const hoverCloseDelay = 300;
 
-/** The Products button while the mouse pointer is over the button or its menu. */
+/** The Products button while the mouse pointer is over the button or its panel. */
 let hoveredButton: HTMLElement | undefined;
 /** The Products button while its menu is open because of hovering. A click on the button ends this state. */
 let buttonOpenedByHover: HTMLElement | undefined;

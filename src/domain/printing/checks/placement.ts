@@ -20,7 +20,10 @@ function clampInside(percent: number, size: number, length: number): number {
   return min > max ? ((length - size) / 2 / length) * 100 : clamp(percent, { min, max });
 }
 
-/** Returns the position nearest to `x` and `y`, in per cent, at which a box of the given size is inside the design. */
+/**
+ * Returns the position nearest to `x` and `y` at which a box of the given size is inside the design. Positions are the
+ * left and top edge of the box in per cent of the design. See `clampInside` for the distance from the edges.
+ */
 export function moveInside({ x, y }: Point, { width, height }: Size, design: Size): Point {
   return { x: clampInside(x, width, design.width), y: clampInside(y, height, design.height) };
 }

@@ -108,9 +108,16 @@ describe('rejects by content', () => {
 
   it('a truncated header and an image of zero size', () => {
     const cut = [png(10, 10).subarray(0, 20), gif(1, 1).subarray(0, 8), jpeg(10, 10).subarray(0, 14)];
-    const empty = [png(0, 10), webpLossy(0, 5), jpeg(10, 0), jpeg(10, 10, 0xda), bytesOf('\xff\xd8\xffjunkjunkjunk')];
+    const withoutUsableSize = [
+      png(0, 10),
+      webpLossy(0, 5),
+      jpeg(10, 0),
+      jpeg(10, 10, 0xda),
+      bytesOf('\xff\xd8\xffjunkjunkjunk'),
+    ];
     const unknownChunks = [webp('ALPH'), webp('WHAT', new Array<number>(20).fill(0))];
-    for (const bytes of [...cut, ...empty, ...unknownChunks]) expect(errorOf(bytes)).toEqual({ reason: 'damaged' });
+    for (const bytes of [...cut, ...withoutUsableSize, ...unknownChunks])
+      expect(errorOf(bytes)).toEqual({ reason: 'damaged' });
   });
 
   it('too many pixels, before decoding', () => {

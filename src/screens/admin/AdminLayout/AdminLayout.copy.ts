@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 export const adminLayoutCopy = {
   area: 'Admin',
   title: 'Platform admin',
-  /** Label of the area's title, 'Platform admin', in the user's profile. */
+  /** Label in the user's profile, in front of `title`: 'Area: Platform admin'. */
   areaLabel: 'Area',
   overview: 'Overview',
   agencies: 'Agencies',

@@ -80,7 +80,8 @@ const offerCardStyles = {
 /** Styles of the price, in large figures, and of the price per code below it. */
 const priceStyles = {
   display: 'grid',
-  justifyItems: 'end',
+  flex: 1,
+  textAlign: 'end',
   '& span': { typography: 'figure', fontSize: '2rem', lineHeight: 40 / 32, overflowWrap: 'anywhere' },
   '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;

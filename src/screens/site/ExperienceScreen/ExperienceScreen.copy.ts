@@ -39,7 +39,7 @@ export const experienceCopy = {
   hero: {
     marker: 'Demonstration',
     title: 'See what a finder sees',
-    lead: 'Scan a tag, then choose what it shows. Everything here is made up, and nothing leaves this page.',
+    lead: 'Scan a tag, then choose what it shows. Everything here is made up, and nothing is sent.',
     legend: 'What was scanned?',
   },
   scenarios,

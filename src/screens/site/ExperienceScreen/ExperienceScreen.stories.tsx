@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(heroSection.getByText('Demonstration')).toBeVisible();
-    await expect(heroSection.getByText(/nothing leaves this page/)).toBeVisible();
+    await expect(heroSection.getByText(/nothing is sent/)).toBeVisible();
     const scenarioChoice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
     await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));

@@ -62,7 +62,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
     const duplicateCar = findSamePlate(cars, newCar);
     if (duplicateCar) {
       setSelectedId(duplicateCar.id);
-      // If there is a nickname, the new car is kept, so that the nickname is not lost.
+      // Clears the form of the new car, unless it has a nickname, which would be lost.
       if (newCar.nickname.trim() === '') setNewCar(emptyCar);
       setStatus({ kind: 'already', name: carName(duplicateCar) });
       return undefined;

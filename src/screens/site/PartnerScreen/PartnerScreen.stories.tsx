@@ -56,13 +56,13 @@ export const LinksToContact: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Become a partner' })).toHaveAttribute('href', '/Contact');
-    const startSection = sectionOf(canvasElement, "Let's talk");
-    await expect(startSection.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
-    await expect(startSection.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
+    const contactSection = sectionOf(canvasElement, "Let's talk");
+    await expect(contactSection.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
+    await expect(contactSection.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
       'href',
       'tel:+97140000000',
     );
-    await expect(startSection.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+    await expect(contactSection.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
   },
 };
 

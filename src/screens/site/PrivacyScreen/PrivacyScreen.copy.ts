@@ -41,7 +41,7 @@ export const privacyCopy = {
       entries: [
         {
           what: 'Your place on a page',
-          why: 'So Back returns you to it.',
+          why: 'So that going back returns you to it.',
           name: 'scroll:…',
           until: untilClosed,
         },
@@ -73,7 +73,7 @@ export const privacyCopy = {
           what: 'Your cars, for parking messages',
           why: 'Emirate, plate and nickname, on this device. The message itself leaves your phone only when you send it.',
           name: parkedCarsKey,
-          until: 'Until you untick the box',
+          until: 'Until you turn it off on the parking form',
         },
       ],
     },

@@ -110,7 +110,7 @@ export const NoCode: Story = {
   },
 };
 
-export const LeavesRoomForTheCodeOnATablet: Story = {
+export const CodeFieldIsWideEnoughOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {

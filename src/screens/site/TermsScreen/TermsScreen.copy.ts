@@ -26,7 +26,7 @@ const termsParts: readonly TextPart[] = [
     id: 'parking',
     title: 'Parking messages',
     paragraphs: [
-      'Message formats can change. Each shows when we last checked it: compare it with the sign before you send.',
+      'Message formats can change. The form says when we last checked each one. Compare the message with the sign before you send it.',
       'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payment and shows no prices.',
     ],
   },

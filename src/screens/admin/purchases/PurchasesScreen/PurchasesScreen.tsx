@@ -33,8 +33,8 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
     text: ({ tagPackage }) => packageLabel(tagPackage),
     cell: ({ tagPackage }) => (
       <>
-        {tagPackage.name}, {/* Wraps as a whole. */}
-        <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        {tagPackage.name}{' '}
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {packageContents(tagPackage)}
         </Box>
       </>

@@ -18,10 +18,10 @@ export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps)
   return (
     <Box component="figure" aria-labelledby={captionId} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={partStyles}>
-        <Part icon={<FinderPattern size={33} colour="common.white" />} {...tag} />
+        <VaultPart icon={<FinderPattern size={33} colour="common.white" />} {...tag} />
       </Box>
       <Box sx={[partStyles, lockedStyles]}>
-        <Part icon={<PixelIcon path={featureIcons.lock} size={33} />} {...vault} />
+        <VaultPart icon={<PixelIcon path={featureIcons.lock} size={33} />} {...vault} />
       </Box>
       <Typography id={captionId} component="figcaption" variant="body2">
         {caption}
@@ -30,9 +30,9 @@ export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps)
   );
 }
 
-type PartProps = VaultPartCopy & { icon: ReactNode };
+type VaultPartProps = VaultPartCopy & { icon: ReactNode };
 
-function Part({ icon, title, note, contents }: PartProps) {
+function VaultPart({ icon, title, note, contents }: VaultPartProps) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: fixed.white }}>
