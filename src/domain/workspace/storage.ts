@@ -24,8 +24,8 @@ export type LoadResult =
 export type CommitResult = { ok: true; version: number } | Failed<StorageFailure | 'outdated'>;
 
 /**
- * The changes after a version, in order, and the version that they lead to; none if there is no later version.
- * `unknown`: the storage no longer has them, so that everything has to be loaded again.
+ * Changes that turn the records of an earlier version into those of `version`, the current one. They may leave out
+ * intermediate steps. `unknown`: the storage no longer has them, so that everything has to be loaded again.
  */
 export type ChangesResult =
   | { ok: true; changes: readonly Change[]; version: number }
