@@ -254,3 +254,12 @@ export function parseRecord<Table extends WorkspaceTable>(
 ): WorkspaceRecord<Table> | undefined {
   return schemas[table].safeParse(value).data;
 }
+
+/** Returns the name of the first field that the schema of `table` rejects; undefined if the record is valid. */
+export function findInvalidField<Table extends WorkspaceTable>(
+  table: Table,
+  record: WorkspaceRecord<Table>,
+): string | undefined {
+  const issue = schemas[table].safeParse(record).error?.issues[0];
+  return issue && String(issue.path[0]);
+}
