@@ -124,8 +124,9 @@ function retireHexacodes(before: WorkspaceState, after: WorkspaceState, changes:
     if (!tag) return [];
     const key = hexacodeKey(tag.hexacode);
     if (newTag && hexacodeKey(newTag.hexacode) === key) return [];
-    // Only a removed tag counts as one of its purchase. A tag with another hexacode still exists.
-    const purchaseId = tag.isGenerated && !newTag ? tag.purchaseId : undefined;
+    // A deleted tag still counts as one of its purchase, unless Undo takes back all tags of the purchase.
+    const counts = tag.isGenerated && !newTag && after.purchases.get(tag.purchaseId ?? '')?.hexacodesGenerated;
+    const purchaseId = counts ? tag.purchaseId : undefined;
     return [put('retiredHexacodes', { id: key, revision: 0, purchaseId })];
   });
 }

@@ -1,7 +1,7 @@
 import type { PlanContext } from './plan';
 
 /**
- * Returns a context whose time stands still, with ids such as 'new-000001'. `randomBytes` is deterministic, and its bytes
+ * Returns a context whose time stands still, with ids such as 'zz-000001', which sort last. `randomBytes` is deterministic, and its bytes
  * are smaller than `byteLimit`, so that a small limit causes equal hexacodes.
  */
 export function makePlanContext(now = new Date(2026, 5, 15, 9, 30), byteLimit = 256): PlanContext {
@@ -16,7 +16,7 @@ export function makePlanContext(now = new Date(2026, 5, 15, 9, 30), byteLimit = 
     now,
     createId: () => {
       idCount += 1;
-      return `new-${String(idCount).padStart(6, '0')}`;
+      return `zz-${String(idCount).padStart(6, '0')}`;
     },
     randomBytes: (count) => Uint8Array.from({ length: count }, nextByte),
   };

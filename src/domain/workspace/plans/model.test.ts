@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { countTags } from '../../dashboard/dashboard';
 import { createWorkspace } from '../engine';
 import type { RunResult, Workspace } from '../engine';
 import { findInconsistencies } from '../inconsistencies';
@@ -10,7 +11,9 @@ import { makePlanContext } from '../planContext.sample';
 import type { Plan } from '../plan';
 import { entityTables } from '../records';
 import type { EntityTable } from '../records';
-import { changesOf } from '../workspaceState';
+import { adminOverview, listAgencies, listTags } from '../views/adminViews';
+import { agencyOverview, listAgencyTags } from '../views/agencyViews';
+import { changesOf, emptyWorkspace } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { planAddPackage, planAddUtility, planEditPackage } from './catalogPlans';
 import * as drafts from './drafts.sample';
@@ -163,7 +166,7 @@ type OperationName = keyof typeof operations;
 const operationNames = Object.keys(operations) as OperationName[];
 
 const operation = fc.record({
-  kind: fc.constantFrom(...operationNames, 'buy', 'remove', 'undo', 'undo', 'undo', 'reload'),
+  kind: fc.constantFrom(...operationNames, 'buy', 'generate', 'editTag', 'remove', 'undo', 'undo', 'undo', 'reload'),
   a: fc.nat(20),
   b: fc.nat(20),
 });
@@ -201,15 +204,27 @@ async function settle(tabs: readonly Tab[]) {
   for (const { workspace } of tabs) await workspace.run(() => ({ ok: true, changes: [] }));
 }
 
-const sizes = (state: WorkspaceState) => changesOf(state).length;
+/** Compares texts, since comparing thousands of objects takes much longer. */
+const textOf = (state: WorkspaceState) => JSON.stringify(changesOf(state));
 
 async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
   const stored = await database.open().load();
-  for (const { workspace } of tabs) {
-    const { state } = workspace.getSnapshot();
-    expect(findInconsistencies(state)).toEqual([]);
-    expect(stored.ok && stored.state).toEqual(state);
-    expect(sizes(state)).toBe(stored.ok && sizes(stored.state));
+  const state = stored.ok ? stored.state : emptyWorkspace;
+  expect(findInconsistencies(state)).toEqual([]);
+  checkCounts(state);
+  for (const { workspace } of tabs) expect(textOf(workspace.getSnapshot().state)).toBe(textOf(state));
+}
+
+function checkCounts(state: WorkspaceState) {
+  const { tags } = adminOverview(state);
+  expect(tags.count).toBe(listTags(state).length);
+  expect(tags.agencyPurchased + tags.partnerPurchased).toBe(
+    listTags(state).filter(({ isAssigned }) => isAssigned).length,
+  );
+  for (const { id, tagBalance } of listAgencies(state)) {
+    const rows = listAgencyTags(state, id);
+    expect(tagBalance).toBe(rows.filter(({ assigned }) => !assigned).length);
+    expect(countTags(agencyOverview(state, id, '2026-06-15').tags)).toBe(rows.length);
   }
 }
 
@@ -223,7 +238,8 @@ it('keeps a workspace consistent in two tabs, whatever users do and whatever fai
       const firstTab: Tab = { open, workspace: open(), undoable: [] };
       const secondTab: Tab = { open, workspace: open(), undoable: [] };
       const tabs = [firstTab, secondTab];
-      for (const kind of ['addAgency', 'addPackage', 'addCustomer']) await operate(firstTab, { kind, a: 3, b: 3 });
+      const setUp = ['addAgency', 'addAgency', 'addPackage', 'addPurchase', 'addCustomer', 'buy'];
+      for (const [b, kind] of setUp.entries()) await operate(firstTab, { kind, a: 2 * b + 1, b });
       await settle(tabs);
       for (const { first, second, fault: injected } of steps) {
         if (injected?.forget) database.forgetChanges();
