@@ -225,10 +225,9 @@ describe('a built-in design', () => {
   });
 
   it('gives back the size when it is removed after a change of the resolution', () => {
-    const settings = { ...stateWithBuiltIn.settings, dpi: 300 };
-    expect(
-      applyActions(stateWithBuiltIn, { type: 'changeSettings', settings }, { type: 'removeDesign' }).settings,
-    ).toEqual({ ...ownSettings, dpi: 300 });
+    const action = { type: 'changeSettings', settings: { ...stateWithBuiltIn.settings, dpi: 300 } } as const;
+    const { settings } = applyActions(stateWithBuiltIn, action, { type: 'removeDesign' });
+    expect(settings).toEqual({ ...ownSettings, dpi: 300 });
   });
 
   it('is no longer chosen after an upload', () => {
