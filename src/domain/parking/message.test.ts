@@ -39,6 +39,11 @@ describe('CON-02 composeMessage, area by area', () => {
     expect(composeMessage(plate, { ...noDetails, ...parking })).toMatchObject({ text, missing: [] });
   });
 
+  it('leaves out a zone that is not one of the choices', () => {
+    const parking: Parking = { ...noDetails, area: 'abuDhabi', zoneCode: 'X', hours: 2 };
+    expect(composeMessage(plates.dubai, parking)).toMatchObject({ text: 'DXBB 12345 2', missing: ['zone'] });
+  });
+
   it.each<[Partial<Parking>, string]>([
     [{ area: 'dubai' }, '7275'],
     [{ area: 'abuDhabi' }, '3009'],

@@ -37,6 +37,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
       ...defaultPrintSettings,
       quantity: 240,
       qr: { ...defaultPrintSettings.qr, colour: '#102E86' },
+      barcode: { ...defaultPrintSettings.barcode, width: 41 },
     };
     const changedSettings = applyBuiltInDesign(ownSettings, name);
     expect(changedSettings).toMatchObject({
@@ -44,6 +45,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
       paper: ownSettings.paper,
       dpi: ownSettings.dpi,
       qr: { colour: '#102E86' },
+      barcode: { width: 41 },
     });
   });
 });

@@ -49,6 +49,7 @@ it('notes features that may print differently', () => {
     'linked-images',
     'fonts',
   ]);
+  expect(readSvg("<svg><image href='logo.png'/></svg>").notes).toEqual(['linked-images']);
   expect(readSvg('<svg><image href="data:image/png;base64,AA"/><textPath/></svg>').notes).toEqual([]);
   expect(readSvg('<svg><!-- <text> --></svg>').notes).toEqual([]);
 });

@@ -30,11 +30,11 @@ const rootEndTag = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
 const attributeOf = (tag: string, name: string) =>
   new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(tag)?.[2];
 
-/** Parses a length with an optional unit into CSS pixels. Undefined if the text is not a positive length. */
+/** Parses a length with an optional unit into CSS pixels. Undefined if the text is not a length. */
 function parseLength(text: string | undefined): number | undefined {
   const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
   const value = Number(number) * (pixelsPerUnit[unit.toLowerCase()] ?? NaN);
-  return value > 0 && value < Infinity ? value : undefined;
+  return value < Infinity ? value : undefined;
 }
 
 /** Returns the size from the width and height of the root element, else from its view box (SVG 2, section 8.2). */

@@ -213,11 +213,21 @@ describe('a built-in design', () => {
     expect(stateWithoutDesign).toMatchObject({ settings: ownSettings, design: undefined, builtIn: undefined });
   });
 
-  it('keeps own changes of the sticker when it is removed', () => {
-    const settings = { ...stateWithBuiltIn.settings, design: { width: 36, height: 40 } };
+  it.each([
+    { design: { width: 36, height: 40 } },
+    { qr: { ...stateWithBuiltIn.settings.qr, x: 30 } },
+    { barcode: { ...stateWithBuiltIn.settings.barcode, shown: true } },
+  ])('keeps own changes of the sticker when it is removed (%j)', (changes) => {
+    const settings = { ...stateWithBuiltIn.settings, ...changes };
     expect(
       applyActions(stateWithBuiltIn, { type: 'changeSettings', settings }, { type: 'removeDesign' }).settings,
     ).toEqual(settings);
+  });
+
+  it('gives back the size when it is removed after a change of the resolution', () => {
+    const action = { type: 'changeSettings', settings: { ...stateWithBuiltIn.settings, dpi: 300 } } as const;
+    const { settings } = applyActions(stateWithBuiltIn, action, { type: 'removeDesign' });
+    expect(settings).toEqual({ ...ownSettings, dpi: 300 });
   });
 
   it('is no longer chosen after an upload', () => {

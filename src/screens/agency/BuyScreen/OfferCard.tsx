@@ -47,11 +47,9 @@ export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
         <div>
           <dt>{fieldLabels.price}</dt>
           <Box component="dd" sx={priceStyles}>
-            <span>
-              {formatPrice(price)} <small>{currency}</small>
-            </span>
-            <small>{isExact ? pricePerCode : copy.about(pricePerCode)}</small>
+            {formatPrice(price)} <small>{currency}</small>
           </Box>
+          <dd>{isExact ? pricePerCode : copy.about(pricePerCode)}</dd>
         </div>
       </Box>
       <Button
@@ -77,12 +75,8 @@ const offerCardStyles = {
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
 
-/** Styles of the price, in large figures, and of the price per code below it. */
 const priceStyles = {
-  display: 'grid',
-  flex: 1,
-  textAlign: 'end',
-  '& span': { typography: 'figure', fontSize: '2rem', lineHeight: 40 / 32, overflowWrap: 'anywhere' },
+  '&&': { typography: 'figure', fontSize: '2rem', lineHeight: 40 / 32 },
   '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
@@ -107,4 +101,6 @@ const factStyles = {
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
+  // The price per code is on a line of its own.
+  '& dd + dd': { inlineSize: '100%', textAlign: 'end', fontWeight: 500, color: 'text.secondary' },
 } satisfies SxProps<Theme>;
