@@ -1,32 +1,96 @@
-import { keysOf } from '../options';
-import { recordSchemas } from './records';
 import type { WorkspaceRecord, WorkspaceTable } from './records';
 
-/** All records of a workspace by table and id, in the order in which they were added. Immutable. */
+/** All records of a workspace by table and id, in the order of their ids, which is the order of creation. Immutable. */
 export type WorkspaceState = {
   readonly [Table in WorkspaceTable]: ReadonlyMap<string, WorkspaceRecord<Table>>;
 };
 
-/** A change of one record. The record replaces the one with its id, if there is one. */
-export type Change =
-  | { [Table in WorkspaceTable]: { table: Table; put: WorkspaceRecord<Table> } }[WorkspaceTable]
-  | { table: WorkspaceTable; remove: string };
+/** Adds a record, or replaces the record with its id. */
+export type PutChange<Table extends WorkspaceTable = WorkspaceTable> = {
+  [Name in Table]: { table: Name; put: WorkspaceRecord<Name> };
+}[Table];
 
-export const emptyWorkspace = Object.fromEntries(
-  keysOf(recordSchemas).map((table) => [table, new Map()]),
-) as unknown as WorkspaceState;
+/** Removes the record with this id, if there is one. */
+export type RemoveChange<Table extends WorkspaceTable = WorkspaceTable> = { table: Table; remove: string };
 
-/** Returns the state after `changes`. Tables without changes stay the same objects. */
-export function applyChanges(state: WorkspaceState, changes: readonly Change[]): WorkspaceState {
-  const tables = new Map<WorkspaceTable, Map<string, unknown>>();
-  const tableOf = (name: WorkspaceTable) => {
-    const table = tables.get(name) ?? new Map<string, unknown>(state[name]);
-    tables.set(name, table);
-    return table;
+export type Change<Table extends WorkspaceTable = WorkspaceTable> = PutChange<Table> | RemoveChange<Table>;
+
+type Records<Table extends WorkspaceTable> = ReadonlyMap<string, WorkspaceRecord<Table>>;
+
+/** Creates a state with the tables that `build` returns. */
+export function buildState(build: <Table extends WorkspaceTable>(table: Table) => Records<Table>): WorkspaceState {
+  return {
+    agencies: build('agencies'),
+    partners: build('partners'),
+    customers: build('customers'),
+    packages: build('packages'),
+    purchases: build('purchases'),
+    tags: build('tags'),
+    utilities: build('utilities'),
+    activities: build('activities'),
+    settingsSaves: build('settingsSaves'),
+    retiredHexacodes: build('retiredHexacodes'),
+    counters: build('counters'),
   };
+}
+
+export const emptyWorkspace: WorkspaceState = buildState(() => new Map());
+
+/** Returns the state after `changes`, which are applied in order. Tables without changes stay the same objects. */
+export function applyChanges(state: WorkspaceState, changes: readonly Change[]): WorkspaceState {
+  const changedTables = new Set(changes.map(({ table }) => table));
+  return buildState((table) => (changedTables.has(table) ? changeTable(state, table, changes) : state[table]));
+}
+
+/** Returns the changes that turn the state after `changes` back into `state`, in reverse order. */
+export function invertChanges(state: WorkspaceState, changes: readonly Change[]): Change[] {
+  return changes.map((change) => restore(state, change.table, changedId(change))).reverse();
+}
+
+/** Returns the id of the record that a change adds, replaces or removes. */
+export function changedId(change: Change): string {
+  return 'put' in change ? change.put.id : change.remove;
+}
+
+/** Returns the change that adds or replaces a record. */
+export function put<Table extends WorkspaceTable>(table: Table, record: WorkspaceRecord<Table>): PutChange<Table> {
+  return { table, put: record };
+}
+
+function restore<Table extends WorkspaceTable>(state: WorkspaceState, table: Table, id: string): Change<Table> {
+  const record = state[table].get(id);
+  return record ? put(table, record) : { table, remove: id };
+}
+
+function changeTable<Table extends WorkspaceTable>(
+  state: WorkspaceState,
+  table: Table,
+  changes: readonly Change[],
+): Records<Table> {
+  const records = new Map<string, WorkspaceRecord<Table>>(state[table]);
   for (const change of changes) {
-    if ('put' in change) tableOf(change.table).set(change.put.id, change.put);
-    else tableOf(change.table).delete(change.remove);
+    if (isPutTo(table, change)) setRecord(records, change);
+    else if (change.table === table) records.delete(changedId(change));
   }
-  return { ...state, ...Object.fromEntries(tables) };
+  return sortById(records);
+}
+
+const isPutTo = <Table extends WorkspaceTable>(table: Table, change: Change): change is Change & PutChange<Table> =>
+  change.table === table && 'put' in change;
+
+function setRecord<Table extends WorkspaceTable>(
+  records: Map<string, WorkspaceRecord<Table>>,
+  { put: record }: PutChange<Table>,
+): void {
+  records.set(record.id, record);
+}
+
+/** A new record has the largest id, so that the records are only out of order after one has been restored. */
+function sortById<Value>(records: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+  let previousId = '';
+  for (const id of records.keys()) {
+    if (id < previousId) return new Map([...records].sort(([a], [b]) => Number(a > b) - Number(a < b)));
+    previousId = id;
+  }
+  return records;
 }

@@ -1,0 +1,52 @@
+import type { WorkspaceTable } from './records';
+import type { Change, WorkspaceState } from './workspaceState';
+
+/**
+ * Reasons why a storage cannot read or write:
+ *
+ * - `full`: there is no space left. Nothing of the commit was stored.
+ * - `blocked`: the browser allows no storage, for example in a private window.
+ * - `newer-version`: a newer version of the app has converted the stored data. This tab has to be reloaded.
+ * - `closed`: the connection was closed and could not be opened again.
+ */
+export type StorageFailure = 'full' | 'blocked' | 'newer-version' | 'closed';
+
+type Failed<Reason> = { ok: false; reason: Reason };
+
+/** A stored record that its schema rejects. The storage keeps it apart; `state` does not contain it. */
+export type DamagedRecord = { table: WorkspaceTable; id: string };
+
+export type LoadResult =
+  | { ok: true; state: WorkspaceState; version: number; damaged: readonly DamagedRecord[] }
+  | Failed<StorageFailure>;
+
+/** `version` is the version after the commit. `outdated`: the expected version is not the current one. */
+export type CommitResult = { ok: true; version: number } | Failed<StorageFailure | 'outdated'>;
+
+/**
+ * Changes that turn the records of an earlier version into those of `version`, the current one. They may leave out
+ * intermediate steps. `unknown`: the storage no longer has them, so that everything has to be loaded again.
+ */
+export type ChangesResult =
+  | { ok: true; changes: readonly Change[]; version: number }
+  | Failed<StorageFailure | 'unknown'>;
+
+/**
+ * The interface between a workspace and the place where its records are stored. Several tabs, each with its own
+ * connection, can use the same stored records. The version starts at 0 and grows by 1 with each commit. No method
+ * throws or rejects.
+ */
+export type WorkspaceStorage = {
+  /** Reads all records and the version that they belong to. */
+  load: () => Promise<LoadResult>;
+  /** Stores all `changes` if `expectedVersion` is the current version; otherwise, or after a failure, none of them. */
+  commit: (expectedVersion: number, changes: readonly Change[]) => Promise<CommitResult>;
+  changesSince: (version: number) => Promise<ChangesResult>;
+  /**
+   * Calls `listener` within a second after another connection has committed. It may also be called without a reason.
+   * Returns a function that unsubscribes.
+   */
+  subscribe: (listener: () => void) => () => void;
+  /** Ends the connection. Later calls fail with `closed`. Stored records stay. */
+  close: () => void;
+};

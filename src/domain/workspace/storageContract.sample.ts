@@ -1,0 +1,125 @@
+import type { WorkspaceStorage } from './storage';
+import { applyChanges, emptyWorkspace, put } from './workspaceState';
+import type { Change } from './workspaceState';
+import { makeAgencyRecord, makeTagRecord } from './records.sample';
+
+/** Opens a connection to the stored records of one check. The first call finds no records and version 0. */
+export type OpenStorage = () => Promise<WorkspaceStorage>;
+
+/** The assertion that the checks use: `expect(actual).toEqual(expected)` of Vitest or Storybook. */
+export type ExpectEqual = (actual: unknown, expected: unknown) => void;
+
+type StorageCheck = { name: string; check: (open: OpenStorage, expectEqual: ExpectEqual) => Promise<void> };
+
+const agency = makeAgencyRecord();
+const tag = makeTagRecord();
+const add: readonly Change[] = [put('agencies', agency), put('tags', tag)];
+const rename: readonly Change[] = [put('agencies', { ...agency, name: 'Renamed', revision: 1 })];
+const remove: readonly Change[] = [{ table: 'tags', remove: tag.id }];
+
+/** Returns the stored agencies and tags with their version; the reason if they cannot be read. */
+async function readStored(storage: WorkspaceStorage) {
+  const result = await storage.load();
+  if (!result.ok) return result.reason;
+  const { state, version, damaged } = result;
+  return { agencies: [...state.agencies.values()], tags: [...state.tags.values()], version, damaged };
+}
+
+/** What every `WorkspaceStorage` has to do. Each check gets its own stored records. */
+export const storageContract: readonly StorageCheck[] = [
+  {
+    name: 'starts empty, at version 0',
+    check: async (open, expectEqual) => {
+      expectEqual(await readStored(await open()), { agencies: [], tags: [], version: 0, damaged: [] });
+    },
+  },
+  {
+    name: 'keeps committed changes for the next connection',
+    check: async (open, expectEqual) => {
+      const storage = await open();
+      expectEqual(await storage.commit(0, add), { ok: true, version: 1 });
+      expectEqual(await storage.commit(1, rename), { ok: true, version: 2 });
+      expectEqual(await storage.commit(2, remove), { ok: true, version: 3 });
+      storage.close();
+      const stored = { agencies: [{ ...agency, name: 'Renamed', revision: 1 }], tags: [], version: 3, damaged: [] };
+      expectEqual(await readStored(await open()), stored);
+    },
+  },
+  {
+    name: 'loads records in the order of their ids',
+    check: async (open, expectEqual) => {
+      const storage = await open();
+      await storage.commit(0, [put('agencies', { ...agency, id: 'b' }), put('agencies', { ...agency, id: 'a' })]);
+      const stored = await storage.load();
+      expectEqual(stored.ok && [...stored.state.agencies.keys()], ['a', 'b']);
+    },
+  },
+  {
+    name: 'applies the changes of one record in order',
+    check: async (open, expectEqual) => {
+      const storage = await open();
+      await storage.commit(0, [...add, ...remove, ...rename]);
+      const stored = { agencies: [{ ...agency, name: 'Renamed', revision: 1 }], tags: [], version: 1, damaged: [] };
+      expectEqual(await readStored(storage), stored);
+    },
+  },
+  {
+    name: 'refuses a commit that is based on an older version, and stores nothing of it',
+    check: async (open, expectEqual) => {
+      const [first, second] = [await open(), await open()];
+      await first.commit(0, add);
+      expectEqual(await second.commit(0, remove), { ok: false, reason: 'outdated' });
+      expectEqual(await readStored(second), { agencies: [agency], tags: [tag], version: 1, damaged: [] });
+    },
+  },
+  {
+    name: 'accepts one of two simultaneous commits',
+    check: async (open, expectEqual) => {
+      const [first, second] = [await open(), await open()];
+      const results = await Promise.all([first.commit(0, add), second.commit(0, add)]);
+      expectEqual(results.filter(({ ok }) => ok).length, 1);
+    },
+  },
+  {
+    name: 'returns the changes since a version',
+    check: async (open, expectEqual) => {
+      const [first, second] = [await open(), await open()];
+      await first.commit(0, add);
+      await first.commit(1, rename);
+      await first.commit(2, remove);
+      const result = await second.changesSince(1);
+      const state = applyChanges(applyChanges(emptyWorkspace, add), result.ok ? result.changes : []);
+      expectEqual([...state.agencies.values()], [{ ...agency, name: 'Renamed', revision: 1 }]);
+      expectEqual([state.tags.size, result.ok && result.version], [0, 3]);
+      expectEqual(await second.changesSince(3), { ok: true, changes: [], version: 3 });
+    },
+  },
+  {
+    name: 'does not know a version that was never stored',
+    check: async (open, expectEqual) => {
+      expectEqual(await (await open()).changesSince(7), { ok: false, reason: 'unknown' });
+    },
+  },
+  {
+    name: 'tells other connections about a commit',
+    check: async (open, expectEqual) => {
+      const [first, second] = [await open(), await open()];
+      const heard = new Promise<string>((resolve) => {
+        second.subscribe(() => resolve('heard'));
+      });
+      await first.commit(0, add);
+      expectEqual(await heard, 'heard');
+    },
+  },
+  {
+    name: 'fails with `closed` after it was closed',
+    check: async (open, expectEqual) => {
+      const storage = await open();
+      storage.close();
+      const closed = { ok: false, reason: 'closed' };
+      expectEqual(await storage.load(), closed);
+      expectEqual(await storage.commit(0, add), closed);
+      expectEqual(await storage.changesSince(0), closed);
+    },
+  },
+];
