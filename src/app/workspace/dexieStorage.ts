@@ -41,7 +41,7 @@ export function createDexieStorage({
       Promise.all([db.meta.get('workspace'), readTables(db)]),
     );
     workspaceId = meta?.workspaceId;
-    const { state, damaged } = parseTables(tables);
+    const { state, damaged } = await parseTables(tables);
     for (const table of new Set(damaged.map((record) => record.table))) {
       // Without space for the quarantine, the rows stay where they are until the workspace is loaded again.
       await quarantineRows(db, table).catch(() => undefined);

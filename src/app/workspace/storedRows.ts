@@ -1,8 +1,8 @@
 import { isRecord } from '~/domain/isRecord';
 import { parseRecord, workspaceTables } from '~/domain/workspace/records';
-import type { WorkspaceRecord, WorkspaceTable } from '~/domain/workspace/records';
+import type { WorkspaceTable } from '~/domain/workspace/records';
 import type { DamagedRecord } from '~/domain/workspace/storage';
-import { buildState, changedId, put } from '~/domain/workspace/workspaceState';
+import { applyChanges, changedId, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 import type { Change, WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import type { ChangedIds, WorkspaceDatabase } from './workspaceDatabase';
@@ -15,20 +15,32 @@ export function readTables(db: WorkspaceDatabase): Promise<TableRows[]> {
   return Promise.all(workspaceTables.map(async (table) => ({ table, rows: await db.rows(table).toArray() })));
 }
 
+/** Number of rows that are validated in one task. 100,000 tags take about a second. */
+const rowsPerTask = 5000;
+
 /** Returns the rows that fit the schema of their table as a state, and lists the others as damaged. */
-export function parseTables(tables: readonly TableRows[]): { state: WorkspaceState; damaged: DamagedRecord[] } {
-  const rowsByTable = new Map(tables.map(({ table, rows }) => [table, rows]));
+export async function parseTables(
+  tables: readonly TableRows[],
+): Promise<{ state: WorkspaceState; damaged: DamagedRecord[] }> {
+  const changes: Change[] = [];
   const damaged: DamagedRecord[] = [];
-  const parseRows = <Table extends WorkspaceTable>(table: Table) => {
-    const records = new Map<string, WorkspaceRecord<Table>>();
-    for (const row of rowsByTable.get(table) ?? []) {
-      const record = parseRecord(table, row);
-      if (record) records.set(record.id, record);
+  for (const { table, rows } of tables) {
+    for (const [index, row] of rows.entries()) {
+      if (index % rowsPerTask === rowsPerTask - 1) await nextTask();
+      const change = parseRow(table, row);
+      if (change) changes.push(change);
       else damaged.push({ table, id: isRecord(row) ? String(row['id']) : '' });
     }
-    return records;
-  };
-  return { state: buildState(parseRows), damaged };
+  }
+  return { state: applyChanges(emptyWorkspace, changes), damaged };
+}
+
+/** Lets the browser paint and handle input. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): Change<Table> | undefined {
+  const record = parseRecord(table, row);
+  return record && put(table, record);
 }
 
 /** Moves the damaged rows of a table to the quarantine. */
@@ -70,15 +82,11 @@ export async function readChanges(
     workspaceTables.map(async (table) => {
       const ids = [...new Set(changedIds.flatMap((idsOf) => idsOf[table] ?? []))];
       const rows = await db.rows(table).bulkGet(ids);
-      return ids.map((id, index) => toChange(table, id, rows[index]));
+      return ids.map((id, index): Change | undefined =>
+        rows[index] === undefined ? { table, remove: id } : parseRow(table, rows[index]),
+      );
     }),
   );
   const changes = changesByTable.flat();
   return changes.every((change) => change !== undefined) ? changes : undefined;
-}
-
-function toChange<Table extends WorkspaceTable>(table: Table, id: string, row: unknown): Change<Table> | undefined {
-  if (row === undefined) return { table, remove: id };
-  const record = parseRecord(table, row);
-  return record && put(table, record);
 }
