@@ -25,7 +25,7 @@ export type Purchase = {
   /** Amount paid in AED. It can differ from the price of the package. */
   amount: number;
   paymentStatus: PaymentStatus;
-  paymentMethod: PaymentMethod;
+  paymentMethod?: PaymentMethod | undefined;
   /** True if the hexacodes of the purchased tags have been generated. */
   hexacodesGenerated: boolean;
   paymentDate: Day;

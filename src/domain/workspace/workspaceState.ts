@@ -1,4 +1,5 @@
-import type { WorkspaceRecord, WorkspaceTable } from './records';
+import { entityTables, workspaceTables } from './records';
+import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
 
 /** All records of a workspace by table and id, in the order of their ids, which is the order of creation. Immutable. */
 export type WorkspaceState = {
@@ -52,10 +53,22 @@ export function changedId(change: Change): string {
   return 'put' in change ? change.put.id : change.remove;
 }
 
+/** True for a change of a record that users add, edit and delete. */
+export const isEntityChange = (change: PutChange): change is PutChange<EntityTable> =>
+  entityTables.some((table) => table === change.table);
+
 /** Returns the change that adds or replaces a record. */
 export function put<Table extends WorkspaceTable>(table: Table, record: WorkspaceRecord<Table>): PutChange<Table> {
   return { table, put: record };
 }
+
+/** Returns the changes that add all records of a state. */
+export function changesOf(state: WorkspaceState): PutChange[] {
+  return workspaceTables.flatMap((table) => putAll(state, table));
+}
+
+const putAll = <Table extends WorkspaceTable>(state: WorkspaceState, table: Table): PutChange<Table>[] =>
+  Array.from(state[table].values(), (record) => put(table, record));
 
 function restore<Table extends WorkspaceTable>(state: WorkspaceState, table: Table, id: string): Change<Table> {
   const record = state[table].get(id);

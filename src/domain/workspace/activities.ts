@@ -1,0 +1,67 @@
+import { personName } from './personFields';
+import type { EntityTable, WorkspaceRecord } from './records';
+import type { PlanContext } from './plan';
+import { put } from './workspaceState';
+import type { PutChange } from './workspaceState';
+
+type Activity = WorkspaceRecord<'activities'>;
+
+/** Returns the change that adds an activity to the history. */
+export function putActivity(
+  { now, createId }: PlanContext,
+  details: Omit<Activity, 'id' | 'revision' | 'at' | 'isUndo'>,
+): PutChange<'activities'> {
+  return put('activities', { id: createId(), revision: 0, at: now.toISOString(), isUndo: false, ...details });
+}
+
+/** Returns the change that adds an activity about one or more records of a table. */
+export function putActivityAbout<Table extends EntityTable>(
+  context: PlanContext,
+  kind: Activity['kind'],
+  table: Table,
+  records: readonly WorkspaceRecord<Table>[],
+  details: Partial<Pick<Activity, 'name' | 'count' | 'person'>> = {},
+): PutChange<'activities'> {
+  const [first] = records;
+  const agencyIds = new Set(records.map((record) => agencyIdOf(table, record)));
+  return putActivity(context, {
+    kind,
+    table,
+    recordIds: records.map(({ id }) => id),
+    name: first ? recordName(table, first) : '',
+    count: records.length,
+    // An activity about records of several agencies is shown in no portal.
+    agencyId: agencyIds.size === 1 ? [...agencyIds][0] : undefined,
+    ...details,
+  });
+}
+
+const names: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
+  agencies: ({ name }) => name,
+  partners: personName,
+  customers: personName,
+  packages: ({ name }) => name,
+  purchases: ({ orderId }) => orderId,
+  tags: ({ hexacode }) => hexacode,
+  utilities: ({ name }) => name,
+};
+
+/** Returns the name of a record in messages and in the history. */
+export function recordName<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string {
+  return names[table](record);
+}
+
+const agencyIds: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string | undefined } = {
+  agencies: () => undefined,
+  partners: ({ agencyId }) => agencyId,
+  customers: ({ agencyId }) => agencyId,
+  packages: () => undefined,
+  purchases: ({ agencyId }) => agencyId,
+  tags: ({ owner }) => (owner.type === 'agency' ? owner.id : undefined),
+  utilities: () => undefined,
+};
+
+/** Returns the id of the agency whose portal shows a record; undefined if only the back-office shows it. */
+function agencyIdOf<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): string | undefined {
+  return agencyIds[table](record);
+}

@@ -1,0 +1,152 @@
+import type { Plan, PlanContext, PlanFailure, PlanProgress, PlanResult } from './plan';
+import type { DamagedRecord, StorageFailure, WorkspaceStorage } from './storage';
+import { applyChanges, changedId, emptyWorkspace } from './workspaceState';
+import type { Change, WorkspaceState } from './workspaceState';
+
+/** What a workspace shows at a moment. A new object is created only when something changes. */
+export type WorkspaceSnapshot = {
+  status: 'loading' | 'ready' | 'failed';
+  /** The stored records as far as this tab knows them. Empty until they are loaded, and if that failed. */
+  state: WorkspaceState;
+  /** Why loading or following other tabs failed; undefined if the last attempt succeeded. */
+  reason?: StorageFailure | undefined;
+  /** Stored records that could not be read. */
+  damaged: readonly DamagedRecord[];
+};
+
+/** `before` is the state to which the changes were applied; Undo needs both. `cancelled`: nothing was stored. */
+export type RunResult =
+  | { ok: true; before: WorkspaceState; changes: readonly Change[] }
+  | { ok: false; reason: PlanFailure | { kind: 'storage'; reason: StorageFailure } | { kind: 'cancelled' } };
+
+/** Called after each step of a long plan. The plan continues when the promise resolves to true, and ends at false. */
+export type OnProgress = (progress: PlanProgress) => Promise<boolean>;
+
+/** The records of a workspace in this tab. `subscribe` and `getSnapshot` are for `useSyncExternalStore`. */
+export type Workspace = {
+  getSnapshot: () => WorkspaceSnapshot;
+  /** Calls `listener` once per change of the snapshot. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Plans with the current state and stores the changes, all of them or none. If another tab has committed meanwhile, it
+   * is planned again with that tab's changes. Plans run one after the other. Rejects only if
+   * `plan` or `onProgress` does.
+   */
+  run: (plan: Plan, onProgress?: OnProgress) => Promise<RunResult>;
+  /** Tries again to load the records, or to follow other tabs, after a failure. */
+  refresh: () => Promise<void>;
+  close: () => void;
+};
+
+/** Creates a workspace and starts loading it. `createContext` returns the context for one plan. */
+export function createWorkspace(storage: WorkspaceStorage, createContext: () => PlanContext): Workspace {
+  let snapshot: WorkspaceSnapshot = { status: 'loading', state: emptyWorkspace, damaged: [] };
+  let version = 0;
+  const listeners = new Set<() => void>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** Runs work after all earlier work: a plan and what follows from it see one state. */
+  const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const result = queue.then(work);
+    // A plan that throws must not stop the work after it.
+    queue = result.catch(() => undefined);
+    return result;
+  };
+
+  const show = (next: Partial<WorkspaceSnapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  const load = async (): Promise<StorageFailure | undefined> => {
+    const result = await storage.load();
+    if (!result.ok) {
+      show({ status: snapshot.status === 'ready' ? 'ready' : 'failed', reason: result.reason });
+      return result.reason;
+    }
+    version = result.version;
+    show({ status: 'ready', state: result.state, damaged: result.damaged, reason: undefined });
+    return undefined;
+  };
+
+  /** Applies what other tabs have committed. */
+  const catchUp = async (): Promise<StorageFailure | undefined> => {
+    if (snapshot.status !== 'ready') return load();
+    const result = await storage.changesSince(version);
+    if (!result.ok) {
+      const { reason } = result;
+      if (reason === 'unknown') return load();
+      show({ reason });
+      return reason;
+    }
+    const isChanged = result.version !== version;
+    version = result.version;
+    if (isChanged || snapshot.reason) {
+      show({ state: applyChanges(snapshot.state, result.changes), reason: undefined });
+    }
+    return undefined;
+  };
+
+  const runPlan = async (plan: Plan, onProgress: OnProgress): Promise<RunResult> => {
+    const failure = snapshot.status === 'ready' ? undefined : await load();
+    if (failure) return storageFailed(failure);
+    const before = snapshot.state;
+    const planned = await finish(plan(before, createContext()), onProgress);
+    if (!planned) return { ok: false, reason: { kind: 'cancelled' } };
+    if (!planned.ok) return planned;
+    const { changes } = planned;
+    if (changes.length === 0) return { ok: true, before, changes };
+    const result = await storage.commit(version, changes);
+    if (result.ok) {
+      version = result.version;
+      show({ state: applyChanges(before, changes), reason: undefined });
+      return { ok: true, before, changes };
+    }
+    const plannedVersion = version;
+    const catchUpFailure = await catchUp();
+    // The storage may have stored the changes and failed before its answer. Planning again would store them twice.
+    if (version > plannedVersion && isApplied(snapshot.state, changes)) return { ok: true, before, changes };
+    if (result.reason !== 'outdated') return storageFailed(result.reason);
+    if (catchUpFailure) return storageFailed(catchUpFailure);
+    // Every repetition follows another tab's commit. Without one, the storage is broken.
+    return version > plannedVersion ? runPlan(plan, onProgress) : storageFailed('closed');
+  };
+
+  const unsubscribe = storage.subscribe(() => void enqueue(catchUp));
+  void enqueue(load);
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    run: (plan, onProgress = () => Promise.resolve(true)) => enqueue(() => runPlan(plan, onProgress)),
+    refresh: () => enqueue(async () => void (await catchUp())),
+    close: () => {
+      unsubscribe();
+      storage.close();
+    },
+  };
+}
+
+const storageFailed = (reason: StorageFailure): RunResult => ({ ok: false, reason: { kind: 'storage', reason } });
+
+/** True if the state contains all changes. The activity of a plan has a new id, so that no other tab can have made it. */
+function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {
+  return changes.every((change) => {
+    const record = state[change.table].get(changedId(change));
+    return record?.revision === ('put' in change ? change.put.revision : undefined);
+  });
+}
+
+/** Runs a plan to its end; returns undefined if it was cancelled. */
+async function finish(plan: ReturnType<Plan>, onProgress: OnProgress): Promise<PlanResult | undefined> {
+  if ('ok' in plan) return plan;
+  let step = plan.next();
+  while (!step.done) {
+    if (!(await onProgress(step.value))) return undefined;
+    step = plan.next();
+  }
+  return step.value;
+}

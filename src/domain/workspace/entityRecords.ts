@@ -1,0 +1,136 @@
+import * as z from 'zod';
+
+import { keysOf } from '../options';
+import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '../purchase/purchaseTerms';
+import { tagTypeLabels } from '../tagPackage/tagPackage';
+import { featureLabels } from '../utility/utility';
+import { amount, base, count, day, id, localDateTime, text } from './recordFields';
+
+/* Schemas of the records that users add, edit and delete. */
+
+/** Largest number of tags in a package. The tags of a purchase are generated and stored at once. */
+export const maxTagsPerPackage = 100_000;
+
+export const agencySchema = z.object({
+  ...base,
+  name: text,
+  email: text,
+  phone: text,
+  address: text,
+  totalEarnings: amount,
+  dateAdded: day,
+});
+
+export const partnerSchema = z.object({
+  ...base,
+  agencyId: id,
+  firstName: text,
+  /** Can be empty. */
+  lastName: text,
+  email: text,
+  /** Empty if the back-office added the partner: only the portal's form has this field. */
+  company: text,
+  phone: text,
+  totalEarnings: amount,
+  dateAdded: day,
+});
+
+export const customerSchema = z.object({
+  ...base,
+  /** The agency that added the customer; undefined if the back-office did. */
+  agencyId: id.optional(),
+  /** The whole name if the portal added the customer: only the back-office asks for two names. */
+  firstName: text,
+  lastName: text,
+  email: text,
+  /** Empty if the phone number was typed with its country code. */
+  countryCode: text,
+  phone: text,
+  address: text,
+  dateAdded: day,
+});
+
+export const packageSchema = z.object({
+  ...base,
+  name: text,
+  description: text,
+  totalHexacodes: count.max(maxTagsPerPackage),
+  tagType: z.enum(keysOf(tagTypeLabels)),
+  price: amount,
+  isActive: z.boolean(),
+  createdBy: text,
+  createdAt: localDateTime,
+  updatedAt: localDateTime,
+});
+
+export const purchaseSchema = z.object({
+  ...base,
+  /** Unique. */
+  orderId: text.min(1),
+  /** Empty if the package was bought in the portal, where no payment takes place. */
+  transactionId: text,
+  /** Copy of the package at the time of the purchase. `id` may name a package that no longer exists. */
+  tagPackage: z.object({ id, name: text, totalHexacodes: count.max(maxTagsPerPackage), price: amount }),
+  buyerType: z.enum(keysOf(buyerTypeLabels)),
+  /** Name of the buyer at the time of the purchase. */
+  buyer: text,
+  /** The agency that bought the package; undefined for other buyers. */
+  agencyId: id.optional(),
+  amount,
+  paymentStatus: z.enum(keysOf(paymentStatusLabels)),
+  paymentMethod: z.enum(keysOf(paymentMethodLabels)).optional(),
+  /** True if the workspace has generated the tags of the purchase. */
+  hexacodesGenerated: z.boolean(),
+  paymentDate: localDateTime,
+  purchasedAt: localDateTime,
+});
+
+const assignmentSchema = z.object({
+  /** Email address of the person who has the tag; empty if it is unknown. */
+  email: text,
+  /** The person who has the tag, if they are in the list of customers. */
+  customerId: id.optional(),
+  assigner: z.object({ type: z.enum(['agency', 'partner']), name: text }),
+  assignedAt: day,
+});
+
+export const tagSchema = z.object({
+  ...base,
+  /** Unique, ignoring case. Eight upper-case hexadecimal digits if the workspace generated it, otherwise as typed. */
+  hexacode: text.min(1),
+  /** Unique. */
+  serialNumber: text.min(1),
+  /** `id` names an agency or, for an individual, a customer. */
+  owner: z.object({ type: z.enum(['agency', 'individual']), id }),
+  partnerId: id.optional(),
+  purchaseId: id.optional(),
+  /** True if the tag was generated for its purchase; false if it was added in the form. */
+  isGenerated: z.boolean(),
+  utilityId: id.optional(),
+  /** Undefined if the tag is not assigned. */
+  assignment: assignmentSchema.optional(),
+  activatedAt: day.optional(),
+  printedAt: day.optional(),
+  /** True if the owner has completed the customization of the tag. */
+  isCustomized: z.boolean(),
+  createdAt: localDateTime,
+  /** File names of images; empty for none. */
+  qrCodeFile: text,
+  barcodeImage: text,
+  /** URLs as typed; empty for none. */
+  qrCodeUrl: text,
+  defaultRedirectUrl: text,
+});
+
+export const utilitySchema = z.object({
+  ...base,
+  name: text,
+  description: text,
+  /** URL as typed; empty for none. */
+  defaultRedirectUrl: text,
+  /** True if a scan opens a messaging app. */
+  isTag: z.boolean(),
+  features: z.array(
+    z.object({ feature: z.enum(keysOf(featureLabels)), isEnabled: z.boolean(), displayOrder: z.number().int() }),
+  ),
+});

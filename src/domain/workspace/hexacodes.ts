@@ -1,0 +1,39 @@
+/** Number of hexacodes between two steps of progress. */
+const hexacodesPerStep = 500;
+
+/** Random bytes per hexacode; each byte gives two digits. */
+const bytesPerHexacode = 4;
+
+/** Hexacodes are compared in this form, because the URL of a tag has its hexacode in upper case. */
+export function hexacodeKey(hexacode: string): string {
+  return hexacode.trim().toUpperCase();
+}
+
+/**
+ * Generates `count` different hexacodes of eight upper-case hexadecimal digits. Yields the number of hexacodes so far
+ * after each step, so that callers can show progress or stop, and returns the hexacodes. `isTaken` is true for hexacodes
+ * that must not be used. `randomBytes` returns bytes from a cryptographically secure source.
+ */
+export function* generateHexacodes(
+  count: number,
+  isTaken: (hexacode: string) => boolean,
+  randomBytes: (count: number) => Uint8Array,
+): Generator<number, string[]> {
+  const hexacodes = new Set<string>();
+  while (hexacodes.size < count) {
+    const stepCount = Math.min(hexacodesPerStep, count - hexacodes.size);
+    const bytes = randomBytes(stepCount * bytesPerHexacode);
+    for (let index = 0; index < stepCount; index++) {
+      const hexacode = toHexacode(bytes.subarray(index * bytesPerHexacode, (index + 1) * bytesPerHexacode));
+      if (!isTaken(hexacode)) hexacodes.add(hexacode);
+    }
+    yield hexacodes.size;
+  }
+  return [...hexacodes];
+}
+
+function toHexacode(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
+}

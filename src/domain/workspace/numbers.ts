@@ -1,0 +1,45 @@
+import type { WorkspaceRecord } from './records';
+import { put } from './workspaceState';
+import type { Change, WorkspaceState } from './workspaceState';
+
+type CounterName = WorkspaceRecord<'counters'>['id'];
+
+/** How each counter begins and how its numbers look: 'ORD-1001', 'SN-000001'. */
+const formats = {
+  orderId: { prefix: 'ORD-', first: 1001, digits: 4 },
+  serialNumber: { prefix: 'SN-', first: 1, digits: 6 },
+} as const satisfies Record<CounterName, { prefix: string; first: number; digits: number }>;
+
+export function formatNumber(name: CounterName, number: number): string {
+  const { prefix, digits } = formats[name];
+  return prefix + String(number).padStart(digits, '0');
+}
+
+/**
+ * Returns the next `count` numbers as text, and the changes that keep them from being given out again. A counter only
+ * grows, so that the number of a deleted record is not used again.
+ */
+export function takeNumbers(
+  state: WorkspaceState,
+  name: CounterName,
+  count: number,
+): { numbers: string[]; changes: Change[] } {
+  const { first } = formats[name];
+  const last = state.counters.get(name)?.last ?? first - 1;
+  const numbers = Array.from({ length: count }, (_, index) => formatNumber(name, last + index + 1));
+  return { numbers, changes: count > 0 ? [putCounter(state, name, last + count)] : [] };
+}
+
+/** Returns the changes after a user has typed a number: the next number is larger, so that it is not a duplicate. */
+export function skipTypedNumber(state: WorkspaceState, name: CounterName, typed: string): Change[] {
+  const { prefix, first } = formats[name];
+  const digits = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';
+  // A longer number is ignored: all later numbers would be as long.
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  const last = state.counters.get(name)?.last ?? first - 1;
+  return number > last ? [putCounter(state, name, number)] : [];
+}
+
+function putCounter(state: WorkspaceState, name: CounterName, last: number): Change {
+  return put('counters', { id: name, revision: (state.counters.get(name)?.revision ?? -1) + 1, last });
+}

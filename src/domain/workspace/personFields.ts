@@ -1,0 +1,25 @@
+type PersonName = { firstName: string; lastName: string };
+
+/** Returns the first and last name as one text. Either can be empty. */
+export function personName({ firstName, lastName }: PersonName): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+type Phone = { countryCode: string; phone: string };
+
+/** Returns the phone number with its country code, if that is stored separately. */
+export function wholePhone({ countryCode, phone }: Phone): string {
+  return `${countryCode} ${phone}`.trim();
+}
+
+/** Returns the fields for a name that was typed as one text. An unchanged name keeps its two parts. */
+export function splitName(name: string, current: PersonName): PersonName {
+  const { firstName, lastName } = current;
+  return name === personName(current) ? { firstName, lastName } : { firstName: name, lastName: '' };
+}
+
+/** Returns the fields for a phone number that was typed as one text. An unchanged number keeps its two parts. */
+export function splitPhone(phone: string, current: Phone): Phone {
+  const { countryCode } = current;
+  return phone === wholePhone(current) ? { countryCode, phone: current.phone } : { countryCode: '', phone };
+}

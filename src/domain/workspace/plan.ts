@@ -1,0 +1,132 @@
+import { hexacodeKey } from './hexacodes';
+import { entityTables, findInvalidField } from './records';
+import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
+import { findMissingReference, findReferrers } from './references';
+import type { MissingReference, Referrers } from './references';
+import { findDuplicate } from './uniqueFields';
+import type { Duplicate } from './uniqueFields';
+import { applyChanges, changedId, isEntityChange, put } from './workspaceState';
+import type { Change, PutChange, WorkspaceState } from './workspaceState';
+
+/** What plans need from outside. */
+export type PlanContext = {
+  now: Date;
+  /** Returns a new id, see `createIdSource`. */
+  createId: () => string;
+  /** Returns `count` bytes from a cryptographically secure source. */
+  randomBytes: (count: number) => Uint8Array;
+};
+
+/** Why a plan is refused. Nothing changes then. */
+export type PlanFailure =
+  /** The record that should change does not exist. */
+  | { kind: 'not-found'; table: EntityTable; id: string }
+  /** The record was changed, for example in another tab, after the user had read it. */
+  | { kind: 'changed-elsewhere'; table: WorkspaceTable; id: string }
+  | ({ kind: 'duplicate' } & Duplicate)
+  /** Other records refer to a record that should be deleted. */
+  | { kind: 'referenced'; table: EntityTable; referrers: Referrers[] }
+  /** A record would refer to one that does not exist. */
+  | ({ kind: 'missing-reference' } & MissingReference)
+  /** A value that no record can have, such as half a tag. `field` is the name of the record's field. */
+  | { kind: 'invalid'; table: WorkspaceTable; field: string }
+  /** The package is no longer sold. */
+  | { kind: 'not-active'; id: string }
+  /** Tags can only be generated for an agency or a customer, and none or several have this name. */
+  | { kind: 'unknown-buyer'; buyer: string }
+  /** The tags of the purchase have been generated, so that they and their number can no longer change. */
+  | { kind: 'already-generated'; id: string };
+
+export type PlanResult = { ok: true; changes: readonly Change[] } | { ok: false; reason: PlanFailure };
+
+/** Number of generated tags so far, and of all that a plan generates. */
+export type PlanProgress = { done: number; total: number };
+
+/** A plan that takes long. It yields its progress, so that the caller can show it or stop, and returns its result. */
+export type PlanSteps = Generator<PlanProgress, PlanResult>;
+
+/** Computes the changes for a user's action from the current state. */
+export type Plan = (state: WorkspaceState, context: PlanContext) => PlanResult | PlanSteps;
+
+/** A record as the user has read it. */
+export type Target = { id: string; revision: number };
+
+export function refuse(reason: PlanFailure): PlanResult & { ok: false } {
+  return { ok: false, reason };
+}
+
+/** Returns the reason why a record cannot be changed as the user has read it; undefined if it can. */
+export function checkTarget(
+  state: WorkspaceState,
+  table: EntityTable,
+  { id, revision }: Target,
+): PlanFailure | undefined {
+  const record = state[table].get(id);
+  if (!record) return { kind: 'not-found', table, id };
+  return record.revision === revision ? undefined : { kind: 'changed-elsewhere', table, id };
+}
+
+/** Returns the change that stores a changed record with the next revision. */
+export function putChanged<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): PutChange<Table> {
+  return put(table, { ...record, revision: record.revision + 1 });
+}
+
+/**
+ * Returns the result of a plan with `changes`. Retires the hexacodes that are no longer used, and refuses changes that
+ * would break a rule: invalid records, duplicates, references to records that do not exist.
+ */
+export function completePlan(state: WorkspaceState, changes: readonly Change[]): PlanResult {
+  const changed = applyChanges(state, changes);
+  const retirements = retireHexacodes(state, changed, changes);
+  const allChanges = [...changes, ...retirements];
+  const reason = findFailure(state, applyChanges(changed, retirements), allChanges);
+  return reason ? refuse(reason) : { ok: true, changes: allChanges };
+}
+
+function findFailure(
+  before: WorkspaceState,
+  after: WorkspaceState,
+  changes: readonly Change[],
+): PlanFailure | undefined {
+  const puts = changes.filter((change) => 'put' in change);
+  for (const change of puts) {
+    const field = findInvalidField(change.table, change.put);
+    if (field !== undefined) return { kind: 'invalid', table: change.table, field };
+  }
+  const duplicate = puts.some((change) => changesUniqueField(before, change)) ? findDuplicate(after) : undefined;
+  if (duplicate) return { kind: 'duplicate', ...duplicate };
+  for (const change of puts.filter(isEntityChange)) {
+    const missing = findMissingReference(after, change.table, change.put);
+    if (missing) return { kind: 'missing-reference', ...missing };
+  }
+  for (const table of entityTables) {
+    const removedIds = changes.filter((change) => change.table === table).map(changedId);
+    const referrers = findReferrers(after, table, new Set(removedIds.filter((id) => !after[table].has(id))));
+    if (referrers.length > 0) return { kind: 'referenced', table, referrers };
+  }
+  return undefined;
+}
+
+/** Checking all records for duplicates takes long with many tags, and most changes cannot cause one. */
+function changesUniqueField({ purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
+  if (table === 'purchases') return purchases.get(record.id)?.orderId !== record.orderId;
+  if (table !== 'tags') return false;
+  const tag = tags.get(record.id);
+  return tag?.hexacode !== record.hexacode || tag.serialNumber !== record.serialNumber;
+}
+
+/** Returns the changes that retire the hexacodes of tags that were removed or got another hexacode. */
+function retireHexacodes(before: WorkspaceState, after: WorkspaceState, changes: readonly Change[]): Change[] {
+  const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(changedId));
+  return [...tagIds].flatMap((id) => {
+    const tag = before.tags.get(id);
+    const newTag = after.tags.get(id);
+    if (!tag) return [];
+    const key = hexacodeKey(tag.hexacode);
+    if (newTag && hexacodeKey(newTag.hexacode) === key) return [];
+    // A deleted tag still counts as one of its purchase, unless Undo takes back all tags of the purchase.
+    const counts = tag.isGenerated && !newTag && after.purchases.get(tag.purchaseId ?? '')?.hexacodesGenerated;
+    const purchaseId = counts ? tag.purchaseId : undefined;
+    return [put('retiredHexacodes', { id: key, revision: 0, purchaseId })];
+  });
+}

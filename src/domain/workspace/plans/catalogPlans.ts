@@ -1,0 +1,73 @@
+import type { PackageDraft } from '../../tagPackage/packageDraft';
+import type { UtilityDraft } from '../../utility/utilityDraft';
+import { putChanged } from '../plan';
+import type { PlanContext, PlanResult, Target } from '../plan';
+import { put } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
+import { addRecord, editRecord, localTime, newRecord } from './recordPlans';
+
+const packageFields = ({ name, description, totalHexacodes, tagType, price, isActive }: PackageDraft) => ({
+  name,
+  description,
+  totalHexacodes,
+  tagType,
+  price,
+  isActive,
+});
+
+/** Adds a package. Dates that are not typed are the current time. `createdBy` is the name of the user. */
+export function planAddPackage(
+  state: WorkspaceState,
+  draft: PackageDraft,
+  createdBy: string,
+  context: PlanContext,
+): PlanResult {
+  const time = localTime(context.now);
+  const dates = { createdAt: draft.createdAt || time, updatedAt: draft.updatedAt || time };
+  return addRecord(
+    state,
+    context,
+    put('packages', { ...newRecord(context), ...packageFields(draft), createdBy, ...dates }),
+  );
+}
+
+/** Edits a package. The date of the update is the current time, unless the user has typed another one. */
+export function planEditPackage(
+  state: WorkspaceState,
+  target: Target,
+  draft: PackageDraft,
+  context: PlanContext,
+): PlanResult {
+  const time = localTime(context.now);
+  return editRecord(state, context, 'packages', target, (tagPackage) =>
+    putChanged('packages', {
+      ...tagPackage,
+      ...packageFields(draft),
+      createdAt: draft.createdAt || tagPackage.createdAt,
+      updatedAt: draft.updatedAt && draft.updatedAt !== tagPackage.updatedAt ? draft.updatedAt : time,
+    }),
+  );
+}
+
+const utilityFields = ({ name, description, defaultRedirectUrl, isTag, features }: UtilityDraft) => ({
+  name,
+  description,
+  defaultRedirectUrl,
+  isTag,
+  features,
+});
+
+export function planAddUtility(state: WorkspaceState, draft: UtilityDraft, context: PlanContext): PlanResult {
+  return addRecord(state, context, put('utilities', { ...newRecord(context), ...utilityFields(draft) }));
+}
+
+export function planEditUtility(
+  state: WorkspaceState,
+  target: Target,
+  draft: UtilityDraft,
+  context: PlanContext,
+): PlanResult {
+  return editRecord(state, context, 'utilities', target, (utility) =>
+    putChanged('utilities', { ...utility, ...utilityFields(draft) }),
+  );
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { countTags } from '../../dashboard/dashboard';
+import { createWorkspace } from '../engine';
+import type { RunResult, Workspace } from '../engine';
+import { findInconsistencies } from '../inconsistencies';
+import { createMemoryDatabase } from '../memoryStorage';
+import type { MemoryDatabase } from '../memoryStorage';
+import { makePlanContext } from '../planContext.sample';
+import type { Plan } from '../plan';
+import { entityTables } from '../records';
+import type { EntityTable } from '../records';
+import { adminOverview, listAgencies, listTags } from '../views/adminViews';
+import { agencyOverview, listAgencyTags } from '../views/agencyViews';
+import { changesOf, emptyWorkspace } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
+import { planAddPackage, planAddUtility, planEditPackage } from './catalogPlans';
+import * as drafts from './drafts.sample';
+import {
+  planAddAgency,
+  planAddAgencyCustomer,
+  planAddCustomer,
+  planAddPartner,
+  planEditAgency,
+  planEditAgencyCustomer,
+} from './peoplePlans';
+import {
+  planAddPurchase,
+  planBuyPackage,
+  planEditPurchase,
+  planGenerateTags,
+  planSetPaymentStatus,
+} from './purchasePlans';
+import { planRemove } from './removePlan';
+import { planSaveSettings } from './settingsPlan';
+import { planActivateTags, planAssignTags, planMarkPrinted } from './tagEventPlans';
+import { planAddTag, planEditTag } from './tagPlans';
+import { planUndo, prepareUndo } from './undoPlan';
+
+/** Numbers from which an operation chooses its records and values. */
+type Choice = { a: number; b: number };
+
+const noId = { id: 'unknown', revision: 0 };
+
+function pick<Value>(values: readonly Value[], index: number): Value | undefined {
+  return values[index % Math.max(1, values.length)];
+}
+const target = (state: WorkspaceState, table: EntityTable, index: number) =>
+  pick([...state[table].values()], index) ?? noId;
+const idIn = (state: WorkspaceState, table: EntityTable, index: number) => target(state, table, index).id;
+const targets = (state: WorkspaceState, table: EntityTable, { a, b }: Choice) => [
+  ...new Set([target(state, table, a), target(state, table, b)]),
+];
+
+const purchaseDraftFor = (state: WorkspaceState, { a, b }: Choice) => ({
+  ...drafts.purchaseDraft,
+  package: idIn(state, 'packages', a),
+  buyerContentType: a % 3 === 0 ? ('individual' as const) : ('business' as const),
+  buyer: pick(['Agency 0', 'Agency 1', 'Omar K.', 'Nobody'], b) ?? '',
+  orderId: `ORD-${1000 + (b % 9)}`,
+  hexacodesGenerated: a % 2 === 0,
+});
+
+const tagDraftFor = (state: WorkspaceState, { a, b }: Choice) => ({
+  ...drafts.tagDraft,
+  // Some of these are typed twice, or are like those that the workspace generates.
+  hexacode: pick(['aa', 'AA', 'bb', '00000000', '00000101', `c${a}${b}`], a) ?? '',
+  ownerObjectId: idIn(state, 'agencies', b),
+  partner: b % 2 === 0 ? '' : idIn(state, 'partners', a),
+  packagePurchase: b % 3 === 0 ? '' : idIn(state, 'purchases', b),
+  isAssigned: a % 2 === 0,
+});
+
+/** Operations by name. Each reads the state that its user sees and returns a plan for it. */
+const operations = {
+  addAgency:
+    (_, { a }) =>
+    (state, context) =>
+      planAddAgency(state, { ...drafts.agencyDraft, agencyName: `Agency ${a % 2}` }, context),
+  editAgency: (seen, { a, b }) => {
+    const seenTarget = target(seen, 'agencies', a);
+    return (state, context) => planEditAgency(state, seenTarget, { ...drafts.agencyDraft, address: `${b}` }, context);
+  },
+  addPartner: (seen, { a }) => {
+    const draft = { ...drafts.partnerDraft, agency: idIn(seen, 'agencies', a) };
+    return (state, context) => planAddPartner(state, draft, context);
+  },
+  addCustomer: () => (state, context) => planAddCustomer(state, drafts.customerDraft, context),
+  addAgencyCustomer: (seen, { a }) => {
+    const agencyId = idIn(seen, 'agencies', a);
+    return (state, context) => planAddAgencyCustomer(state, agencyId, drafts.agencyCustomerDraft, context);
+  },
+  editCustomer: (seen, { a }) => {
+    const seenTarget = target(seen, 'customers', a);
+    return (state, context) => planEditAgencyCustomer(state, seenTarget, drafts.agencyCustomerDraft, context);
+  },
+  addPackage:
+    (_, { a, b }) =>
+    (state, context) =>
+      planAddPackage(state, { ...drafts.packageDraft, totalHexacodes: a % 4, isActive: b % 4 > 0 }, 'Admin', context),
+  editPackage: (seen, { a, b }) => {
+    const seenTarget = target(seen, 'packages', a);
+    const draft = { ...drafts.packageDraft, totalHexacodes: b % 4 };
+    return (state, context) => planEditPackage(state, seenTarget, draft, context);
+  },
+  addUtility: () => (state, context) => planAddUtility(state, drafts.utilityDraft, context),
+  addPurchase: (seen, choice) => {
+    const draft = purchaseDraftFor(seen, choice);
+    return (state, context) => planAddPurchase(state, draft, context);
+  },
+  editPurchase: (seen, choice) => {
+    const seenTarget = target(seen, 'purchases', choice.b);
+    const draft = purchaseDraftFor(seen, choice);
+    return (state, context) => planEditPurchase(state, seenTarget, draft, context);
+  },
+  payOrCancel: (seen, { a, b }) => {
+    const seenTarget = target(seen, 'purchases', a);
+    const status = b % 2 === 0 ? 'Completed' : 'Cancelled';
+    return (state, context) => planSetPaymentStatus(state, seenTarget, status, context);
+  },
+  buy: (seen, { a, b }) => {
+    const ids = { agencyId: idIn(seen, 'agencies', a), packageId: idIn(seen, 'packages', b) };
+    return (state, context) => planBuyPackage(state, ids, context);
+  },
+  generate: (seen, { a }) => {
+    const seenTarget = target(seen, 'purchases', a);
+    return (state, context) => planGenerateTags(state, seenTarget, context);
+  },
+  addTag: (seen, choice) => {
+    const draft = tagDraftFor(seen, choice);
+    return (state, context) => planAddTag(state, draft, context);
+  },
+  editTag: (seen, choice) => {
+    const seenTarget = target(seen, 'tags', choice.b);
+    const draft = tagDraftFor(seen, choice);
+    return (state, context) => planEditTag(state, seenTarget, draft, context);
+  },
+  assign: (seen, choice) => {
+    const seenTargets = targets(seen, 'tags', choice);
+    const assigner = { type: 'agency', id: idIn(seen, 'agencies', choice.b) } as const;
+    const to = choice.a % 3 === 0 ? { email: 'a@example.com' } : { customerId: idIn(seen, 'customers', choice.a) };
+    return (state, context) => planAssignTags(state, seenTargets, { to, assigner }, context);
+  },
+  activate: (seen, choice) => {
+    const seenTargets = targets(seen, 'tags', choice);
+    return (state, context) => planActivateTags(state, seenTargets, context);
+  },
+  print: (seen, { a }) => {
+    const hexacodes = [pick([...seen.tags.values()], a)?.hexacode ?? 'unknown'];
+    return (state, context) => planMarkPrinted(state, hexacodes, context);
+  },
+  remove: (seen, choice) => {
+    const table = pick(entityTables, choice.a) ?? 'tags';
+    const seenTargets = targets(seen, table, choice);
+    return (state, context) => planRemove(state, table, seenTargets, context);
+  },
+  saveSettings: (seen, { a }) => {
+    const readId = [...seen.settingsSaves.keys()].at(-1);
+    const values = { redirectType: 'customUrl', customUrl: `${a}`, playStoreUrl: '', appStoreUrl: '' } as const;
+    return (state, context) => planSaveSettings(state, readId, values, context);
+  },
+} satisfies Record<string, (seen: WorkspaceState, choice: Choice) => Plan>;
+
+type OperationName = keyof typeof operations;
+const operationNames = Object.keys(operations) as OperationName[];
+
+const operation = fc.record({
+  kind: fc.constantFrom(...operationNames, 'buy', 'generate', 'editTag', 'remove', 'undo', 'undo', 'undo', 'reload'),
+  a: fc.nat(20),
+  b: fc.nat(20),
+});
+const fault = fc.option(
+  fc.record({ reason: fc.constantFrom('full', 'closed'), afterStoring: fc.boolean(), forget: fc.boolean() }),
+  { freq: 5 },
+);
+/** What the two tabs do at the same time, and what fails meanwhile. */
+const step = fc.record({ first: operation, second: fc.option(operation), fault });
+
+/** A tab with what its user can undo. */
+type Tab = { open: () => Workspace; workspace: Workspace; undoable: (RunResult & { ok: true })[] };
+
+async function operate(tab: Tab, { kind, a, b }: { kind: string } & Choice): Promise<void> {
+  if (kind === 'reload') {
+    tab.workspace.close();
+    tab.workspace = tab.open();
+    tab.undoable = [];
+    return;
+  }
+  const { workspace, undoable } = tab;
+  const { state } = workspace.getSnapshot();
+  const run = kind === 'undo' ? pick(undoable, a) : undefined;
+  if (kind === 'undo' && !run) return;
+  const plan: Plan = run
+    ? (current, context) => planUndo(current, prepareUndo(run.before, run.changes), context)
+    : operations[kind as OperationName](state, { a, b });
+  const result = await workspace.run(plan);
+  if (result.ok && result.changes.length > 0) undoable.push(result);
+}
+
+/** Waits until both tabs know of all commits. */
+async function settle(tabs: readonly Tab[]) {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  for (const { workspace } of tabs) await workspace.run(() => ({ ok: true, changes: [] }));
+}
+
+/** Compares texts, since comparing thousands of objects takes much longer. */
+const textOf = (state: WorkspaceState) => JSON.stringify(changesOf(state));
+
+async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
+  const stored = await database.open().load();
+  const state = stored.ok ? stored.state : emptyWorkspace;
+  expect(findInconsistencies(state)).toEqual([]);
+  checkCounts(state);
+  for (const { workspace } of tabs) expect(textOf(workspace.getSnapshot().state)).toBe(textOf(state));
+}
+
+function checkCounts(state: WorkspaceState) {
+  const { tags } = adminOverview(state);
+  expect(tags.count).toBe(listTags(state).length);
+  expect(tags.agencyPurchased + tags.partnerPurchased).toBe(
+    listTags(state).filter(({ isAssigned }) => isAssigned).length,
+  );
+  for (const { id, tagBalance } of listAgencies(state)) {
+    const rows = listAgencyTags(state, id);
+    expect(tagBalance).toBe(rows.filter(({ assigned }) => !assigned).length);
+    expect(countTags(agencyOverview(state, id, '2026-06-15').tags)).toBe(rows.length);
+  }
+}
+
+it('keeps a workspace consistent in two tabs, whatever users do and whatever fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
+      const database = createMemoryDatabase();
+      // 625 different hexacodes, so that some are drawn twice.
+      const context = makePlanContext(undefined, 5);
+      const open = () => createWorkspace(database.open(), () => context);
+      const firstTab: Tab = { open, workspace: open(), undoable: [] };
+      const secondTab: Tab = { open, workspace: open(), undoable: [] };
+      const tabs = [firstTab, secondTab];
+      const setUp = ['addAgency', 'addAgency', 'addPackage', 'addPurchase', 'addCustomer', 'buy'];
+      for (const [b, kind] of setUp.entries()) await operate(firstTab, { kind, a: 2 * b + 1, b });
+      await settle(tabs);
+      for (const { first, second, fault: injected } of steps) {
+        if (injected?.forget) database.forgetChanges();
+        else if (injected) database.failNext(injected.reason, { afterStoring: injected.afterStoring });
+        await Promise.all([operate(firstTab, first), second && operate(secondTab, second)]);
+        if (injected) {
+          // Ends the fault if no call has met it, and lets the tabs try again.
+          await database.open().load();
+          for (const { workspace } of tabs) await workspace.refresh();
+        }
+        await settle(tabs);
+        await checkTabs(tabs, database);
+      }
+    }),
+  );
+});

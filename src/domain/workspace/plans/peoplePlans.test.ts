@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PlanResult } from '../plan';
+import { makePlanContext } from '../planContext.sample';
+import { makeAgencyRecord, makeCustomerRecord, makePartnerRecord } from '../records.sample';
+import { applyChanges, emptyWorkspace, put } from '../workspaceState';
+import { agencyCustomerDraft, agencyDraft, agencyPartnerDraft, customerDraft, partnerDraft } from './drafts.sample';
+import {
+  planAddAgency,
+  planAddAgencyCustomer,
+  planAddAgencyPartner,
+  planAddCustomer,
+  planAddPartner,
+  planEditAgency,
+  planEditAgencyCustomer,
+  planEditAgencyPartner,
+  planEditCustomer,
+  planEditPartner,
+} from './peoplePlans';
+
+const context = makePlanContext();
+const state = applyChanges(emptyWorkspace, [
+  put('agencies', makeAgencyRecord()),
+  put('partners', makePartnerRecord()),
+  put('customers', makeCustomerRecord()),
+]);
+const after = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
+const newest = <Item>(records: ReadonlyMap<string, Item>) => [...records.values()].at(-1);
+
+const additions: [string, () => PlanResult][] = [
+  ['an agency', () => planAddAgency(state, agencyDraft, context)],
+  ['a partner', () => planAddPartner(state, partnerDraft, context)],
+  ['a customer', () => planAddCustomer(state, customerDraft, context)],
+];
+
+describe('adding', () => {
+  it.each(additions)('%s stores no password and adds one activity', (_, plan) => {
+    const result = plan();
+    expect(JSON.stringify(result)).not.toContain(agencyDraft.password);
+    expect(result.ok && result.changes.filter(({ table }) => table === 'activities')).toHaveLength(1);
+  });
+
+  it('an agency begins without earnings, today', () => {
+    expect(newest(after(planAddAgency(state, agencyDraft, context)).agencies)).toMatchObject({
+      name: 'Harbour Tags',
+      totalEarnings: 0,
+      dateAdded: '2026-06-15',
+      revision: 0,
+    });
+  });
+
+  it('a partner belongs to the chosen agency or to the agency of the portal', () => {
+    expect(newest(after(planAddPartner(state, partnerDraft, context)).partners)).toMatchObject({
+      agencyId: 'agency-1',
+      company: '',
+    });
+    expect(newest(after(planAddAgencyPartner(state, 'agency-1', agencyPartnerDraft, context)).partners)).toMatchObject({
+      agencyId: 'agency-1',
+      company: 'Blue Kite Motors',
+    });
+  });
+
+  it('a partner is refused if the agency does not exist', () => {
+    expect(planAddPartner(state, { ...partnerDraft, agency: 'agency-9' }, context)).toEqual({
+      ok: false,
+      reason: { kind: 'missing-reference', table: 'agencies', id: 'agency-9' },
+    });
+  });
+
+  it('a customer belongs to no agency, or to the agency of the portal', () => {
+    expect(newest(after(planAddCustomer(state, customerDraft, context)).customers)?.agencyId).toBeUndefined();
+    expect(
+      newest(after(planAddAgencyCustomer(state, 'agency-1', agencyCustomerDraft, context)).customers),
+    ).toMatchObject({ agencyId: 'agency-1', firstName: 'Omar K.', lastName: '', countryCode: '' });
+  });
+});
+
+describe('editing', () => {
+  const target = (id: string) => ({ id, revision: 0 });
+
+  it('replaces the fields of the form and keeps the others', () => {
+    const agency = newest(after(planEditAgency(state, target('agency-1'), agencyDraft, context)).agencies);
+    expect(agency).toEqual(makeAgencyRecord({ revision: 1 }));
+    const partner = newest(after(planEditPartner(state, target('partner-1'), partnerDraft, context)).partners);
+    expect(partner).toEqual(makePartnerRecord({ revision: 1, phone: '+971 50 000 0201' }));
+    const portalDraft = { ...agencyPartnerDraft, company: 'Lantern Mall' };
+    expect(newest(after(planEditAgencyPartner(state, target('partner-1'), portalDraft, context)).partners)).toEqual(
+      makePartnerRecord({ revision: 1, company: 'Lantern Mall' }),
+    );
+    expect(newest(after(planEditCustomer(state, target('customer-1'), customerDraft, context)).customers)).toEqual(
+      makeCustomerRecord({ revision: 1 }),
+    );
+  });
+
+  it('in the portal keeps the two parts of an unchanged name and phone number', () => {
+    const edit = (draft: Partial<typeof agencyCustomerDraft>) =>
+      newest(
+        after(planEditAgencyCustomer(state, target('customer-1'), { ...agencyCustomerDraft, ...draft }, context))
+          .customers,
+      );
+    expect(edit({})).toEqual(makeCustomerRecord({ revision: 1 }));
+    expect(edit({ name: 'Omar Khan', phone: '050 1' })).toEqual(
+      makeCustomerRecord({ revision: 1, firstName: 'Omar Khan', lastName: '', countryCode: '', phone: '050 1' }),
+    );
+  });
+
+  it('is refused for a record that is gone or was changed since it was read', () => {
+    expect(planEditAgency(state, target('agency-9'), agencyDraft, context)).toEqual({
+      ok: false,
+      reason: { kind: 'not-found', table: 'agencies', id: 'agency-9' },
+    });
+    expect(planEditAgency(state, { id: 'agency-1', revision: 1 }, agencyDraft, context)).toEqual({
+      ok: false,
+      reason: { kind: 'changed-elsewhere', table: 'agencies', id: 'agency-1' },
+    });
+  });
+});

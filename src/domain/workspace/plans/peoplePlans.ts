@@ -1,0 +1,151 @@
+import type { AgencyDraft } from '../../agency/agencyDraft';
+import type { AgencyCustomerDraft } from '../../customer/agencyCustomerDraft';
+import type { CustomerDraft } from '../../customer/customerDraft';
+import type { AgencyPartnerDraft } from '../../partner/agencyPartnerDraft';
+import type { PartnerDraft } from '../../partner/partnerDraft';
+import { dayOf } from '../../time/days';
+import { splitName, splitPhone } from '../personFields';
+import { putChanged } from '../plan';
+import type { PlanContext, PlanResult, Target } from '../plan';
+import { put } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
+import { addRecord, editRecord, newRecord } from './recordPlans';
+
+/*
+ * Plans for agencies, partners and customers. They take the drafts of the forms, field by field, so that no password
+ * gets into a record.
+ */
+
+const agencyFields = ({ agencyName, email, phone, address }: AgencyDraft) => ({
+  name: agencyName,
+  email,
+  phone,
+  address,
+});
+
+export function planAddAgency(state: WorkspaceState, draft: AgencyDraft, context: PlanContext): PlanResult {
+  const record = { ...newRecord(context), ...agencyFields(draft), totalEarnings: 0, dateAdded: dayOf(context.now) };
+  return addRecord(state, context, put('agencies', record));
+}
+
+export function planEditAgency(
+  state: WorkspaceState,
+  target: Target,
+  draft: AgencyDraft,
+  context: PlanContext,
+): PlanResult {
+  return editRecord(state, context, 'agencies', target, (agency) =>
+    putChanged('agencies', { ...agency, ...agencyFields(draft) }),
+  );
+}
+
+const partnerFields = ({ agency, firstName, lastName, email, phone }: PartnerDraft) => ({
+  agencyId: agency,
+  firstName,
+  lastName,
+  email,
+  phone,
+});
+
+/** Adds a partner from the form of the back-office. */
+export function planAddPartner(state: WorkspaceState, draft: PartnerDraft, context: PlanContext): PlanResult {
+  const dateAdded = dayOf(context.now);
+  const record = { ...newRecord(context), ...partnerFields(draft), company: '', totalEarnings: 0, dateAdded };
+  return addRecord(state, context, put('partners', record));
+}
+
+export function planEditPartner(
+  state: WorkspaceState,
+  target: Target,
+  draft: PartnerDraft,
+  context: PlanContext,
+): PlanResult {
+  return editRecord(state, context, 'partners', target, (partner) =>
+    putChanged('partners', { ...partner, ...partnerFields(draft) }),
+  );
+}
+
+const agencyPartnerFields = ({ firstName, lastName, email, company, phone }: AgencyPartnerDraft) => ({
+  firstName,
+  lastName,
+  email,
+  company,
+  phone,
+});
+
+/** Adds a partner from the form of an agency's portal. */
+export function planAddAgencyPartner(
+  state: WorkspaceState,
+  agencyId: string,
+  draft: AgencyPartnerDraft,
+  context: PlanContext,
+): PlanResult {
+  const dateAdded = dayOf(context.now);
+  const record = { ...newRecord(context), agencyId, ...agencyPartnerFields(draft), totalEarnings: 0, dateAdded };
+  return addRecord(state, context, put('partners', record));
+}
+
+export function planEditAgencyPartner(
+  state: WorkspaceState,
+  target: Target,
+  draft: AgencyPartnerDraft,
+  context: PlanContext,
+): PlanResult {
+  return editRecord(state, context, 'partners', target, (partner) =>
+    putChanged('partners', { ...partner, ...agencyPartnerFields(draft) }),
+  );
+}
+
+const customerFields = ({ firstName, lastName, email, countryCode, phone }: CustomerDraft) => ({
+  firstName,
+  lastName,
+  email,
+  countryCode,
+  phone,
+});
+
+/** Adds a customer from the form of the back-office. */
+export function planAddCustomer(state: WorkspaceState, draft: CustomerDraft, context: PlanContext): PlanResult {
+  const record = { ...newRecord(context), ...customerFields(draft), address: '', dateAdded: dayOf(context.now) };
+  return addRecord(state, context, put('customers', record));
+}
+
+export function planEditCustomer(
+  state: WorkspaceState,
+  target: Target,
+  draft: CustomerDraft,
+  context: PlanContext,
+): PlanResult {
+  return editRecord(state, context, 'customers', target, (customer) =>
+    putChanged('customers', { ...customer, ...customerFields(draft) }),
+  );
+}
+
+/** Adds a customer from the form of an agency's portal, which has one field for the name and one for the phone. */
+export function planAddAgencyCustomer(
+  state: WorkspaceState,
+  agencyId: string,
+  { name, email, address, phone }: AgencyCustomerDraft,
+  context: PlanContext,
+): PlanResult {
+  const contact = { firstName: name, lastName: '', email, countryCode: '', phone, address };
+  const record = { ...newRecord(context), agencyId, ...contact, dateAdded: dayOf(context.now) };
+  return addRecord(state, context, put('customers', record));
+}
+
+export function planEditAgencyCustomer(
+  state: WorkspaceState,
+  target: Target,
+  { name, email, address, phone }: AgencyCustomerDraft,
+  context: PlanContext,
+): PlanResult {
+  return editRecord(state, context, 'customers', target, (customer) =>
+    putChanged('customers', {
+      ...customer,
+      ...splitName(name, customer),
+      ...splitPhone(phone, customer),
+      email,
+      address,
+    }),
+  );
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+
+import { findInconsistencies } from '../inconsistencies';
+import type { PlanResult, PlanSteps } from '../plan';
+import { makePlanContext } from '../planContext.sample';
+import { makeAgencyRecord, makeCustomerRecord, makePackageRecord, makePurchaseRecord } from '../records.sample';
+import { listActivities } from '../views/activityViews';
+import { applyChanges, emptyWorkspace, put } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
+import { purchaseDraft } from './drafts.sample';
+import {
+  planAddPurchase,
+  planBuyPackage,
+  planEditPurchase,
+  planGenerateTags,
+  planSetPaymentStatus,
+} from './purchasePlans';
+
+const context = makePlanContext();
+const state = applyChanges(emptyWorkspace, [
+  put('agencies', makeAgencyRecord()),
+  put('customers', makeCustomerRecord()),
+  put('packages', makePackageRecord()),
+  put('packages', makePackageRecord({ id: 'package-2', isActive: false })),
+]);
+const withPurchase = applyChanges(state, [put('purchases', makePurchaseRecord({ orderId: 'ORD-1000' }))]);
+const target = { id: 'purchase-1', revision: 0 };
+const ids = { agencyId: 'agency-1', packageId: 'package-1' };
+
+function finish(steps: PlanSteps): PlanResult {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
+const lastPurchase = (after: WorkspaceState) => [...after.purchases.values()].at(-1);
+
+describe('buying a package', () => {
+  const after = apply(state, finish(planBuyPackage(state, ids, context)));
+
+  it('SET-03 records a completed purchase with the next order id', () => {
+    expect([...after.purchases.values()]).toMatchObject([
+      {
+        orderId: 'ORD-1001',
+        buyer: 'Harbour Tags',
+        agencyId: 'agency-1',
+        amount: 30,
+        paymentStatus: 'Completed',
+        hexacodesGenerated: true,
+        purchasedAt: '2026-06-15T09:30',
+        tagPackage: { id: 'package-1', name: 'Sample Pack', totalHexacodes: 3, price: 30 },
+      },
+    ]);
+  });
+
+  it('SET-03 generates the tags of the agency in the same plan', () => {
+    const tags = [...after.tags.values()];
+    expect(tags.map(({ serialNumber }) => serialNumber)).toEqual(['SN-000001', 'SN-000002', 'SN-000003']);
+    expect(new Set(tags.map(({ hexacode }) => hexacode)).size).toBe(3);
+    expect(
+      tags.every(({ owner, purchaseId }) => owner.id === 'agency-1' && after.purchases.has(purchaseId ?? '')),
+    ).toBe(true);
+    expect(findInconsistencies(after)).toEqual([]);
+  });
+
+  it('adds an activity', () => {
+    expect(listActivities(after, context.now)).toMatchObject([
+      { heading: 'Package bought: Sample Pack, 3 AiroTags', time: 'Today, 09:30' },
+    ]);
+  });
+
+  it('is refused for a package that is not active or not known', () => {
+    const buy = (packageId: string) => finish(planBuyPackage(state, { ...ids, packageId }, context));
+    expect(buy('package-2')).toEqual({ ok: false, reason: { kind: 'not-active', id: 'package-2' } });
+    expect(buy('package-9')).toMatchObject({ reason: { kind: 'not-found', table: 'packages' } });
+  });
+});
+
+describe('adding a purchase', () => {
+  const add = (overrides: Partial<typeof purchaseDraft>, before = state) =>
+    finish(planAddPurchase(before, { ...purchaseDraft, ...overrides }, context));
+
+  it('copies the package and finds the agency by name', () => {
+    const after = apply(state, add({ buyer: 'harbour tags' }));
+    expect(lastPurchase(after)).toMatchObject({ agencyId: 'agency-1', tagPackage: { price: 30 } });
+    expect(after.tags.size).toBe(0);
+  });
+
+  it('generates the tags if they are marked as generated, also for an individual', () => {
+    const draft = { buyerContentType: 'individual', buyer: 'Omar K.', hexacodesGenerated: true } as const;
+    const after = apply(state, add(draft));
+    expect([...after.tags.values()].map(({ owner }) => owner.type)).toEqual(['individual', 'individual', 'individual']);
+    expect(findInconsistencies(after)).toEqual([]);
+  });
+
+  it('is refused if tags would have no owner', () => {
+    expect(add({ buyer: 'Nobody', hexacodesGenerated: true })).toEqual({
+      ok: false,
+      reason: { kind: 'unknown-buyer', buyer: 'Nobody' },
+    });
+  });
+
+  it('is refused for an order id that exists', () => {
+    expect(add({ orderId: 'ORD-1000' }, withPurchase)).toMatchObject({
+      reason: { kind: 'duplicate', field: 'orderId', value: 'ORD-1000' },
+    });
+  });
+
+  it('is refused for an amount below zero', () => {
+    expect(add({ amount: -1 })).toMatchObject({ reason: { kind: 'invalid', table: 'purchases', field: 'amount' } });
+  });
+
+  it('makes later order ids larger than a typed one', () => {
+    const after = apply(state, add({ orderId: 'ORD-1500' }));
+    expect(lastPurchase(apply(after, finish(planBuyPackage(after, ids, context))))?.orderId).toBe('ORD-1501');
+  });
+});
+
+describe('editing a purchase', () => {
+  const draft = { ...purchaseDraft, orderId: 'ORD-1000' };
+  const edit = (before: WorkspaceState, overrides: Partial<typeof draft>, revision = 0) =>
+    finish(planEditPurchase(before, { id: 'purchase-1', revision }, { ...draft, ...overrides }, context));
+
+  it('keeps the old price of an unchanged package', () => {
+    const repriced = applyChanges(withPurchase, [put('packages', makePackageRecord({ price: 99 }))]);
+    const after = apply(repriced, edit(repriced, { transactionId: 'TX-1' }));
+    expect(lastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
+  });
+
+  it('can generate the tags, and then not take them back', () => {
+    const generated = apply(withPurchase, edit(withPurchase, { hexacodesGenerated: true }));
+    expect(generated.tags.size).toBe(3);
+    const refused = { ok: false, reason: { kind: 'already-generated', id: 'purchase-1' } };
+    expect(edit(generated, { hexacodesGenerated: false }, 1)).toEqual(refused);
+    expect(edit(generated, { hexacodesGenerated: true, package: 'package-2' }, 1)).toEqual(refused);
+  });
+
+  it('is refused if the purchase was changed since it was read', () => {
+    expect(edit(withPurchase, {}, 1)).toMatchObject({ reason: { kind: 'changed-elsewhere', id: 'purchase-1' } });
+  });
+});
+
+describe('generating the tags of a purchase', () => {
+  it('reports progress, and happens once', () => {
+    const steps = planGenerateTags(withPurchase, target, context);
+    expect(steps.next()).toEqual({ done: false, value: { done: 3, total: 3 } });
+    const generated = apply(withPurchase, finish(steps));
+    expect(generated.tags.size).toBe(3);
+    expect(finish(planGenerateTags(generated, { ...target, revision: 1 }, context))).toMatchObject({
+      reason: { kind: 'already-generated' },
+    });
+  });
+});
+
+describe('the payment of a purchase', () => {
+  it('can be marked as paid, now', () => {
+    const paid = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Completed', context));
+    expect(lastPurchase(paid)).toMatchObject({ paymentStatus: 'Completed', paymentDate: '2026-06-15T09:30' });
+    expect(listActivities(paid, context.now)).toMatchObject([{ heading: 'Package purchase ORD-1000 marked as paid' }]);
+  });
+
+  it('can be cancelled, with its date as it was', () => {
+    const cancelled = apply(withPurchase, planSetPaymentStatus(withPurchase, target, 'Cancelled', context));
+    expect(lastPurchase(cancelled)).toMatchObject({ paymentStatus: 'Cancelled', paymentDate: '2026-06-11T09:00' });
+  });
+});

@@ -1,0 +1,171 @@
+import type { PurchaseDraft } from '../../purchase/purchaseDraft';
+import { putActivityAbout } from '../activities';
+import { skipTypedNumber, takeNumbers } from '../numbers';
+import { personName } from '../personFields';
+import { checkTarget, completePlan, putChanged, refuse } from '../plan';
+import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, Target } from '../plan';
+import type { WorkspaceRecord } from '../records';
+import { put } from '../workspaceState';
+import type { Change, WorkspaceState } from '../workspaceState';
+import { editRecord, localTime, newRecord } from './recordPlans';
+import { generateTags } from './tagGeneration';
+
+type Purchase = WorkspaceRecord<'purchases'>;
+type Owner = WorkspaceRecord<'tags'>['owner'];
+
+/** Records that an agency buys a package in its portal, and generates the tags. The purchase counts as paid. */
+export function* planBuyPackage(
+  state: WorkspaceState,
+  { agencyId, packageId }: { agencyId: string; packageId: string },
+  context: PlanContext,
+): PlanSteps {
+  const agency = state.agencies.get(agencyId);
+  if (!agency) return refuse({ kind: 'not-found', table: 'agencies', id: agencyId });
+  const tagPackage = copyPackage(state, packageId);
+  if (!tagPackage) return refuse({ kind: 'not-found', table: 'packages', id: packageId });
+  if (!state.packages.get(packageId)?.isActive) return refuse({ kind: 'not-active', id: packageId });
+  const { numbers, changes } = takeNumbers(state, 'orderId', 1);
+  const time = localTime(context.now);
+  const purchase: Purchase = {
+    ...newRecord(context),
+    orderId: numbers[0] ?? '',
+    transactionId: '',
+    tagPackage,
+    buyerType: 'business',
+    buyer: agency.name,
+    agencyId,
+    amount: tagPackage.price,
+    paymentStatus: 'Completed',
+    hexacodesGenerated: true,
+    paymentDate: time,
+    purchasedAt: time,
+  };
+  const tags = yield* generateTags(state, purchase, { type: 'agency', id: agencyId }, context);
+  const details = { name: tagPackage.name, count: tagPackage.totalHexacodes, person: agency.name };
+  const activity = putActivityAbout(context, 'bought', 'purchases', [purchase], details);
+  return completePlan(state, [put('purchases', purchase), ...changes, ...tags, activity]);
+}
+
+/** Adds a purchase from the form of the back-office. Generates its tags if the form says that they are generated. */
+export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, context: PlanContext): PlanSteps {
+  const tagPackage = copyPackage(state, draft.package);
+  if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
+  const purchase: Purchase = { ...newRecord(context), ...purchaseFields(state, draft), tagPackage };
+  const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
+  if ('kind' in tags) return refuse(tags);
+  return completePlan(state, [
+    put('purchases', purchase),
+    ...skipTypedNumber(state, 'orderId', draft.orderId),
+    putActivityAbout(context, 'added', 'purchases', [purchase]),
+    ...tags,
+  ]);
+}
+
+/** Edits a purchase. Its tags can be generated, but not the other way round. An unchanged package keeps its old price. */
+export function* planEditPurchase(
+  state: WorkspaceState,
+  target: Target,
+  draft: PurchaseDraft,
+  context: PlanContext,
+): PlanSteps {
+  const current = state.purchases.get(target.id);
+  const reason = checkTarget(state, 'purchases', target);
+  if (reason || !current) return refuse(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
+  const isSamePackage = draft.package === current.tagPackage.id;
+  if (current.hexacodesGenerated && !(draft.hexacodesGenerated && isSamePackage)) {
+    return refuse({ kind: 'already-generated', id: current.id });
+  }
+  const tagPackage = isSamePackage ? current.tagPackage : copyPackage(state, draft.package);
+  if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
+  const purchase: Purchase = { ...current, ...purchaseFields(state, draft, current), tagPackage };
+  const isGenerating = draft.hexacodesGenerated && !current.hexacodesGenerated;
+  const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
+  if ('kind' in tags) return refuse(tags);
+  return completePlan(state, [
+    putChanged('purchases', purchase),
+    ...skipTypedNumber(state, 'orderId', draft.orderId),
+    putActivityAbout(context, 'updated', 'purchases', [purchase]),
+    ...tags,
+  ]);
+}
+
+/** Generates the tags of a purchase that has none yet. */
+export function* planGenerateTags(state: WorkspaceState, target: Target, context: PlanContext): PlanSteps {
+  const current = state.purchases.get(target.id);
+  const reason = checkTarget(state, 'purchases', target);
+  if (reason || !current) return refuse(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
+  if (current.hexacodesGenerated) return refuse({ kind: 'already-generated', id: current.id });
+  const purchase = { ...current, hexacodesGenerated: true };
+  const tags = yield* generateForBuyer(state, purchase, context);
+  if ('kind' in tags) return refuse(tags);
+  return completePlan(state, [putChanged('purchases', purchase), ...tags]);
+}
+
+/** Marks a purchase as paid now, or as cancelled. Its tags stay. */
+export function planSetPaymentStatus(
+  state: WorkspaceState,
+  target: Target,
+  paymentStatus: 'Completed' | 'Cancelled',
+  context: PlanContext,
+): PlanResult {
+  const isPaid = paymentStatus === 'Completed';
+  return editRecord(
+    state,
+    context,
+    'purchases',
+    target,
+    (purchase) =>
+      putChanged('purchases', {
+        ...purchase,
+        paymentStatus,
+        paymentDate: isPaid ? localTime(context.now) : purchase.paymentDate,
+      }),
+    isPaid ? 'paid' : 'cancelled',
+  );
+}
+
+/** Returns the copy of a package that a purchase keeps. */
+function copyPackage(state: WorkspaceState, packageId: string): Purchase['tagPackage'] | undefined {
+  const tagPackage = state.packages.get(packageId);
+  if (!tagPackage) return undefined;
+  const { id, name, totalHexacodes, price } = tagPackage;
+  return { id, name, totalHexacodes, price };
+}
+
+function purchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?: Purchase) {
+  const { package: _, buyerContentType: buyerType, paymentMethod, ...fields } = draft;
+  const isSameBuyer = current?.buyer === draft.buyer && current.buyerType === buyerType;
+  const buyer = findBuyer(state, buyerType, draft.buyer);
+  return {
+    ...fields,
+    buyerType,
+    paymentMethod: paymentMethod || undefined,
+    // The agency may have another name now, but it is still the buyer.
+    agencyId: isSameBuyer ? current.agencyId : buyer?.type === 'agency' ? buyer.id : undefined,
+  };
+}
+
+/** Generates the tags for the agency that bought them, or for the customer with the buyer's name. */
+function* generateForBuyer(
+  state: WorkspaceState,
+  purchase: Purchase,
+  context: PlanContext,
+): Generator<PlanProgress, Change[] | PlanFailure> {
+  const { agencyId, buyer, buyerType } = purchase;
+  const owner: Owner | undefined = agencyId ? { type: 'agency', id: agencyId } : findBuyer(state, buyerType, buyer);
+  if (!owner) return { kind: 'unknown-buyer', buyer };
+  const tags = yield* generateTags(state, purchase, owner, context);
+  const count = purchase.tagPackage.totalHexacodes;
+  return [...tags, putActivityAbout(context, 'generated', 'purchases', [purchase], { count, person: buyer })];
+}
+
+/** Returns the only customer (for an individual) or agency with this name, ignoring case. */
+function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): Owner | undefined {
+  const hasName = (name: string) => name.toLowerCase() === buyer.toLowerCase();
+  const [first, second] =
+    buyerType === 'individual'
+      ? [...state.customers.values()].filter((customer) => hasName(personName(customer)))
+      : [...state.agencies.values()].filter(({ name }) => hasName(name));
+  if (!first || second) return undefined;
+  return { type: buyerType === 'individual' ? 'individual' : 'agency', id: first.id };
+}

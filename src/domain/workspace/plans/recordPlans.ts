@@ -1,0 +1,50 @@
+import { dayOf, timeOf } from '../../time/days';
+import { putActivityAbout } from '../activities';
+import { checkTarget, completePlan, refuse } from '../plan';
+import type { PlanContext, PlanResult, Target } from '../plan';
+import type { EntityTable, WorkspaceRecord } from '../records';
+import type { Change, PutChange, WorkspaceState } from '../workspaceState';
+
+type ActivityKind = WorkspaceRecord<'activities'>['kind'];
+
+/** Adds a record, with its activity and `further` changes. */
+export function addRecord(
+  state: WorkspaceState,
+  context: PlanContext,
+  change: PutChange<EntityTable>,
+  further: readonly Change[] = [],
+): PlanResult {
+  return completePlan(state, [change, ...further, putActivityOf(context, 'added', change)]);
+}
+
+/** Makes the change that `edit` returns, with its activity. Refused if the record was changed since it was read. */
+export function editRecord<Table extends EntityTable>(
+  state: WorkspaceState,
+  context: PlanContext,
+  table: Table,
+  target: Target,
+  edit: (record: WorkspaceRecord<Table>) => PutChange<EntityTable>,
+  kind: ActivityKind = 'updated',
+): PlanResult {
+  const record = state[table].get(target.id);
+  const reason = checkTarget(state, table, target);
+  if (reason || !record) return refuse(reason ?? { kind: 'not-found', table, id: target.id });
+  const change = edit(record);
+  return completePlan(state, [change, putActivityOf(context, kind, change)]);
+}
+
+const putActivityOf = <Table extends EntityTable>(
+  context: PlanContext,
+  kind: ActivityKind,
+  { table, put }: PutChange<Table>,
+) => putActivityAbout(context, kind, table, [put]);
+
+/** Returns the id and revision of a new record. */
+export function newRecord({ createId }: PlanContext): { id: string; revision: number } {
+  return { id: createId(), revision: 0 };
+}
+
+/** Returns the local time as forms have it: `YYYY-MM-DDTHH:MM`. */
+export function localTime(now: Date): string {
+  return `${dayOf(now)}T${timeOf(now)}`;
+}

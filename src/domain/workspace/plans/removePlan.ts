@@ -1,0 +1,42 @@
+import { putActivityAbout } from '../activities';
+import { personName } from '../personFields';
+import { checkTarget, completePlan, putChanged, refuse } from '../plan';
+import type { PlanContext, PlanResult, Target } from '../plan';
+import type { EntityTable } from '../records';
+import { findReferrers } from '../references';
+import type { Change, WorkspaceState } from '../workspaceState';
+
+/** Deletes records of a table: all of them or, if one cannot be deleted, none. */
+export function planRemove(
+  state: WorkspaceState,
+  table: EntityTable,
+  targets: readonly Target[],
+  context: PlanContext,
+): PlanResult {
+  const reason = targets.map((target) => checkTarget(state, table, target)).find((failure) => failure !== undefined);
+  if (reason) return refuse(reason);
+  const records = targets.flatMap(({ id }) => state[table].get(id) ?? []);
+  if (records.length === 0) return { ok: true, changes: [] };
+  const removals = targets.map(({ id }): Change => ({ table, remove: id }));
+  const referrers = findReferrers(state, table, new Set(targets.map(({ id }) => id)));
+  // Only tags have references that are removed.
+  const unlinkedIds = referrers.flatMap(({ onDelete, ids }) => (onDelete === 'unlink' ? ids : []));
+  return completePlan(state, [
+    ...removals,
+    ...unassignTags(state, unlinkedIds, context),
+    putActivityAbout(context, 'deleted', table, records),
+  ]);
+}
+
+/** Tags that are assigned to a deleted customer become unassigned. Their history keeps the name of the customer. */
+function unassignTags(state: WorkspaceState, tagIds: readonly string[], context: PlanContext): Change[] {
+  const tags = tagIds.flatMap((id) => state.tags.get(id) ?? []);
+  const customerIds = new Set(tags.map(({ assignment }) => assignment?.customerId ?? ''));
+  const activities = [...customerIds].map((customerId) => {
+    const customer = state.customers.get(customerId);
+    const person = customer && (personName(customer) || customer.email);
+    const customerTags = tags.filter(({ assignment }) => assignment?.customerId === customerId);
+    return putActivityAbout(context, 'unassigned', 'tags', customerTags, { person });
+  });
+  return [...tags.map((tag) => putChanged('tags', { ...tag, assignment: undefined })), ...activities];
+}

@@ -1,0 +1,25 @@
+import { changesBetween, trimUrls } from '../../siteSettings/siteSettings';
+import type { SiteSettingsValues } from '../../siteSettings/siteSettings';
+import { completePlan, refuse } from '../plan';
+import type { PlanContext, PlanResult } from '../plan';
+import { findCurrentSettings, unsavedSettings } from '../settings';
+import { put } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
+import { newRecord } from './recordPlans';
+
+/** Saves the site settings. `readId` is the id of the save that the user has read; undefined if there was none. */
+export function planSaveSettings(
+  state: WorkspaceState,
+  readId: string | undefined,
+  typedValues: SiteSettingsValues,
+  context: PlanContext,
+): PlanResult {
+  const current = findCurrentSettings(state);
+  if (current?.id !== readId) {
+    return refuse({ kind: 'changed-elsewhere', table: 'settingsSaves', id: current?.id ?? '' });
+  }
+  const values = trimUrls(typedValues);
+  const changes = changesBetween(current?.values ?? unsavedSettings, values);
+  const save = { ...newRecord(context), at: context.now.toISOString(), values, changes };
+  return completePlan(state, [put('settingsSaves', save)]);
+}

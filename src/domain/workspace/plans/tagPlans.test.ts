@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PlanResult } from '../plan';
+import { makePlanContext } from '../planContext.sample';
+import {
+  makeAgencyRecord,
+  makeCustomerRecord,
+  makePartnerRecord,
+  makePurchaseRecord,
+  makeTagRecord,
+} from '../records.sample';
+import { listHistory } from '../views/activityViews';
+import { applyChanges, emptyWorkspace, put } from '../workspaceState';
+import { tagDraft } from './drafts.sample';
+import { planActivateTags, planAssignTags, planMarkPrinted } from './tagEventPlans';
+import { planAddTag, planEditTag } from './tagPlans';
+
+const context = makePlanContext();
+const individual = { type: 'individual', id: 'customer-1' } as const;
+const state = applyChanges(emptyWorkspace, [
+  put('agencies', makeAgencyRecord()),
+  put('partners', makePartnerRecord()),
+  put('customers', makeCustomerRecord()),
+  put('purchases', makePurchaseRecord({ hexacodesGenerated: true })),
+  put('tags', makeTagRecord({ isGenerated: true, purchaseId: 'purchase-1' })),
+  put('tags', makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E8', serialNumber: 'SN-000002', owner: individual })),
+  put('retiredHexacodes', { id: 'DEAD0001', revision: 0 }),
+  put('counters', { id: 'serialNumber', revision: 0, last: 2 }),
+]);
+const after = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
+const first = { id: 'tag-1', revision: 0 };
+const second = { id: 'tag-2', revision: 0 };
+
+describe('adding a tag', () => {
+  const add = (overrides: Partial<typeof tagDraft>) =>
+    planAddTag(state, { ...tagDraft, hexacode: 'NEW1', ...overrides }, context);
+  const added = (overrides: Partial<typeof tagDraft>) => [...after(add(overrides)).tags.values()].at(-1);
+
+  it('gives it the next serial number and the hexacode as typed', () => {
+    expect([...after(add({ hexacode: 'my tag' })).tags.values()].at(-1)).toMatchObject({
+      hexacode: 'my tag',
+      serialNumber: 'SN-000003',
+      isGenerated: false,
+      createdAt: '2026-06-15T09:30',
+    });
+  });
+
+  it.each(['agency-1', 'harbour tags', 'Hello@Harbour.example.com'])('finds the owner by %s', (ownerObjectId) => {
+    expect(added({ ownerObjectId })?.owner).toEqual({ type: 'agency', id: 'agency-1' });
+  });
+
+  it('is refused for an owner that is not known', () => {
+    expect(add({ ownerObjectId: 'Nobody' })).toMatchObject({ reason: { kind: 'missing-reference', id: 'Nobody' } });
+  });
+
+  it('is refused for a hexacode that exists, ignoring case, or that a deleted tag had', () => {
+    expect(add({ hexacode: '7f3a9c21' })).toMatchObject({ reason: { kind: 'duplicate', field: 'hexacode' } });
+    expect(add({ hexacode: 'dead0001' })).toMatchObject({ reason: { kind: 'duplicate', field: 'retiredHexacode' } });
+  });
+
+  it('can mark it as assigned and printed today', () => {
+    expect(added({ isAssigned: true, isPrinted: true })).toMatchObject({
+      assignment: { email: '', assigner: { type: 'agency', name: 'Harbour Tags' }, assignedAt: '2026-06-15' },
+      printedAt: '2026-06-15',
+    });
+  });
+});
+
+describe('editing a tag', () => {
+  const draft = { ...tagDraft, packagePurchase: 'purchase-1' };
+  const edit = (overrides: Partial<typeof tagDraft>, target = first) =>
+    planEditTag(state, target, { ...draft, ...overrides }, context);
+
+  it('keeps its serial number, and retires a hexacode that is replaced', () => {
+    const edited = after(edit({ hexacode: 'AB12' }));
+    expect(edited.tags.get('tag-1')).toMatchObject({ hexacode: 'AB12', serialNumber: 'SN-000001', revision: 1 });
+    expect([...edited.retiredHexacodes.values()]).toContainEqual({
+      id: '7F3A9C21',
+      revision: 0,
+      purchaseId: undefined,
+    });
+  });
+
+  it('keeps a generated tag with its purchase', () => {
+    expect(edit({ packagePurchase: '' })).toMatchObject({ reason: { kind: 'already-generated', id: 'tag-1' } });
+  });
+
+  it('keeps an individual as owner if the id is not changed', () => {
+    const changes = { hexacode: 'B04D17E8', packagePurchase: '', partner: 'partner-1' };
+    const edited = after(edit({ ...changes, ownerObjectId: 'customer-1' }, second));
+    expect(edited.tags.get('tag-2')).toMatchObject({ owner: individual, partnerId: 'partner-1' });
+  });
+});
+
+describe('events of tags', () => {
+  it('assigns several tags to a customer, and the history names the customer', () => {
+    const assigner = { type: 'partner', id: 'partner-1' } as const;
+    const assigned = after(
+      planAssignTags(state, [first, second], { to: { customerId: 'customer-1' }, assigner }, context),
+    );
+    expect([...assigned.tags.values()].map(({ assignment }) => assignment)).toEqual(
+      Array(2).fill({
+        email: 'omar@example.com',
+        customerId: 'customer-1',
+        assigner: { type: 'partner', name: 'Mira A.' },
+        assignedAt: '2026-06-15',
+      }),
+    );
+    expect(listHistory(assigned, 'tags', 'tag-2', context.now)).toMatchObject([
+      { heading: '2 AiroTags assigned to Omar K.' },
+    ]);
+  });
+
+  it('assigns a tag to an email, by the agency', () => {
+    const assigner = { type: 'agency', id: 'agency-1' } as const;
+    const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
+    expect(assigned.tags.get('tag-1')?.assignment).toMatchObject({
+      email: 'a@example.com',
+      assigner: { type: 'agency', name: 'Harbour Tags' },
+    });
+  });
+
+  it('refuses to assign to an unknown customer, by an unknown partner, or a tag that was changed', () => {
+    const assigner = { type: 'agency', id: 'agency-1' } as const;
+    const to = { email: 'a@example.com' };
+    expect(planAssignTags(state, [first], { to: { customerId: 'x' }, assigner }, context)).toMatchObject({
+      reason: { kind: 'not-found', table: 'customers' },
+    });
+    expect(planAssignTags(state, [first], { to, assigner: { type: 'partner', id: 'x' } }, context)).toMatchObject({
+      reason: { kind: 'not-found', table: 'partners' },
+    });
+    expect(planAssignTags(state, [first, { ...second, revision: 3 }], { to, assigner }, context)).toMatchObject({
+      reason: { kind: 'changed-elsewhere', id: 'tag-2' },
+    });
+  });
+
+  it('activates tags once', () => {
+    const active = after(planActivateTags(state, [first], context));
+    expect(active.tags.get('tag-1')).toMatchObject({ activatedAt: '2026-06-15', revision: 1 });
+    const laterContext = makePlanContext(new Date(2026, 5, 20));
+    expect(planActivateTags(active, [{ ...first, revision: 1 }], laterContext)).toEqual({ ok: true, changes: [] });
+  });
+
+  it('marks tags as printed by hexacode and ignores unknown codes', () => {
+    const printed = after(planMarkPrinted(state, ['b04d17e8', 'FFFFFFFF'], context));
+    expect([...printed.tags.values()].map(({ printedAt }) => printedAt)).toEqual([undefined, '2026-06-15']);
+    expect(planMarkPrinted(state, ['FFFFFFFF'], context)).toEqual({ ok: true, changes: [] });
+  });
+});

@@ -1,0 +1,69 @@
+import type { TagDraft } from '../../tag/tagDraft';
+import { dayOf } from '../../time/days';
+import { takeNumbers } from '../numbers';
+import { checkTarget, putChanged, refuse } from '../plan';
+import type { PlanContext, PlanResult, Target } from '../plan';
+import type { WorkspaceRecord } from '../records';
+import { put } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
+import { addRecord, editRecord, localTime, newRecord } from './recordPlans';
+import { newTagFields } from './tagGeneration';
+
+type Tag = WorkspaceRecord<'tags'>;
+
+/** Adds a tag from the form of the back-office. It gets the next serial number. */
+export function planAddTag(state: WorkspaceState, draft: TagDraft, context: PlanContext): PlanResult {
+  const { numbers, changes } = takeNumbers(state, 'serialNumber', 1);
+  const owner: Tag['owner'] = { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
+  const createdAt = draft.createdAt || localTime(context.now);
+  const fields = { serialNumber: numbers[0] ?? '', owner, isGenerated: false, createdAt };
+  const record: Tag = { ...newRecord(context), ...newTagFields, ...tagFields(draft), ...fields };
+  return addRecord(state, context, put('tags', withMarks(state, record, draft, context)), changes);
+}
+
+/** Edits a tag. It keeps its serial number, and a generated tag also its purchase. */
+export function planEditTag(state: WorkspaceState, target: Target, draft: TagDraft, context: PlanContext): PlanResult {
+  const current = state.tags.get(target.id);
+  const isMoved = current?.isGenerated && (draft.packagePurchase || undefined) !== current.purchaseId;
+  if (isMoved && !checkTarget(state, 'tags', target)) return refuse({ kind: 'already-generated', id: target.id });
+  return editRecord(state, context, 'tags', target, (tag) => {
+    // The form offers agencies as owners. A tag of an individual keeps its owner if the id is not changed.
+    const owner: Tag['owner'] =
+      draft.ownerObjectId === tag.owner.id
+        ? tag.owner
+        : { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
+    const edited = { ...tag, ...tagFields(draft), owner, createdAt: draft.createdAt || tag.createdAt };
+    return putChanged('tags', withMarks(state, edited, draft, context));
+  });
+}
+
+const tagFields = (draft: TagDraft) => ({
+  hexacode: draft.hexacode,
+  partnerId: draft.partner || undefined,
+  purchaseId: draft.packagePurchase || undefined,
+  qrCodeFile: draft.qrCodeFile,
+  qrCodeUrl: draft.qrCodeUrl,
+  defaultRedirectUrl: draft.defaultRedirectUrl,
+  barcodeImage: draft.barcodeImage,
+});
+
+/** Marks a tag as assigned and printed today, as the form says, or removes these marks. Keeps earlier dates. */
+function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
+  const today = dayOf(now);
+  // The form does not ask to whom the tag is assigned.
+  const name = state.agencies.get(tag.owner.id)?.name ?? '';
+  const newAssignment = { email: '', assigner: { type: 'agency', name }, assignedAt: today } as const;
+  return {
+    ...tag,
+    assignment: draft.isAssigned ? (tag.assignment ?? newAssignment) : undefined,
+    printedAt: draft.isPrinted ? (tag.printedAt ?? today) : undefined,
+  };
+}
+
+/** Returns the id of the agency with this id, email or name. Returns other texts unchanged: they name no agency. */
+function findAgencyId(state: WorkspaceState, typed: string): string {
+  if (state.agencies.has(typed)) return typed;
+  const isTyped = (text: string) => text.toLowerCase() === typed.toLowerCase();
+  const [first, second] = [...state.agencies.values()].filter(({ name, email }) => isTyped(name) || isTyped(email));
+  return first && !second ? first.id : typed;
+}

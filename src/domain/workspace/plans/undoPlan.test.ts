@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+
+import { findInconsistencies } from '../inconsistencies';
+import type { PlanResult, PlanSteps } from '../plan';
+import { makePlanContext } from '../planContext.sample';
+import {
+  makeAgencyRecord,
+  makeCustomerRecord,
+  makePackageRecord,
+  makePartnerRecord,
+  makePurchaseRecord,
+  makeTagRecord,
+} from '../records.sample';
+import { listActivities } from '../views/activityViews';
+import { applyChanges, emptyWorkspace, put } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
+import { agencyDraft } from './drafts.sample';
+import { planAddAgency, planEditAgency } from './peoplePlans';
+import { planBuyPackage, planGenerateTags } from './purchasePlans';
+import { planRemove } from './removePlan';
+import { planMarkPrinted } from './tagEventPlans';
+import { planUndo, prepareUndo } from './undoPlan';
+
+const context = makePlanContext();
+const assignment = {
+  email: 'omar@example.com',
+  customerId: 'customer-1',
+  assigner: { type: 'agency', name: 'Harbour Tags' },
+  assignedAt: '2026-06-12',
+} as const;
+const state = applyChanges(emptyWorkspace, [
+  put('agencies', makeAgencyRecord()),
+  put('partners', makePartnerRecord()),
+  put('customers', makeCustomerRecord()),
+  put('packages', makePackageRecord()),
+  put('tags', makeTagRecord({ assignment })),
+  put('counters', { id: 'serialNumber', revision: 0, last: 1 }),
+]);
+const target = (id: string, revision = 0) => ({ id, revision });
+
+/** Returns the state after a plan, and a function that undoes the plan in a later state. */
+function act(before: WorkspaceState, result: PlanResult) {
+  const changes = result.ok ? result.changes : [];
+  const undo = prepareUndo(before, changes);
+  return { after: applyChanges(before, changes), undoIn: (later: WorkspaceState) => planUndo(later, undo, context) };
+}
+const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
+
+function finish(steps: PlanSteps): PlanResult {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+describe('undo', () => {
+  it('restores a deleted customer with the assignments of the tags', () => {
+    const { after, undoIn } = act(state, planRemove(state, 'customers', [target('customer-1')], context));
+    const undone = apply(after, undoIn(after));
+    expect(undone.customers.get('customer-1')).toEqual(makeCustomerRecord({ revision: 1 }));
+    expect(undone.tags.get('tag-1')).toEqual(makeTagRecord({ assignment, revision: 2 }));
+    expect(findInconsistencies(undone)).toEqual([]);
+  });
+
+  it('lets a restored tag have its hexacode again', () => {
+    const { after, undoIn } = act(state, planRemove(state, 'tags', [target('tag-1')], context));
+    expect(apply(after, undoIn(after)).retiredHexacodes.size).toBe(0);
+  });
+
+  it('keeps the history and adds to it', () => {
+    const { after, undoIn } = act(state, planRemove(state, 'partners', [target('partner-1')], context));
+    expect(listActivities(apply(after, undoIn(after)), context.now).map(({ heading }) => heading)).toEqual([
+      'Undone: Partner Mira A. deleted',
+      'Partner Mira A. deleted',
+    ]);
+  });
+
+  it('removes what was added, and retires the hexacodes of bought tags', () => {
+    const buy = planBuyPackage(state, { agencyId: 'agency-1', packageId: 'package-1' }, context);
+    const { after, undoIn } = act(state, finish(buy));
+    const undone = apply(after, undoIn(after));
+    expect([undone.purchases.size, undone.tags.size, undone.retiredHexacodes.size]).toEqual([0, 1, 3]);
+    const again = finish(planBuyPackage(undone, { agencyId: 'agency-1', packageId: 'package-1' }, context));
+    expect([...apply(undone, again).purchases.values()][0]?.orderId).toBe('ORD-1002');
+  });
+
+  it('of generated tags lets the purchase get other tags', () => {
+    const before = applyChanges(state, [put('purchases', makePurchaseRecord())]);
+    const { after, undoIn } = act(before, finish(planGenerateTags(before, target('purchase-1'), context)));
+    const undone = apply(after, undoIn(after));
+    expect(findInconsistencies(undone)).toEqual([]);
+    const again = apply(undone, finish(planGenerateTags(undone, target('purchase-1', 2), context)));
+    expect(again.tags.size).toBe(4);
+    expect(findInconsistencies(again)).toEqual([]);
+  });
+
+  it('is refused if a record was changed since', () => {
+    const { after, undoIn } = act(state, planEditAgency(state, target('agency-1'), agencyDraft, context));
+    const later = apply(after, planEditAgency(after, target('agency-1', 1), agencyDraft, context));
+    expect(undoIn(later)).toEqual({
+      ok: false,
+      reason: { kind: 'changed-elsewhere', table: 'agencies', id: 'agency-1' },
+    });
+  });
+
+  it('of a purchase is refused if one of its tags was printed since', () => {
+    const buy = planBuyPackage(state, { agencyId: 'agency-1', packageId: 'package-1' }, context);
+    const { after, undoIn } = act(state, finish(buy));
+    const printed = apply(after, planMarkPrinted(after, [[...after.tags.values()].at(-1)?.hexacode ?? ''], context));
+    expect(undoIn(printed)).toMatchObject({ ok: false, reason: { kind: 'changed-elsewhere', table: 'tags' } });
+  });
+
+  it('of an addition is refused if another record refers to it now', () => {
+    const { after, undoIn } = act(state, planAddAgency(state, agencyDraft, context));
+    const id = [...after.agencies.keys()].at(-1) ?? '';
+    const later = applyChanges(after, [put('partners', makePartnerRecord({ id: 'partner-2', agencyId: id }))]);
+    expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'referenced', table: 'agencies' } });
+  });
+
+  it('of a deletion is refused if the agency of the partner was deleted since', () => {
+    const { after, undoIn } = act(state, planRemove(state, 'partners', [target('partner-1')], context));
+    const later = applyChanges(after, [{ table: 'agencies', remove: 'agency-1' }]);
+    expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'missing-reference', table: 'agencies' } });
+  });
+
+  it('makes an edit of any earlier revision impossible', () => {
+    const { after, undoIn } = act(state, planEditAgency(state, target('agency-1'), agencyDraft, context));
+    expect(apply(after, undoIn(after)).agencies.get('agency-1')?.revision).toBe(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { completePlan, refuse } from '../plan';
+import type { PlanContext, PlanResult } from '../plan';
+import type { WorkspaceTable } from '../records';
+import { changedId, invertChanges, put } from '../workspaceState';
+import type { Change, PutChange, WorkspaceState } from '../workspaceState';
+
+/** What Undo needs: the changes of an action, and those that would revert them. */
+export type Undo = { done: readonly Change[]; inverse: readonly Change[] };
+
+/** The history stays as it is, and numbers are not given out again. */
+const keptTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters']);
+
+/** Returns what Undo needs. `before` is the state to which the changes `done` were applied. */
+export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Undo {
+  return { done, inverse: invertChanges(before, done).filter(({ table }) => !keptTables.has(table)) };
+}
+
+/** Reverts an action. Refused if one of its records has been changed since, or if the result would break a rule. */
+export function planUndo(state: WorkspaceState, { done, inverse }: Undo, context: PlanContext): PlanResult {
+  const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
+  if (changed) return refuse({ kind: 'changed-elsewhere', table: changed.table, id: changedId(changed) });
+  const restored = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));
+  return completePlan(state, [...restored, ...done.flatMap((change) => recordUndo(change, context))]);
+}
+
+function isChangedSince(state: WorkspaceState, change: Change): boolean {
+  const current = state[change.table].get(changedId(change));
+  return 'put' in change ? current?.revision !== change.put.revision : current !== undefined;
+}
+
+/** A restored record gets a revision that it never had, so that an edit based on any earlier one is refused. */
+function putNextRevision<Table extends WorkspaceTable>(
+  state: WorkspaceState,
+  { table, put: record }: PutChange<Table>,
+): PutChange<Table> {
+  const current = state[table].get(record.id);
+  return put(table, { ...record, revision: Math.max(record.revision, current?.revision ?? 0) + 1 });
+}
+
+function recordUndo(change: Change, { now, createId }: PlanContext): Change[] {
+  if (change.table !== 'activities' || !('put' in change)) return [];
+  const { put: activity } = change;
+  const entry = { ...activity, id: createId(), at: now.toISOString(), isUndo: !activity.isUndo };
+  return [put('activities', entry)];
+}

@@ -1,0 +1,92 @@
+import type { EntityTable, WorkspaceRecord } from './records';
+import type { WorkspaceState } from './workspaceState';
+
+/** What a reference does when the record referred to is deleted: prevents the deletion, or is removed. */
+export type OnDelete = 'refuse' | 'unlink';
+
+/** A field of the records of table `from` that names a record of table `to`. */
+type Reference<From extends EntityTable = EntityTable> = {
+  [Table in From]: {
+    from: Table;
+    to: EntityTable;
+    /** Returns the id of the record that is referred to; undefined if there is none in table `to`. */
+    idOf: (record: WorkspaceRecord<Table>) => string | undefined;
+    onDelete: OnDelete;
+  };
+}[From];
+
+/** All references between records. Copies of names, such as the buyer of a purchase, are not references. */
+export const references: readonly Reference[] = [
+  { from: 'partners', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
+  { from: 'customers', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
+  { from: 'purchases', to: 'agencies', onDelete: 'refuse', idOf: ({ agencyId }) => agencyId },
+  {
+    from: 'tags',
+    to: 'agencies',
+    onDelete: 'refuse',
+    idOf: ({ owner }) => (owner.type === 'agency' ? owner.id : undefined),
+  },
+  {
+    from: 'tags',
+    to: 'customers',
+    onDelete: 'refuse',
+    idOf: ({ owner }) => (owner.type === 'individual' ? owner.id : undefined),
+  },
+  { from: 'tags', to: 'customers', onDelete: 'unlink', idOf: ({ assignment }) => assignment?.customerId },
+  { from: 'tags', to: 'partners', onDelete: 'refuse', idOf: ({ partnerId }) => partnerId },
+  { from: 'tags', to: 'purchases', onDelete: 'refuse', idOf: ({ purchaseId }) => purchaseId },
+  { from: 'tags', to: 'utilities', onDelete: 'refuse', idOf: ({ utilityId }) => utilityId },
+];
+
+/** Records of one table that refer to deleted records. */
+export type Referrers = { table: EntityTable; onDelete: OnDelete; ids: string[] };
+
+/** Returns the records that refer to the records `ids` of `table`, grouped by reference. */
+export function findReferrers(state: WorkspaceState, table: EntityTable, ids: ReadonlySet<string>): Referrers[] {
+  return references
+    .filter(({ to }) => to === table)
+    .map((reference) => ({
+      table: reference.from,
+      onDelete: reference.onDelete,
+      ids: idsOfReferring(state, reference, ids),
+    }))
+    .filter((referrers) => referrers.ids.length > 0);
+}
+
+function idsOfReferring<From extends EntityTable>(
+  state: WorkspaceState,
+  { from, idOf }: Reference<From>,
+  ids: ReadonlySet<string>,
+): string[] {
+  const referringIds: string[] = [];
+  for (const record of state[from].values()) if (ids.has(idOf(record) ?? '')) referringIds.push(record.id);
+  return referringIds;
+}
+
+/** A reference to a record that does not exist. */
+export type MissingReference = { table: EntityTable; id: string };
+
+/** Returns the first reference of a record to a record that does not exist. */
+export function findMissingReference<Table extends EntityTable>(
+  state: WorkspaceState,
+  table: Table,
+  record: WorkspaceRecord<Table>,
+): MissingReference | undefined {
+  for (const reference of references) {
+    const id = isFrom(reference, table) ? idReferredTo(reference, record) : undefined;
+    if (id !== undefined && !state[reference.to].has(id)) return { table: reference.to, id };
+  }
+  return undefined;
+}
+
+const isFrom = <Table extends EntityTable>(
+  reference: Reference,
+  table: Table,
+): reference is Reference & Reference<Table> => reference.from === table;
+
+function idReferredTo<Table extends EntityTable>(
+  { idOf }: Reference<Table>,
+  record: WorkspaceRecord<Table>,
+): string | undefined {
+  return idOf(record);
+}

@@ -1,0 +1,68 @@
+import { changesBetween } from '../siteSettings/siteSettings';
+import { sampleSiteSettings } from '../siteSettings/siteSettings.sample';
+import { dayOf, daysBefore } from '../time/days';
+import { putActivityAbout } from './activities';
+import type { WorkspaceRecord } from './records';
+import { officeTime, sampleId } from './sampleIds.sample';
+import { unsavedSettings } from './settings';
+import type { WorkspaceState } from './workspaceState';
+
+type Activity = WorkspaceRecord<'activities'>;
+
+/** Number of days from which the sample history has the added records. */
+const historyDays = 14;
+
+/** Returns the history of the sample records: what was added in the last 14 days, and all completed purchases. */
+export function sampleActivities(state: WorkspaceState, now: Date): Activity[] {
+  const oldestDay = daysBefore(dayOf(now), historyDays);
+  const atTime = (time: string) => ({
+    now: earlier(new Date(time), now),
+    createId: () => 'unused',
+    randomBytes: noBytes,
+  });
+  const isRecent = ({ dateAdded }: { dateAdded: string }) => dateAdded >= oldestDay;
+  const addedPartners = [...state.partners.values()].filter(isRecent);
+  const addedCustomers = [...state.customers.values()].filter(isRecent);
+  const activities = [
+    ...[...state.agencies.values()].map((agency) =>
+      putActivityAbout(atTime(officeTime(agency.dateAdded)), 'added', 'agencies', [agency]),
+    ),
+    ...addedPartners.map((partner) =>
+      putActivityAbout(atTime(officeTime(partner.dateAdded)), 'added', 'partners', [partner]),
+    ),
+    ...addedCustomers.map((customer) =>
+      putActivityAbout(atTime(officeTime(customer.dateAdded)), 'added', 'customers', [customer]),
+    ),
+    ...[...state.purchases.values()].map((purchase) => {
+      const { name, totalHexacodes: count } = purchase.tagPackage;
+      const context = atTime(purchase.purchasedAt);
+      return purchase.hexacodesGenerated
+        ? putActivityAbout(context, 'bought', 'purchases', [purchase], { name, count, person: purchase.buyer })
+        : putActivityAbout(context, 'added', 'purchases', [purchase]);
+    }),
+  ].map(({ put }) => put);
+  return activities
+    .sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at))
+    .map((activity, index) => ({ ...activity, id: sampleId('activity', index) }));
+}
+
+/** Returns the two saves that led to the sample settings, on the days on which they were created and updated. */
+export function sampleSettingsSaves(now: Date): WorkspaceRecord<'settingsSaves'>[] {
+  const { createdAt, updatedAt, ...values } = sampleSiteSettings(dayOf(now));
+  const firstValues = { ...values, customUrl: 'https://www.example.com' };
+  return [
+    [createdAt, firstValues, changesBetween(unsavedSettings, firstValues)] as const,
+    [updatedAt, values, changesBetween(firstValues, values)] as const,
+  ].map(([day, saved, changes], index) => ({
+    id: sampleId('settings', index),
+    revision: 0,
+    at: new Date(officeTime(day)).toISOString(),
+    values: saved,
+    changes,
+  }));
+}
+
+const noBytes = (count: number) => new Uint8Array(count);
+
+/** Nothing in the history is in the future, even in the early morning. */
+const earlier = (a: Date, b: Date) => (a < b ? a : b);

@@ -1,0 +1,14 @@
+import type { Day } from '../time/days';
+
+/** Returns the id of a sample record. Ids with larger numbers are newer, and all are older than those of `createIdSource`. */
+export function sampleId(kind: string, number: number): string {
+  return `00-${kind}-${String(number).padStart(4, '0')}`;
+}
+
+/** Ids of the agencies 'Harbour Tags' and 'Example Print Studio'. */
+export const sampleAgencyIds = [sampleId('agency', 2), sampleId('agency', 1)] as const;
+
+/** Returns a local date and time within office hours. */
+export function officeTime(day: Day): string {
+  return `${day}T10:00`;
+}

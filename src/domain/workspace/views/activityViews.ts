@@ -1,0 +1,77 @@
+import type { Activity } from '../../activity/activity';
+import { activityTime } from '../../activity/activity';
+import { product } from '../../brand';
+import { formatCount } from '../../number/amounts';
+import type { WorkspaceRecord, WorkspaceTable } from '../records';
+import type { WorkspaceState } from '../workspaceState';
+import { newestFirst } from './viewCache';
+
+type ActivityRecord = WorkspaceRecord<'activities'>;
+
+/** Returns the activities of the back-office's dashboard, newest first, with times relative to `now`. */
+export function listActivities({ activities }: WorkspaceState, now: Date): Activity[] {
+  return newestFirst(activities).map((activity) => toRow(activity, now));
+}
+
+/** Returns the activities of an agency's portal. */
+export function listAgencyActivities({ activities }: WorkspaceState, agencyId: string, now: Date): Activity[] {
+  return newestFirst(activities)
+    .filter((activity) => activity.agencyId === agencyId)
+    .map((activity) => toRow(activity, now));
+}
+
+/** Returns the history of a record, which may have been deleted. A tag's history includes that of its purchase. */
+export function listHistory(state: WorkspaceState, table: WorkspaceTable, id: string, now: Date): Activity[] {
+  const tag = table === 'tags' ? state.tags.get(id) : undefined;
+  const purchaseId = tag?.isGenerated ? tag.purchaseId : undefined;
+  return newestFirst(state.activities)
+    .filter(
+      (activity) =>
+        (activity.table === table && activity.recordIds.includes(id)) ||
+        (purchaseId !== undefined && isGeneration(activity) && activity.recordIds.includes(purchaseId)),
+    )
+    .map((activity) => toRow(activity, now));
+}
+
+const isGeneration = ({ kind }: ActivityRecord) => kind === 'bought' || kind === 'generated';
+
+const toRow = (activity: ActivityRecord, now: Date): Activity => ({
+  id: activity.id,
+  heading: activityHeading(activity),
+  time: activityTime(new Date(activity.at), now),
+});
+
+const nouns: Record<ActivityRecord['table'], { one: string; many: string }> = {
+  agencies: { one: 'Agency', many: 'agencies' },
+  partners: { one: 'Partner', many: 'partners' },
+  customers: { one: 'Customer', many: 'customers' },
+  packages: { one: 'Package', many: 'packages' },
+  purchases: { one: 'Package purchase', many: 'package purchases' },
+  tags: { one: product.name, many: product.plural },
+  utilities: { one: `${product.name} utility`, many: `${product.name} utilities` },
+  settingsSaves: { one: 'Site settings', many: 'Site settings' },
+};
+
+/** Returns an activity as text: 'Partner Mira A. added', '12 AiroTags assigned to Omar K.'. */
+export function activityHeading(activity: ActivityRecord): string {
+  const heading = doneHeading(activity);
+  return activity.isUndo ? `Undone: ${heading}` : heading;
+}
+
+function doneHeading({ kind, table, name, count, person }: ActivityRecord): string {
+  const tagCount = count === 1 ? `1 ${product.name}` : `${formatCount(count)} ${product.plural}`;
+  if (kind === 'bought') return `Package bought: ${name}, ${tagCount}`;
+  if (kind === 'generated') return `${tagCount} generated for ${name}`;
+  const { one, many } = nouns[table];
+  const subject = count === 1 ? `${one} ${name}`.trim() : `${formatCount(count)} ${many}`;
+  switch (kind) {
+    case 'paid':
+      return `${subject} marked as paid`;
+    case 'assigned':
+      return person ? `${subject} assigned to ${person}` : `${subject} assigned`;
+    case 'unassigned':
+      return person ? `${subject} no longer assigned to ${person}` : `${subject} no longer assigned`;
+    default:
+      return `${subject} ${kind}`;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Agency } from '../../agency/agency';
+import type { Customer } from '../../customer/customer';
+import type { AdminOverview } from '../../dashboard/dashboard';
+import type { Partner } from '../../partner/partner';
+import type { Purchase } from '../../purchase/purchase';
+import type { GeneratedTag } from '../../tag/generatedTag';
+import type { TagPackage } from '../../tagPackage/tagPackage';
+import type { Day } from '../../time/days';
+import type { Utility } from '../../utility/utility';
+import { personName, wholePhone } from '../personFields';
+import type { WorkspaceRecord } from '../records';
+import type { WorkspaceState } from '../workspaceState';
+import { countBalances, countByAssigner } from './tagCounts';
+import { cacheRows, memoizeLast, newestFirst } from './viewCache';
+
+/*
+ * Rows of the back-office's lists, newest first. The same array is returned until a row changes. A reference to a
+ * record that could not be read shows an empty name. Some rows are records with further fields, such as `revision`.
+ */
+
+export function listAgencies({ agencies, tags }: WorkspaceState): Agency[] {
+  return agencyRows(agencies, countBalances(tags).agencies);
+}
+
+const agencyRows = memoizeLast((agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
+  newestFirst(agencies).map((agency) => agencyRow(agency, balances.get(agency.id) ?? 0)),
+);
+const agencyRow = cacheRows((agency: WorkspaceRecord<'agencies'>, tagBalance: number): Agency => ({
+  ...agency,
+  tagBalance,
+}));
+
+export function listPartners({ partners, agencies, tags }: WorkspaceState): Partner[] {
+  return partnerRows(partners, agencies, countBalances(tags).partners);
+}
+
+const partnerRows = memoizeLast(
+  (partners: WorkspaceState['partners'], agencies: WorkspaceState['agencies'], balances: ReadonlyMap<string, number>) =>
+    newestFirst(partners).map((partner) =>
+      partnerRow(partner, agencies.get(partner.agencyId)?.name ?? '', balances.get(partner.id) ?? 0),
+    ),
+);
+const partnerRow = cacheRows((partner: WorkspaceRecord<'partners'>, agency: string, tagBalance: number): Partner => {
+  const { id, email, phone, totalEarnings, dateAdded } = partner;
+  return { id, name: personName(partner), email, phone, agency, totalEarnings, tagBalance, dateAdded };
+});
+
+export const listCustomers = ({ customers }: WorkspaceState): Customer[] => customerRows(customers);
+
+const customerRows = memoizeLast((customers: WorkspaceState['customers']) =>
+  newestFirst(customers).map((customer) => customerRow(customer)),
+);
+const customerRow = cacheRows((customer: WorkspaceRecord<'customers'>): Customer => {
+  const { id, email, dateAdded } = customer;
+  return { id, name: personName(customer), email, phone: wholePhone(customer), dateAdded };
+});
+
+export const listPackages = ({ packages }: WorkspaceState): TagPackage[] => packageRows(packages);
+
+const packageRows = memoizeLast((packages: WorkspaceState['packages']) =>
+  newestFirst(packages).map((tagPackage) => packageRow(tagPackage)),
+);
+const packageRow = cacheRows((tagPackage: WorkspaceRecord<'packages'>): TagPackage => {
+  const { createdAt, updatedAt } = tagPackage;
+  return { ...tagPackage, createdAt: dayOfTime(createdAt), updatedAt: dayOfTime(updatedAt) };
+});
+
+export const listPurchases = ({ purchases }: WorkspaceState): Purchase[] => purchaseRows(purchases);
+
+const purchaseRows = memoizeLast((purchases: WorkspaceState['purchases']) =>
+  newestFirst(purchases).map((purchase) => purchaseRow(purchase)),
+);
+const purchaseRow = cacheRows((purchase: WorkspaceRecord<'purchases'>): Purchase => ({
+  ...purchase,
+  paymentDate: dayOfTime(purchase.paymentDate),
+  purchasedAt: dayOfTime(purchase.purchasedAt),
+}));
+
+export const listUtilities = ({ utilities }: WorkspaceState): Utility[] => utilityRows(utilities);
+
+const utilityRows = memoizeLast((utilities: WorkspaceState['utilities']) => newestFirst(utilities));
+
+export function listTags({ tags, agencies, customers, partners, purchases }: WorkspaceState): GeneratedTag[] {
+  return tagRows(tags, agencies, customers, partners, purchases);
+}
+
+const tagRows = memoizeLast(
+  (
+    tags: WorkspaceState['tags'],
+    agencies: WorkspaceState['agencies'],
+    customers: WorkspaceState['customers'],
+    partners: WorkspaceState['partners'],
+    purchases: WorkspaceState['purchases'],
+  ) =>
+    newestFirst(tags).map((tag) => {
+      const { owner, partnerId = '', purchaseId = '' } = tag;
+      const customer = owner.type === 'individual' ? customers.get(owner.id) : undefined;
+      const ownerName = customer ? personName(customer) : (agencies.get(owner.id)?.name ?? '');
+      const partner = partners.get(partnerId);
+      return tagRow(tag, ownerName, partner ? personName(partner) : '', purchases.get(purchaseId)?.orderId);
+    }),
+);
+const tagRow = cacheRows(
+  (
+    tag: WorkspaceRecord<'tags'>,
+    ownerName: string,
+    partner: string,
+    packagePurchase: string | undefined,
+  ): GeneratedTag => ({
+    id: tag.id,
+    hexacode: tag.hexacode,
+    serialNumber: tag.serialNumber,
+    ownerContentType: tag.owner.type,
+    ownerObjectId: tag.owner.id,
+    ownerName,
+    partner,
+    isAssigned: tag.assignment !== undefined,
+    isPrinted: tag.printedAt !== undefined,
+    createdAt: dayOfTime(tag.createdAt),
+    packagePurchase,
+    qrCodeFile: tag.qrCodeFile || undefined,
+    qrCodeUrl: tag.qrCodeUrl || undefined,
+    barcodeImage: tag.barcodeImage || undefined,
+    defaultRedirectUrl: tag.defaultRedirectUrl || undefined,
+  }),
+);
+
+/** Returns the numbers on the back-office's dashboard. The count of tags includes those that have been assigned. */
+export function adminOverview({ agencies, partners, customers, tags }: WorkspaceState): AdminOverview {
+  const { agencyPurchased, partnerPurchased } = countAllByAssigner(tags);
+  return {
+    agencies: agencies.size,
+    partners: partners.size,
+    customers: customers.size,
+    tags: { count: tags.size, agencyPurchased, partnerPurchased },
+  };
+}
+
+const countAllByAssigner = memoizeLast((tags: WorkspaceState['tags']) => countByAssigner(tags.values()));
+
+/** Returns the day of a local date and time. */
+const dayOfTime = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);

@@ -1,0 +1,104 @@
+import type { AgencyCustomer } from '../../customer/agencyCustomer';
+import type { AgencyOverview } from '../../dashboard/dashboard';
+import type { AgencyPartner } from '../../partner/agencyPartner';
+import type { AgencyTag } from '../../tag/agencyTag';
+import type { PackageOffer } from '../../tagPackage/packageOffer';
+import { daysBefore } from '../../time/days';
+import type { Day } from '../../time/days';
+import { personName, wholePhone } from '../personFields';
+import type { WorkspaceRecord } from '../records';
+import type { WorkspaceState } from '../workspaceState';
+import { countByAssigner } from './tagCounts';
+import { cacheRows, memoizeLast, newestFirst } from './viewCache';
+
+/*
+ * Rows of the lists in an agency's portal, newest first. The same array is returned until a row changes.
+ */
+
+/** Returns the agency that signs in with this email; undefined if none or several have it. Ignores case. */
+export function findAgencyByEmail(
+  { agencies }: WorkspaceState,
+  email: string,
+): WorkspaceRecord<'agencies'> | undefined {
+  const key = email.trim().toLowerCase();
+  const [agency, another] = [...agencies.values()].filter((record) => record.email.toLowerCase() === key);
+  return another ? undefined : agency;
+}
+
+export const listAgencyTags = ({ tags }: WorkspaceState, agencyId: string): AgencyTag[] => tagRows(tags, agencyId);
+
+const tagRows = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
+  tagsOf(tags, agencyId).map((tag) => tagRow(tag)),
+);
+const tagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
+  const { id, hexacode, utilityId, assignment, activatedAt, isCustomized } = tag;
+  return {
+    id,
+    hexacode,
+    utility: utilityId === undefined ? 'notEnabled' : 'enabled',
+    status: activatedAt === undefined ? 'notActivated' : 'activated',
+    assigned: assignment !== undefined,
+    customization: isCustomized,
+    assigner: assignment?.assigner,
+    assignedAt: assignment?.assignedAt,
+    activatedAt,
+    assignedTo: assignment?.email,
+  };
+});
+
+const tagsOf = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
+  newestFirst(tags).filter(({ owner }) => owner.type === 'agency' && owner.id === agencyId),
+);
+
+export function listAgencyPartners({ partners }: WorkspaceState, agencyId: string): AgencyPartner[] {
+  return partnerRows(partners, agencyId);
+}
+
+const partnerRows = memoizeLast((partners: WorkspaceState['partners'], agencyId: string) =>
+  newestFirst(partners)
+    .filter((partner) => partner.agencyId === agencyId)
+    .map((partner) => partnerRow(partner)),
+);
+const partnerRow = cacheRows((partner: WorkspaceRecord<'partners'>): AgencyPartner => {
+  const { id, firstName, lastName, email, company, phone, dateAdded } = partner;
+  return { id, firstName, lastName, email, company, phone, dateAdded };
+});
+
+export function listAgencyCustomers({ customers }: WorkspaceState, agencyId: string): AgencyCustomer[] {
+  return customerRows(customers, agencyId);
+}
+
+const customerRows = memoizeLast((customers: WorkspaceState['customers'], agencyId: string) =>
+  newestFirst(customers)
+    .filter((customer) => customer.agencyId === agencyId)
+    .map((customer) => customerRow(customer)),
+);
+const customerRow = cacheRows((customer: WorkspaceRecord<'customers'>): AgencyCustomer => {
+  const { id, email, address, dateAdded } = customer;
+  return { id, name: personName(customer), email, address, phone: wholePhone(customer), dateAdded };
+});
+
+/** Returns the packages that agencies can buy, smallest first. */
+export const listOffers = ({ packages }: WorkspaceState): PackageOffer[] => offers(packages);
+
+const offers = memoizeLast((packages: WorkspaceState['packages']) =>
+  [...packages.values()]
+    .filter(({ isActive }) => isActive)
+    .map(({ id, name, totalHexacodes, price }): PackageOffer => ({ id, name, totalHexacodes, price }))
+    .sort((a, b) => a.totalHexacodes - b.totalHexacodes),
+);
+
+/** Returns the numbers on the dashboard of a portal. `today` is the local day, which begins at local midnight. */
+export function agencyOverview(state: WorkspaceState, agencyId: string, today: Day): AgencyOverview {
+  const partners = listAgencyPartners(state, agencyId);
+  const customers = listAgencyCustomers(state, agencyId);
+  const yesterday = daysBefore(today, 1);
+  return {
+    partners: { count: partners.length, addedToday: countAddedOn(partners, today) },
+    customers: { count: customers.length, addedYesterday: countAddedOn(customers, yesterday) },
+    tags: countByAssigner(tagsOf(state.tags, agencyId)),
+  };
+}
+
+const countAddedOn = (rows: readonly { dateAdded: Day }[], day: Day) =>
+  rows.filter(({ dateAdded }) => dateAdded === day).length;

@@ -1,0 +1,29 @@
+import type { TagCounts } from '../../dashboard/dashboard';
+import type { WorkspaceRecord } from '../records';
+import type { WorkspaceState } from '../workspaceState';
+import { memoizeLast } from './viewCache';
+
+/** Number of unassigned tags of each agency and each partner, by id. Ids without such tags are missing. */
+export type TagBalances = { agencies: ReadonlyMap<string, number>; partners: ReadonlyMap<string, number> };
+
+export const countBalances = memoizeLast((tags: WorkspaceState['tags']): TagBalances => {
+  const agencies = new Map<string, number>();
+  const partners = new Map<string, number>();
+  for (const { owner, partnerId, assignment } of tags.values()) {
+    if (assignment) continue;
+    if (owner.type === 'agency') agencies.set(owner.id, (agencies.get(owner.id) ?? 0) + 1);
+    if (partnerId !== undefined) partners.set(partnerId, (partners.get(partnerId) ?? 0) + 1);
+  }
+  return { agencies, partners };
+});
+
+/** Counts tags by who has assigned them: an agency, a partner, or nobody yet. */
+export function countByAssigner(tags: Iterable<WorkspaceRecord<'tags'>>): TagCounts {
+  const counts: TagCounts = { agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 };
+  for (const { assignment } of tags) {
+    if (!assignment) counts.unassigned += 1;
+    else if (assignment.assigner.type === 'agency') counts.agencyPurchased += 1;
+    else counts.partnerPurchased += 1;
+  }
+  return counts;
+}

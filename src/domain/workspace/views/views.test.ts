@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  makeAgencyRecord,
+  makeCustomerRecord,
+  makePackageRecord,
+  makePartnerRecord,
+  makePurchaseRecord,
+  makeTagRecord,
+  makeUtilityRecord,
+} from '../records.sample';
+import { applyChanges, emptyWorkspace, put } from '../workspaceState';
+import {
+  adminOverview,
+  listAgencies,
+  listCustomers,
+  listPackages,
+  listPartners,
+  listPurchases,
+  listTags,
+  listUtilities,
+} from './adminViews';
+import {
+  agencyOverview,
+  findAgencyByEmail,
+  listAgencyCustomers,
+  listAgencyPartners,
+  listAgencyTags,
+  listOffers,
+} from './agencyViews';
+import { currentSiteSettings, listSettingsSaves } from './settingsViews';
+
+const assignment = {
+  email: 'omar@example.com',
+  customerId: 'customer-1',
+  assigner: { type: 'partner', name: 'Mira A.' },
+  assignedAt: '2026-06-12',
+} as const;
+
+const state = applyChanges(emptyWorkspace, [
+  put('agencies', makeAgencyRecord()),
+  put('agencies', makeAgencyRecord({ id: 'agency-2', name: 'Example Print Studio', email: 'team@example.com' })),
+  put('partners', makePartnerRecord({ dateAdded: '2026-06-15' })),
+  put('customers', makeCustomerRecord({ dateAdded: '2026-06-14' })),
+  put('customers', makeCustomerRecord({ id: 'customer-2', agencyId: undefined, countryCode: '', lastName: '' })),
+  put('packages', makePackageRecord()),
+  put('packages', makePackageRecord({ id: 'package-2', totalHexacodes: 1 })),
+  put('packages', makePackageRecord({ id: 'package-3', isActive: false })),
+  put('purchases', makePurchaseRecord()),
+  put('utilities', makeUtilityRecord()),
+  put('tags', makeTagRecord({ partnerId: 'partner-1', purchaseId: 'purchase-1', printedAt: '2026-06-14' })),
+  put(
+    'tags',
+    makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E8', assignment, utilityId: 'utility-1', activatedAt: '2026-06-13' }),
+  ),
+  put(
+    'tags',
+    makeTagRecord({ id: 'tag-3', hexacode: '2C9E55A0', owner: { type: 'individual', id: 'customer-2' }, assignment }),
+  ),
+]);
+
+describe('lists of the back-office', () => {
+  it('show the newest record first', () => {
+    expect(listAgencies(state).map(({ id }) => id)).toEqual(['agency-2', 'agency-1']);
+  });
+
+  it('compute the balances from the tags that are not assigned', () => {
+    expect(listAgencies(state).map(({ tagBalance }) => tagBalance)).toEqual([0, 1]);
+    expect(listPartners(state)).toMatchObject([{ name: 'Mira A.', agency: 'Harbour Tags', tagBalance: 1 }]);
+  });
+
+  it('name the customer and the phone number as one text each', () => {
+    expect(listCustomers(state)).toMatchObject([
+      { name: 'Omar', phone: '50 000 0302' },
+      { name: 'Omar K.', phone: '+971 50 000 0302' },
+    ]);
+  });
+
+  it('show days instead of times', () => {
+    expect(listPackages(state)[0]).toMatchObject({ createdAt: '2026-06-03', updatedAt: '2026-06-11' });
+    expect(listPurchases(state)[0]).toMatchObject({ paymentDate: '2026-06-11', purchasedAt: '2026-06-11' });
+  });
+
+  it('show the owner, partner and purchase of a tag by name', () => {
+    expect(listTags(state)).toMatchObject([
+      { id: 'tag-3', ownerName: 'Omar', ownerContentType: 'individual', isAssigned: true, isPrinted: false },
+      { id: 'tag-2', ownerName: 'Harbour Tags', partner: '', packagePurchase: undefined, createdAt: '2026-06-09' },
+      { id: 'tag-1', partner: 'Mira A.', packagePurchase: 'ORD-1001', isAssigned: false, isPrinted: true },
+    ]);
+  });
+
+  it('show an empty name if the record referred to could not be read', () => {
+    const damaged = applyChanges(state, [{ table: 'agencies', remove: 'agency-1' }]);
+    expect(listPartners(damaged)[0]?.agency).toBe('');
+    expect(listTags(damaged)[2]?.ownerName).toBe('');
+  });
+
+  it('list utilities', () => {
+    expect(listUtilities(state)).toMatchObject([{ id: 'utility-1', name: 'Message the owner' }]);
+  });
+
+  it('have counts equal to their rows', () => {
+    expect(adminOverview(state)).toEqual({
+      agencies: listAgencies(state).length,
+      partners: listPartners(state).length,
+      customers: listCustomers(state).length,
+      tags: { count: listTags(state).length, agencyPurchased: 0, partnerPurchased: 2 },
+    });
+  });
+});
+
+describe('lists of a portal', () => {
+  it('show the records of the agency only', () => {
+    expect(listAgencyTags(state, 'agency-1').map(({ id }) => id)).toEqual(['tag-2', 'tag-1']);
+    expect(listAgencyPartners(state, 'agency-1')).toHaveLength(1);
+    expect(listAgencyCustomers(state, 'agency-1').map(({ id }) => id)).toEqual(['customer-1']);
+    expect(listAgencyTags(state, 'agency-2')).toEqual([]);
+    expect(listAgencyPartners(state, 'agency-2')).toEqual([]);
+  });
+
+  it('show who has a tag', () => {
+    expect(listAgencyTags(state, 'agency-1')).toMatchObject([
+      { utility: 'enabled', status: 'activated', assigned: true, assignedTo: 'omar@example.com' },
+      { utility: 'notEnabled', status: 'notActivated', assigned: false, assigner: undefined },
+    ]);
+  });
+
+  it('offer the active packages, smallest first', () => {
+    expect(listOffers(state).map(({ id }) => id)).toEqual(['package-2', 'package-1']);
+  });
+
+  it('count what was added today and yesterday', () => {
+    const overview = agencyOverview(state, 'agency-1', '2026-06-15');
+    expect(overview).toEqual({
+      partners: { count: 1, addedToday: 1 },
+      customers: { count: 1, addedYesterday: 1 },
+      tags: { agencyPurchased: 0, partnerPurchased: 1, unassigned: 1 },
+    });
+    expect(agencyOverview(state, 'agency-1', '2026-06-16')).toMatchObject({
+      partners: { addedToday: 0 },
+      customers: { addedYesterday: 0 },
+    });
+  });
+});
+
+describe('the agency that signs in', () => {
+  it('has the email, ignoring case and spaces', () => {
+    expect(findAgencyByEmail(state, ' Team@Example.com ')?.id).toBe('agency-2');
+    expect(findAgencyByEmail(state, 'unknown@example.com')).toBeUndefined();
+  });
+
+  it('is unknown if two agencies have the email', () => {
+    const twice = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-3' }))]);
+    expect(findAgencyByEmail(twice, 'hello@harbour.example.com')).toBeUndefined();
+  });
+});
+
+describe('views', () => {
+  it('return the same rows until one of their tables changes', () => {
+    const changed = applyChanges(state, [put('utilities', makeUtilityRecord({ name: 'Renamed' }))]);
+    expect(listTags(changed)).toBe(listTags(state));
+    expect(listAgencyTags(changed, 'agency-1')).toBe(listAgencyTags(state, 'agency-1'));
+  });
+
+  it('rebuild only the rows that change', () => {
+    const [unchangedRow, changedRow] = listTags(state);
+    const changed = applyChanges(state, [put('tags', makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E9' }))]);
+    expect(listTags(changed)[0]).toBe(unchangedRow);
+    expect(listTags(changed)[1]).not.toBe(changedRow);
+  });
+
+  it('rebuild a row when the name of its agency changes', () => {
+    const before = listTags(state);
+    const changed = applyChanges(state, [put('agencies', makeAgencyRecord({ name: 'Renamed' }))]);
+    expect(listTags(changed).map(({ ownerName }) => ownerName)).toEqual(['Omar', 'Renamed', 'Renamed']);
+    expect(listTags(changed)[0]).toBe(before[0]);
+  });
+});
+
+describe('site settings', () => {
+  const now = new Date(2026, 5, 15, 9, 30);
+  const values = {
+    redirectType: 'customUrl',
+    customUrl: 'https://a.example',
+    playStoreUrl: '',
+    appStoreUrl: '',
+  } as const;
+  const change = { setting: 'customUrl', before: '', after: 'https://a.example' } as const;
+  const saved = applyChanges(state, [
+    put('settingsSaves', { id: 's1', revision: 0, at: new Date(2026, 5, 10, 8).toISOString(), values, changes: [] }),
+    put('settingsSaves', { id: 's2', revision: 0, at: now.toISOString(), values, changes: [change] }),
+  ]);
+
+  it('are empty before the first save', () => {
+    expect(currentSiteSettings(state, now)).toEqual({
+      redirectType: 'customUrl',
+      customUrl: '',
+      playStoreUrl: '',
+      appStoreUrl: '',
+      createdAt: '2026-06-15',
+      updatedAt: '2026-06-15',
+    });
+  });
+
+  it('have the dates of the first and the latest save', () => {
+    expect(currentSiteSettings(saved, now)).toEqual({ ...values, createdAt: '2026-06-10', updatedAt: '2026-06-15' });
+  });
+
+  it('have a history, newest first', () => {
+    expect(listSettingsSaves(saved, now)).toEqual([
+      { id: 's2', time: 'Today, 09:30', changes: [change] },
+      { id: 's1', time: '10-06-2026', changes: [] },
+    ]);
+  });
+});
