@@ -55,15 +55,17 @@ export function holdStoredDatabase(): Promise<() => void> {
 
 /** Lets a story break transactions. To be called before a storage is used, since Dexie binds the function on opening. */
 export function spyOnTransactions() {
-  const create = IDBDatabase.prototype.transaction;
   const spy = spyOn(IDBDatabase.prototype, 'transaction');
   /** Makes the next transaction report that it was aborted, although it was completed. */
   const loseNextAnswer = () => {
     spy.mockImplementationOnce(function (this: IDBDatabase, ...args) {
-      const transaction = create.apply(this, args);
-      const reportAbort = () => transaction.onabort?.(new Event('abort'));
+      // Only the first call is replaced.
+      const transaction = this.transaction(...args);
+      const reportAbort = () => void transaction.onabort?.(new Event('abort'));
       Object.defineProperty(transaction, 'oncomplete', {
-        set: () => transaction.addEventListener('complete', reportAbort),
+        set: () => {
+          transaction.addEventListener('complete', reportAbort);
+        },
       });
       return transaction;
     });
