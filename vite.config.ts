@@ -39,6 +39,7 @@ export default defineConfig({
       '@mui/material/Stack',
       '@mui/material/Typography',
       'axe-core',
+      'dexie',
       'jsbarcode/bin/barcodes/CODE128/index.js',
       'jsqr',
       'papaparse',

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { makeAgencyRecord } from '~/domain/workspace/records.sample';
+import { put } from '~/domain/workspace/workspaceState';
+
+import { deleteStoryDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
+import type { Migration } from './workspaceDatabase';
+
+const meta = {
+  title: 'Flows/Workspace rows',
+  tags: ['behaviour'],
+  render: () => <p>Loads damaged and older rows from IndexedDB. The assertions are in the panel below.</p>,
+  beforeEach: async () => {
+    await deleteStoryDatabase();
+    return deleteStoryDatabase;
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [firstAgency, secondAgency] = [makeAgencyRecord(), makeAgencyRecord({ id: 'agency-2', name: 'Second' })];
+
+export const QuarantinesDamagedRows: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, [put('agencies', firstAgency), put('agencies', secondAgency)]);
+    const damagedRow = { id: 'agency-1', name: 7 };
+    await inStoredDatabase((db) => db.table('agencies').put(damagedRow));
+    await expect(await storage.load()).toMatchObject({
+      version: 1,
+      state: { agencies: new Map([['agency-2', secondAgency]]) },
+      damaged: [{ table: 'agencies', id: 'agency-1' }],
+    });
+    await expect(await inStoredDatabase((db) => db.table('quarantine').toArray())).toMatchObject([
+      { table: 'agencies', row: damagedRow },
+    ]);
+    await expect(await storage.load()).toMatchObject({ ok: true, version: 1, damaged: [] });
+  },
+};
+
+/** A made-up change of the stored records. */
+const upperCaseNames: Migration = {
+  agencies: (record) => {
+    const agency = makeAgencyRecord(record as object);
+    return { ...agency, name: agency.name.toUpperCase() };
+  },
+};
+
+export const MigratesAnOlderDatabase: Story = {
+  play: async () => {
+    const oldTab = openStorage();
+    await oldTab.commit(0, [put('agencies', firstAgency)]);
+    await inStoredDatabase((db) => db.table('agencies').put({ id: 'agency-2', name: 7 }));
+    await expect(await openStorage([upperCaseNames]).load()).toMatchObject({
+      version: 1,
+      state: { agencies: new Map([['agency-1', { ...firstAgency, name: 'HARBOUR TAGS' }]]) },
+      damaged: [{ table: 'agencies', id: 'agency-2' }],
+    });
+    await expect(await oldTab.load()).toEqual({ ok: false, reason: 'newer-version' });
+  },
+};

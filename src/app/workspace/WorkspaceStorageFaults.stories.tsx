@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+
+import { makeAgencyRecord } from '~/domain/workspace/records.sample';
+import { put } from '~/domain/workspace/workspaceState';
+
+import { deleteDexieWorkspace } from './dexieStorage';
+import {
+  databaseName,
+  deleteStoryDatabase,
+  holdStoredDatabase,
+  openStorage,
+  spyOnTransactions,
+} from './storyDatabase.play';
+
+const meta = {
+  title: 'Flows/Workspace storage faults',
+  tags: ['behaviour'],
+  render: () => <p>Reports faults of IndexedDB. The assertions are in the panel below.</p>,
+  beforeEach: async () => {
+    await deleteStoryDatabase();
+    return deleteStoryDatabase;
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agency = makeAgencyRecord();
+const changes = [put('agencies', agency)];
+const closed = { ok: false, reason: 'closed' };
+
+/** Returns a function that throws the error of a browser. */
+const throwing = (name: string) => () => {
+  throw new DOMException('Caused by the story', name);
+};
+
+export const ReportsThatTheStorageIsFull: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, changes);
+    // The last write of a commit fails.
+    const put = spyOn(IDBObjectStore.prototype, 'put');
+    put.mockImplementation(throwing('QuotaExceededError'));
+    await expect(await storage.commit(1, [{ table: 'agencies', remove: agency.id }])).toEqual({
+      ok: false,
+      reason: 'full',
+    });
+    put.mockRestore();
+    await expect(await storage.load()).toMatchObject({
+      version: 1,
+      state: { agencies: new Map([[agency.id, agency]]) },
+    });
+  },
+};
+
+export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
+  play: async () => {
+    const storage = openStorage();
+    for (const name of ['SecurityError', 'InvalidStateError']) {
+      const open = spyOn(indexedDB, 'open').mockImplementation(throwing(name));
+      await expect(await storage.load()).toEqual({ ok: false, reason: 'blocked' });
+      open.mockRestore();
+    }
+    await expect(await storage.load()).toMatchObject({ ok: true, version: 0 });
+  },
+};
+
+export const OpensALostConnectionAgain: Story = {
+  play: async () => {
+    const { spy } = spyOnTransactions();
+    const storage = openStorage();
+    await storage.load();
+    spy.mockImplementationOnce(throwing('UnknownError'));
+    await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
+    spy.mockImplementation(throwing('UnknownError'));
+    await expect(await storage.commit(1, changes)).toEqual(closed);
+    spy.mockRestore();
+    await expect(await storage.commit(1, changes)).toEqual({ ok: true, version: 2 });
+  },
+};
+
+export const StoresOnceWhenTheAnswerIsLost: Story = {
+  play: async () => {
+    const { loseNextAnswer } = spyOnTransactions();
+    const storage = openStorage();
+    await storage.load();
+    loseNextAnswer();
+    await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
+    await expect(await storage.load()).toMatchObject({ ok: true, version: 1 });
+  },
+};
+
+export const FailsWhileAnOlderTabBlocksAnUpgrade: Story = {
+  play: async () => {
+    await openStorage().commit(0, changes);
+    const release = await holdStoredDatabase();
+    const storage = openStorage([{}]);
+    await expect(await storage.load()).toEqual(closed);
+    await expect(await storage.commit(1, changes)).toEqual(closed);
+    release();
+    await waitFor(async () => expect(await storage.load()).toMatchObject({ ok: true, version: 1 }));
+  },
+};
+
+export const ClosesWhenAnotherTabDeletesTheWorkspace: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, changes);
+    const listener = fn();
+    storage.subscribe(listener);
+    await deleteDexieWorkspace(databaseName);
+    await waitFor(() => expect(listener).toHaveBeenCalled());
+    await expect(await storage.load()).toEqual(closed);
+    await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName);
+  },
+};

@@ -1,0 +1,74 @@
+import type { StorageFailure } from '~/domain/workspace/storage';
+
+import { findStorageFailure } from './storageFailure';
+import type { WorkspaceDatabase } from './workspaceDatabase';
+
+type Failed = { ok: false; reason: StorageFailure };
+
+export type Connection = {
+  /** Runs `work` on the open database. Opens it again and repeats `work` once if the browser has closed it. */
+  run: <Result>(work: () => PromiseLike<Result>) => Promise<Result | Failed>;
+  /** Closes the database for good. */
+  close: () => void;
+};
+
+/** Keeps `db` open. `onReplaced` is called when another tab upgrades or deletes the database, which closes it here. */
+export function createConnection(db: WorkspaceDatabase, onReplaced: () => void): Connection {
+  let isClosed = false;
+  let opening: Promise<StorageFailure | undefined> | undefined;
+  let reportBlockedUpgrade: () => void = () => undefined;
+
+  db.on('blocked', () => reportBlockedUpgrade());
+  db.on('versionchange', ({ newVersion }) => {
+    // Opening a deleted database again would create an empty one.
+    if (newVersion === null) isClosed = true;
+    db.close({ disableAutoOpen: false });
+    onReplaced();
+  });
+
+  /** Dexie opens databases of newer versions too, whose records this version of the app might not understand. */
+  const isNewer = () => db.backendDB().version >= (db.verno + 1) * 10;
+
+  const open = (): Promise<StorageFailure | undefined> => {
+    opening ??= new Promise((resolve) => {
+      // The upgrade stays pending until the other tab is closed. Meanwhile, all calls fail.
+      reportBlockedUpgrade = () => resolve('closed');
+      void db
+        .open()
+        .then(
+          () => (isNewer() ? 'newer-version' : undefined),
+          (error: unknown) => findStorageFailure(error, 'opening'),
+        )
+        .then((failure) => {
+          opening = undefined;
+          resolve(failure);
+        });
+    });
+    return opening;
+  };
+
+  const run = async <Result>(work: () => PromiseLike<Result>, isRepeated = false): Promise<Result | Failed> => {
+    const failure = isClosed ? 'closed' : await open();
+    if (failure) return { ok: false, reason: failure };
+    try {
+      return await work();
+    } catch (error) {
+      const reason = findStorageFailure(error, 'use');
+      if (reason !== 'closed' || isRepeated) {
+        console.error(error);
+        return { ok: false, reason };
+      }
+      // Drops the lost connection, so that the database is opened again.
+      db.close({ disableAutoOpen: false });
+      return run(work, true);
+    }
+  };
+
+  return {
+    run,
+    close: () => {
+      isClosed = true;
+      db.close();
+    },
+  };
+}

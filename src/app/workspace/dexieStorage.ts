@@ -1,0 +1,120 @@
+import { Dexie } from 'dexie';
+
+import type { ChangesResult, CommitResult, LoadResult, WorkspaceStorage } from '~/domain/workspace/storage';
+import type { Change } from '~/domain/workspace/workspaceState';
+
+import { createConnection } from './connection';
+import { parseTables, quarantineRows, readChanges, readTables, writeChanges } from './storedRows';
+import { migrations as currentMigrations, WorkspaceDatabase } from './workspaceDatabase';
+import type { Migration, StoredMeta } from './workspaceDatabase';
+
+/** Number of commits whose changed ids are kept. A tab that is further behind loads all records again. */
+const keptCommits = 100;
+
+type DexieStorageOptions = {
+  /** Name of the database, and of the channel between tabs. */
+  name?: string;
+  migrations?: readonly Migration[];
+};
+
+/** Creates a storage in the browser's IndexedDB. The first call opens the database, or creates it. */
+export function createDexieStorage({
+  name = 'workspace',
+  migrations = currentMigrations,
+}: DexieStorageOptions = {}): WorkspaceStorage {
+  const db = new WorkspaceDatabase(name, migrations);
+  const channel = new BroadcastChannel(name);
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const connection = createConnection(db, notify);
+  /** The workspace that was read first. If it is replaced, versions no longer say what has changed. */
+  let workspaceId: string | undefined;
+
+  channel.addEventListener('message', notify);
+  // A tab that was asleep may have missed messages.
+  addEventListener('visibilitychange', notify);
+
+  const load = async (): Promise<LoadResult> => {
+    const [meta, tables] = await db.transaction('r', db.tables, () =>
+      Promise.all([db.meta.get('workspace'), readTables(db)]),
+    );
+    workspaceId = meta?.workspaceId;
+    const { state, damaged } = await parseTables(tables);
+    for (const table of new Set(damaged.map((record) => record.table))) {
+      // Without space for the quarantine, the rows stay where they are until the workspace is loaded again.
+      await quarantineRows(db, table).catch(() => undefined);
+    }
+    return { ok: true, state, version: meta?.version ?? 0, damaged };
+  };
+
+  const commit = (expectedVersion: number, changes: readonly Change[], token: string) =>
+    db.transaction('rw', db.tables, async (): Promise<CommitResult> => {
+      const meta = (await db.meta.get('workspace')) ?? createMeta();
+      workspaceId ??= meta.workspaceId;
+      const version = expectedVersion + 1;
+      if (workspaceId !== meta.workspaceId || expectedVersion !== meta.version) {
+        // The connection may have been lost after the commit and before the answer.
+        const isStored = (await db.commits.get(version))?.token === token;
+        return isStored ? { ok: true, version } : { ok: false, reason: 'outdated' };
+      }
+      const changedIds = await writeChanges(db, changes);
+      await db.commits.put({ version, token, changedIds });
+      await db.commits
+        .where('version')
+        .belowOrEqual(version - keptCommits)
+        .delete();
+      await db.meta.put({ ...meta, version });
+      return { ok: true, version };
+    });
+
+  const changesSince = (since: number) =>
+    db.transaction('r', db.tables, async (): Promise<ChangesResult> => {
+      const meta = await db.meta.get('workspace');
+      workspaceId ??= meta?.workspaceId;
+      const version = meta?.version ?? 0;
+      const commits = await db.commits.where('version').above(since).toArray();
+      const isKnown = commits.length === version - since && workspaceId === meta?.workspaceId;
+      const changes = isKnown
+        ? await readChanges(
+            db,
+            commits.map(({ changedIds }) => changedIds),
+          )
+        : undefined;
+      return changes ? { ok: true, changes, version } : { ok: false, reason: 'unknown' };
+    });
+
+  return {
+    load: () => connection.run(load),
+    commit: async (expectedVersion, changes) => {
+      const token = crypto.randomUUID();
+      const result = await connection.run(() => commit(expectedVersion, changes, token));
+      if (result.ok) channel.postMessage('commit');
+      return result;
+    },
+    changesSince: (version) => connection.run(() => changesSince(version)),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      listeners.clear();
+      removeEventListener('visibilitychange', notify);
+      channel.close();
+      connection.close();
+    },
+  };
+}
+
+/** Deletes the workspace. Open storages of it fail with `closed` from then on. */
+export async function deleteDexieWorkspace(name = 'workspace'): Promise<void> {
+  await Dexie.delete(name);
+}
+
+const createMeta = (): StoredMeta => ({
+  key: 'workspace',
+  workspaceId: crypto.randomUUID(),
+  version: 0,
+  createdAt: new Date().toISOString(),
+});

@@ -1,0 +1,74 @@
+import { Dexie } from 'dexie';
+import { spyOn } from 'storybook/test';
+
+import type { WorkspaceStorage } from '~/domain/workspace/storage';
+
+import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
+import type { Migration } from './workspaceDatabase';
+
+/** Name of the database of the story that runs. */
+export const databaseName = 'workspace-story';
+
+const openStorages = new Set<WorkspaceStorage>();
+
+/** Opens the story's database, as another tab would. */
+export function openStorage(migrations?: readonly Migration[]): WorkspaceStorage {
+  const storage = createDexieStorage({ name: databaseName, migrations });
+  openStorages.add(storage);
+  return storage;
+}
+
+/** Closes what the story has opened and deletes its database. */
+export async function deleteStoryDatabase(): Promise<void> {
+  for (const storage of openStorages) storage.close();
+  openStorages.clear();
+  await deleteDexieWorkspace(databaseName);
+}
+
+/** Opens the story's database as it is stored, runs `work` on it and closes it. */
+export async function inStoredDatabase<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
+  const db = await new Dexie(databaseName).open();
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Commits an agency in a worker, which shares no memory with the page, as another tab. Resolves after the commit. */
+export async function commitInOtherTab(): Promise<void> {
+  const worker = new Worker(new URL('./otherTab.play.ts', import.meta.url), { type: 'module' });
+  const committed = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
+  worker.postMessage(databaseName);
+  await committed;
+  worker.terminate();
+}
+
+/** Holds the stored database open, as a tab that does not react. Returns a function that releases it. */
+export function holdStoredDatabase(): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName);
+    request.addEventListener('success', () => resolve(() => request.result.close()));
+    request.addEventListener('error', () => reject(new Error('The database cannot be opened.')));
+  });
+}
+
+/** Lets a story break transactions. To be called before a storage is used, since Dexie binds the function on opening. */
+export function spyOnTransactions() {
+  const spy = spyOn(IDBDatabase.prototype, 'transaction');
+  /** Makes the next transaction report that it was aborted, although it was completed. */
+  const loseNextAnswer = () => {
+    spy.mockImplementationOnce(function (this: IDBDatabase, ...args) {
+      // Only the first call is replaced.
+      const transaction = this.transaction(...args);
+      const reportAbort = () => void transaction.onabort?.(new Event('abort'));
+      Object.defineProperty(transaction, 'oncomplete', {
+        set: () => {
+          transaction.addEventListener('complete', reportAbort);
+        },
+      });
+      return transaction;
+    });
+  };
+  return { spy, loseNextAnswer };
+}

@@ -1,0 +1,87 @@
+import { Dexie } from 'dexie';
+import type { Table } from 'dexie';
+
+import { workspaceTables } from '~/domain/workspace/records';
+import type { WorkspaceTable } from '~/domain/workspace/records';
+
+/** The only row of the store `meta`. */
+export type StoredMeta = {
+  key: 'workspace';
+  /** Differs after the workspace has been deleted and created again. */
+  workspaceId: string;
+  /** Number of commits. */
+  version: number;
+  /** Time as an ISO text in UTC. */
+  createdAt: string;
+};
+
+/** Ids of the added, replaced and removed records. */
+export type ChangedIds = Partial<Record<WorkspaceTable, string[]>>;
+
+/** A commit, from which other tabs learn what has changed. */
+export type StoredCommit = {
+  /** Version of the workspace after the commit. */
+  version: number;
+  /** Identifies the commit when it is repeated after a lost connection. */
+  token: string;
+  changedIds: ChangedIds;
+};
+
+/** A damaged row. It is kept, so that its content can be recovered. */
+export type QuarantinedRow = {
+  table: WorkspaceTable;
+  row: unknown;
+  /** Time as an ISO text in UTC. */
+  quarantinedAt: string;
+};
+
+/**
+ * Converts the stored records from one version of the database to the next. A record that makes it throw stays as it
+ * is; loading quarantines it if it does not fit its schema.
+ */
+export type Migration = { readonly [Name in WorkspaceTable]?: (record: unknown) => unknown };
+
+/** Migrations to version 2, 3 and so on of the database. */
+export const migrations: readonly Migration[] = [];
+
+/** One object store for each table of records, with the id as key, and three for the database itself. */
+export class WorkspaceDatabase extends Dexie {
+  declare readonly meta: Table<StoredMeta, string>;
+  declare readonly commits: Table<StoredCommit, number>;
+  declare readonly quarantine: Table<QuarantinedRow, number>;
+
+  /** Opens at version 1 plus the number of migrations. */
+  constructor(name: string, steps: readonly Migration[]) {
+    // 'strict' completes a commit only when it is on the disk. The cache would keep a second copy of what is read.
+    super(name, { autoOpen: false, chromeTransactionDurability: 'strict', cache: 'disabled' });
+    this.version(1).stores({
+      ...Object.fromEntries(workspaceTables.map((table) => [table, 'id'])),
+      meta: 'key',
+      commits: 'version',
+      quarantine: '++',
+    });
+    for (const [index, step] of steps.entries()) {
+      this.version(index + 2).upgrade(async (transaction) => {
+        for (const table of workspaceTables) {
+          const migrate = step[table];
+          if (migrate) await migrateRows(transaction.table(table), migrate);
+        }
+      });
+    }
+  }
+
+  /** Rows of a table of records. The database may be damaged, so that they must be validated. */
+  rows(table: WorkspaceTable): Table<unknown, string> {
+    return this.table(table);
+  }
+}
+
+async function migrateRows(rows: Table<unknown>, migrate: (record: unknown) => unknown) {
+  await rows.toCollection().modify((record, row) => {
+    try {
+      row.value = migrate(record);
+    } catch {
+      // One damaged record must not keep all others from being migrated.
+    }
+  });
+}
