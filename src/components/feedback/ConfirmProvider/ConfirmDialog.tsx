@@ -8,6 +8,7 @@ import DeleteIcon from 'lucide-react/icons/trash-2';
 import SuccessIcon from 'lucide-react/icons/circle-check';
 import WarningIcon from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { confirmCopy as copy } from './ConfirmProvider.copy';
 import type { ConfirmLabels, ConfirmTone } from './useConfirm';
@@ -19,6 +20,8 @@ export type ConfirmDialogProps = {
   /** Button labels of a question. Without labels, the dialog is a message with one button that closes it. */
   labels?: ConfirmLabels;
   onAnswer: (isConfirmed: boolean) => void;
+  /** Content between the text and the buttons, such as a button that prepares the answer. */
+  children?: ReactNode;
 };
 
 const tones = {
@@ -29,7 +32,7 @@ const tones = {
 } as const;
 
 /** A dialog with a question or a message. The text is the dialog's accessible name, so that screen readers read it once. */
-export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, text, tone, labels, onAnswer, children }: ConfirmDialogProps) {
   const textId = useId();
   const { icon: Icon, colour, surface, button } = tones[tone];
   return (
@@ -61,6 +64,7 @@ export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDia
           )}
         </Box>
       </Box>
+      {children && <Box sx={{ display: 'grid', gap: 1.5, padding: 3, paddingBlock: 1 }}>{children}</Box>}
       <DialogActions disableSpacing sx={{ gap: 1, padding: 3, paddingBlockStart: 2 }}>
         {labels && (
           <Button variant="outlined" onClick={() => onAnswer(false)}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,6 +22,10 @@ function OpenButton({ title }: { title: string }) {
         onClose={() => setAnchor(null)}
       >
         <Typography>Details of the tag</Typography>
+        <details>
+          <summary>History</summary>
+          <Box sx={{ blockSize: 2000 }} />
+        </details>
       </ResponsivePopover>
     </>
   );
@@ -56,5 +61,15 @@ export const OpensAsABottomSheetOnAPhone: Story = {
     const bottomSheet = await screen.findByRole('dialog', { name: '7F3A9C21' });
     await waitFor(() => expect(Math.round(bottomSheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
     await expect(bottomSheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const StaysInsideTheWindowWhenItsContentGrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const popover = await screen.findByRole('dialog', { name: '7F3A9C21' });
+    await userEvent.click(within(popover).getByText('History'));
+    await waitFor(() => expect(popover.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight / 2));
+    await waitFor(() => expect(popover.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
   },
 };

@@ -6,7 +6,7 @@ import type { PopoverActions, PopoverProps } from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { radii, shadows } from '~/components/theme/tokens';
@@ -33,6 +33,12 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
   const isMobile = useIsMobile();
   const titleId = useId();
   const popoverActions = useRef<PopoverActions>(null);
+  // MUI places a popover when it opens. When the content grows later, the popover could leave the window.
+  const updatePositionOnResize = useCallback((element: HTMLElement) => {
+    const observer = new ResizeObserver(() => popoverActions.current?.updatePosition());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const dialogProps = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
   const content = (
     <>
@@ -78,7 +84,12 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
       {placement === 'side' && anchor && (
         <PopoverArrow anchor={anchor} onResize={() => popoverActions.current?.updatePosition()} />
       )}
-      <Box sx={{ maxBlockSize: 'calc(100dvh - 34px)', overflowY: 'auto', padding: '8px 16px 16px' }}>{content}</Box>
+      <Box
+        ref={updatePositionOnResize}
+        sx={{ maxBlockSize: 'calc(100dvh - 34px)', overflowY: 'auto', padding: '8px 16px 16px' }}
+      >
+        {content}
+      </Box>
     </Popover>
   );
 }

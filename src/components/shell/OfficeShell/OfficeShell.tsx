@@ -22,6 +22,8 @@ export type OfficeShellProps = {
   items: readonly [NavItem, ...NavItem[]];
   currentPath: string;
   profile: ProfileMenuProps;
+  /** Chip in the top bar that names the data that the office shows. */
+  dataChip?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ const focusMargin = 20;
  * Layout of the back-office and the portal: top bar, navigation and page. The navigation changes at 768 and 1024 px, by
  * CSS only.
  */
-export function OfficeShell({ area, title, items, currentPath, profile, children }: OfficeShellProps) {
+export function OfficeShell({ area, title, items, currentPath, profile, dataChip, children }: OfficeShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   return (
     <Box
@@ -74,7 +76,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
       >
         {copy.skip}
       </Link>
-      <TopBar homeHref={items[0].href} title={title}>
+      <TopBar homeHref={items[0].href} title={title} dataChip={dataChip}>
         <ProfileMenu {...profile} />
       </TopBar>
       <SideNav label={area} items={items} currentPath={currentPath} />

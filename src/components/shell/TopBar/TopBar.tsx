@@ -14,12 +14,14 @@ export type TopBarProps = {
   homeHref: string;
   /** Text in the bar. It is hidden on phones, where the profile menu shows it. */
   title: string;
+  /** Chip that names the data that the office shows. */
+  dataChip?: ReactNode;
   /** Content at the end of the bar. */
   children: ReactNode;
 };
 
 /** Top bar of the back-office and the portal. From `md` on, the logo is as wide as the navigation below it. */
-export function TopBar({ homeHref, title, children }: TopBarProps) {
+export function TopBar({ homeHref, title, dataChip, children }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -72,7 +74,14 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
         <Box component="span" sx={{ color: { xs: 'primary.main', md: fixed.white } }}>
           <FinderPattern size={24} />
         </Box>
-        <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
+        <Box
+          component="span"
+          sx={{
+            display: { md: 'none', lg: 'inline' },
+            // Below 360 px there is no space for both the name and the chip.
+            ...(dataChip && { '@media (max-width: 22.4em)': { display: 'none' } }),
+          }}
+        >
           {product.name}
         </Box>
       </Link>
@@ -83,7 +92,7 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: { xs: 'end', md: 'space-between' },
-          gap: 2,
+          gap: { xs: 1, md: 2 },
           paddingInline: { xs: 1, md: 2.5, lg: 3 },
           bgcolor: 'background.paper',
           borderBlockEnd: '1px solid',
@@ -98,6 +107,9 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
         >
           {title}
         </Typography>
+        {dataChip && (
+          <Box sx={{ marginInlineStart: 'auto', minInlineSize: { xs: 0, md: 'max-content' } }}>{dataChip}</Box>
+        )}
         {children}
       </Box>
     </Box>

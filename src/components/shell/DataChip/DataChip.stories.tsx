@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { expectNoPageOverflow, lineCount, withTextSize } from '~/components/a11y/reflow.play';
+
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
+import { TopBar } from '../TopBar/TopBar';
+import { DataChip } from './DataChip';
+import type { DataChipProps } from './DataChip';
+
+function ChipInTopBar({ title, ...props }: DataChipProps & { title: string }) {
+  return (
+    <TopBar homeHref="/Agencies-DashBoard" title={title} dataChip={<DataChip {...props} />}>
+      <ProfileMenu userName="Sample Agent" details={[]} onLogout={() => undefined} />
+    </TopBar>
+  );
+}
+
+const meta = {
+  title: 'Components/Shell/DataChip',
+  component: DataChip,
+  parameters: { layout: 'fullscreen' },
+  args: { data: 'sample', isOpen: false, onClick: fn() },
+  render: (args) => <ChipInTopBar {...args} title="Sample Tags Agency" />,
+} satisfies Meta<typeof DataChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const w360 = { viewport: { value: 'w360' } };
+const w768 = { viewport: { value: 'w768' } };
+const longTitle = 'An agency with a name that is too long for the space between the logo and the chip';
+
+export const SampleData: Story = { tags: ['state'] };
+
+export const Workspace: Story = { tags: ['state'], args: { data: 'workspace' } };
+
+export const Open: Story = { tags: ['state'], args: { isOpen: true } };
+
+/** Expects the whole label on one line, between its neighbours in the bar. */
+async function expectFittingChip(canvas: Canvas, name: string, before: HTMLElement) {
+  const chip = canvas.getByRole('button', { name }).getBoundingClientRect();
+  const label = canvas.getByText(name);
+  await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  await expect(lineCount(label)).toBe(1);
+  await expect(chip.left).toBeGreaterThanOrEqual(before.getBoundingClientRect().right);
+  await expect(chip.right).toBeLessThanOrEqual(
+    canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }).getBoundingClientRect().left,
+  );
+  await expectNoPageOverflow();
+}
+
+export const FitsOnAPhone: Story = {
+  tags: ['behaviour'],
+  args: { data: 'workspace' },
+  globals: w360,
+  play: async ({ canvas }) => {
+    await expectFittingChip(canvas, 'My workspace', canvas.getByRole('link', { name: 'AiroTag, home' }));
+    await expect(canvas.getByText('AiroTag')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'My workspace' }).clientHeight).toBe(44);
+  },
+};
+
+export const FitsNextToTheTitle: Story = {
+  tags: ['behaviour'],
+  globals: w768,
+  render: (args) => <ChipInTopBar {...args} title={longTitle} />,
+  play: ({ canvas }) => expectFittingChip(canvas, 'Sample data', canvas.getByText(longTitle)),
+};
+
+export const ShrinksWithLargeText: Story = {
+  tags: ['behaviour'],
+  args: { data: 'workspace' },
+  globals: w360,
+  beforeEach: withTextSize(200),
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'My workspace' }).getBoundingClientRect();
+    const profile = canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }).getBoundingClientRect();
+    await expect(chip.left).toBeGreaterThanOrEqual(
+      canvas.getByRole('link', { name: 'AiroTag, home' }).getBoundingClientRect().right,
+    );
+    await expect(chip.right).toBeLessThanOrEqual(profile.left);
+    await expect(profile.right).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
+  },
+};
+
+export const SaysThatItOpensADialog: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Sample data' });
+    await expect(chip).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(chip).toHaveAttribute('aria-expanded', 'false');
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

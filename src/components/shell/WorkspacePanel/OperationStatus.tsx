@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import type { AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { useDelayed } from '~/components/feedback/useDelayed';
+
+import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
+import type { WorkspaceOperation } from './workspaceOperation';
+
+export type OperationStatusProps = {
+  operation: WorkspaceOperation | undefined;
+  /** Called to repeat a failed operation or, if the reason is `newerVersion`, to reload the page. */
+  onRetry: () => void;
+};
+
+/** Live region with the progress, the result or the error of an operation. It stays mounted, so that changes are announced. */
+export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
+  const statusRef = useRef<HTMLDivElement>(null);
+  return (
+    // With `absolute`, an empty status takes no row of a grid.
+    <Box ref={statusRef} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { position: 'absolute' } }}>
+      {operation?.status === 'running' && <RunningOperation {...operation} />}
+      {operation?.status === 'done' && <Notice severity="success">{copy.done[operation.task]}</Notice>}
+      {operation?.status === 'refused' && (
+        <Notice severity="error" title={copy.refused[operation.reason].title}>
+          {copy.refused[operation.reason].text}
+        </Notice>
+      )}
+      {operation?.status === 'failed' && (
+        <Notice severity="error" title={copy.failed[operation.task]}>
+          {copy.reasons[operation.reason]}
+          <Button
+            variant="outlined"
+            size="small"
+            sx={{ display: 'flex', marginBlockStart: 1.5 }}
+            onClick={() => {
+              // The button disappears, so the focus moves to the status.
+              statusRef.current?.focus();
+              onRetry();
+            }}
+          >
+            {operation.reason === 'newerVersion' ? copy.reload : copy.retry}
+          </Button>
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+type RunningOperationProps = Extract<WorkspaceOperation, { status: 'running' }>;
+
+function RunningOperation({ task, progress }: RunningOperationProps) {
+  const textId = useId();
+  const isShown = useDelayed(true);
+  if (!isShown) return null;
+  return (
+    <>
+      <Typography id={textId} variant="body2" sx={{ fontWeight: 600, marginBlockEnd: 1 }}>
+        {copy.running[task]}
+      </Typography>
+      <LinearProgress
+        aria-labelledby={textId}
+        sx={{ blockSize: 6, borderRadius: 99 }}
+        {...(progress === undefined ? {} : { variant: 'determinate', value: Math.round(progress * 100) })}
+      />
+    </>
+  );
+}
+
+const surfaces = { error: 'tone.badSoft', success: 'tone.okSoft', warning: 'tone.warnSoft', info: 'tone.primarySoft' };
+
+type NoticeProps = { severity: AlertColor; title?: string; children: ReactNode };
+
+/** An alert without a role, for use in a live region or as part of the page. */
+export function Notice({ severity, title, children }: NoticeProps) {
+  return (
+    <Alert
+      severity={severity}
+      role="presentation"
+      sx={{ bgcolor: surfaces[severity], color: 'text.primary', '& .MuiAlert-message': { minInlineSize: 0 } }}
+    >
+      {title && (
+        <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+import { StartChoices } from './StartChoices';
+import type { StartChoicesProps } from './StartChoices';
+import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
+
+export type SampleDataViewProps = StartChoicesProps & {
+  hasWorkspace: boolean;
+  /** True if the choices of a new workspace are shown from the beginning. */
+  isStarting: boolean;
+  onOpen: () => void;
+};
+
+/** Content of the panel while the office shows sample data. */
+export function SampleDataView({ hasWorkspace, isStarting, isBusy, onStart, onOpen }: SampleDataViewProps) {
+  const [isChoosing, setIsChoosing] = useState(isStarting);
+  const headingId = useId();
+  if (isChoosing && !hasWorkspace)
+    return (
+      <Box component="section" tabIndex={-1} ref={focusOnMount} aria-labelledby={headingId}>
+        <Typography id={headingId} variant="subtitle2" sx={{ marginBlockEnd: 0.5 }}>
+          {copy.sample.start}
+        </Typography>
+        <StartChoices isBusy={isBusy} onStart={onStart} />
+      </Box>
+    );
+  return (
+    <>
+      <Typography variant="body2">{copy.sample.text}</Typography>
+      {hasWorkspace ? (
+        <Button variant="contained" aria-disabled={isBusy} onClick={isBusy ? undefined : onOpen}>
+          {copy.sample.open}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => setIsChoosing(true)}>
+          {copy.sample.start}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The button that showed the choices disappears, so the focus moves to their section. */
+function focusOnMount(section: HTMLElement | null) {
+  section?.focus();
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { withoutSecondClick } from '~/components/wizard/DialogFrame/secondClick';
+
+import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
+import { busyStyles } from './busyStyles';
+import type { StartContents } from './workspaceOperation';
+
+export type StartChoicesProps = {
+  /** While true, the choices keep the focus but do nothing. */
+  isBusy: boolean;
+  onStart: (contents: StartContents) => void;
+};
+
+const startContents = ['sample', 'empty'] as const;
+
+/** Says where a workspace is kept, and starts one with the sample data or without records. */
+export function StartChoices({ isBusy, onStart }: StartChoicesProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="body2">{copy.choices.text}</Typography>
+      {startContents.map((contents) => (
+        <Button
+          key={contents}
+          variant="outlined"
+          aria-disabled={isBusy}
+          // The second click of a double-click on 'Start a workspace' must not choose what it shows.
+          {...withoutSecondClick(isBusy ? undefined : () => onStart(contents))}
+          sx={{
+            display: 'grid',
+            justifyContent: 'start',
+            justifyItems: 'start',
+            paddingBlock: 1.25,
+            textAlign: 'start',
+            whiteSpace: 'normal',
+            ...busyStyles,
+          }}
+        >
+          {copy.choices[contents].title}
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {copy.choices[contents].note}
+          </Typography>
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { PanelStage } from './WorkspacePanel.stage';
+import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+
+const meta = {
+  title: 'Components/Shell/WorkspacePanel/Actions',
+  component: PanelStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...panelArgs, content: protectedWorkspace },
+} satisfies Meta<typeof PanelStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+export const StartsByKeyboard: Story = {
+  args: {
+    content: { data: 'sample', hasWorkspace: false },
+    after: { onStart: { content: newWorkspace, operation: { status: 'done', task: 'start' } } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Sample data' });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Sample data' });
+    await expect(chip).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button('Start a workspace')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('region', { name: 'Start a workspace' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button(/^Empty/)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onStart.mock.calls).toEqual([['empty']]);
+    const panel = screen.getByRole('dialog', { name: 'My workspace' });
+    await expect(within(panel).getByRole('status')).toHaveTextContent('Your workspace is ready.');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(chip).toHaveFocus();
+  },
+};
+
+export const BacksUpAndKeepsTheFocus: Story = {
+  args: { after: { onBackUp: { operation: { status: 'running', task: 'backUp' } } } },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await openPanel(context, 'My workspace');
+    await userEvent.click(button('Back up'));
+    await expect(await screen.findByRole('progressbar', { name: 'Backing up…' })).toBeVisible();
+    await expect(button('Back up')).toHaveFocus();
+    // While an operation is running, the actions do nothing.
+    for (const name of ['Back up', 'Back to sample data', 'Delete workspace']) await userEvent.click(button(name));
+    await userEvent.upload(screen.getByLabelText('Restore a backup'), new File([], 'backup.json'));
+    await expect(args.onBackUp).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const OffersABackupBeforeDeleting: Story = {
+  args: {
+    after: {
+      onBackUp: { operation: { status: 'done', task: 'backUp' } },
+      onDelete: {
+        content: { data: 'sample', hasWorkspace: false },
+        operation: { status: 'done', task: 'delete' },
+      },
+    },
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const panel = await openPanel(context, 'My workspace');
+    await userEvent.click(button('Delete workspace'));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete your workspace?' });
+    await expect(question).toHaveAccessibleDescription(
+      "All its records will be deleted from this browser. You can't undo this.",
+    );
+    await userEvent.click(button('Back up first'));
+    await expect(args.onBackUp).toHaveBeenCalledOnce();
+    await expect(within(question).getByRole('status')).toHaveTextContent('Backup downloaded.');
+    await userEvent.click(button('Delete workspace'));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(within(panel).getByRole('status')).toHaveTextContent('Workspace deleted.');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { PanelStage } from './WorkspacePanel.stage';
+import { openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+
+const meta = {
+  title: 'Components/Shell/WorkspacePanel/Operations',
+  component: PanelStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...panelArgs, content: protectedWorkspace },
+} satisfies Meta<typeof PanelStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the panel and expects the whole text of its status, which includes the label of its button. */
+async function expectStatus(context: PlayContext, text: string) {
+  const { data } = context.args.content;
+  const panel = await openPanel(context, data === 'sample' ? 'Sample data' : 'My workspace');
+  await within(panel).findByText((_, element) => element?.role === 'status' && element.textContent === text);
+  return within(panel);
+}
+
+const sample = { data: 'sample', hasWorkspace: false } as const;
+
+export const Starting: Story = {
+  args: { content: sample, operation: { status: 'running', task: 'start', progress: 0.4 } },
+  play: async (context) => {
+    const panel = await expectStatus(context, 'Starting your workspace…');
+    await expect(panel.getByRole('progressbar', { name: 'Starting your workspace…' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(panel.getByRole('button', { name: /^Empty/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const StartingMobile: Story = { ...Starting, globals: { viewport: { value: 'w360' } } };
+
+export const Full: Story = {
+  args: { content: sample, operation: { status: 'failed', task: 'start', reason: 'full' } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      "Your workspace couldn't be started.The browser's storage is full. Free up space on this device, then try again.Try again",
+    );
+  },
+};
+
+export const Blocked: Story = {
+  args: { content: sample, operation: { status: 'failed', task: 'start', reason: 'blocked' } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      "Your workspace couldn't be started.The browser doesn't let this site store data. Allow it in the browser's settings, or leave the private window, then try again.Try again",
+    );
+  },
+};
+
+export const NewerVersion: Story = {
+  args: {
+    content: { data: 'workspace', info: undefined },
+    operation: { status: 'failed', task: 'open', reason: 'newerVersion' },
+  },
+  play: async (context) => {
+    const panel = await expectStatus(
+      context,
+      "Your workspace couldn't be opened.AiroTag has been updated in the meantime. Reload the page to continue.Reload the page",
+    );
+    await expect(panel.queryByRole('button', { name: 'Delete workspace' })).not.toBeInTheDocument();
+  },
+};
+
+export const Closed: Story = {
+  args: { operation: { status: 'failed', task: 'backUp', reason: 'closed' } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      "The backup couldn't be made.The browser closed its storage. What you saved is still there. Try again, or reload the page.Try again",
+    );
+  },
+};
+
+export const NotABackup: Story = {
+  args: { operation: { status: 'refused', reason: 'notABackup' } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      "This file isn't a backup.Nothing was changed. Choose a file that was saved with Back up.",
+    );
+  },
+};
+
+export const NewerBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'newerBackup' } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      'This backup is from a newer version of AiroTag.Nothing was changed. Reload the page to update, then restore it again.',
+    );
+  },
+};
+
+export const DamagedBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'damaged' } },
+  play: async (context) => {
+    await expectStatus(context, 'This backup is damaged.Nothing was changed. Choose another backup.');
+  },
+};
+
+export const BackupDone: Story = {
+  args: { operation: { status: 'done', task: 'backUp' } },
+  play: async (context) => {
+    await expectStatus(context, 'Backup downloaded. Keep the file somewhere safe.');
+  },
+};

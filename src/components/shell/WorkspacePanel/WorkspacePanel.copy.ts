@@ -1,0 +1,113 @@
+import { product } from '~/domain/brand';
+import { dayOf, formatDay, timeOf } from '~/domain/time/days';
+
+import type { BackupProblem, StorageProblem } from './workspaceOperation';
+
+const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Formats a number of bytes in a unit that keeps the number below 1,000, such as '12.4 MB'. */
+function formatSize(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizeUnits.length - 1);
+  const unit = sizeUnits[power] ?? 'byte';
+  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / 1000 ** power);
+}
+
+export const workspacePanelCopy = {
+  close: 'Close',
+  sample: {
+    text: "Your print settings are kept, but records that you add, change or delete aren't.",
+    start: 'Start a workspace',
+    open: 'Open my workspace',
+  },
+  choices: {
+    text: 'A workspace keeps your records in this browser, on this device.',
+    sample: { title: 'With the sample data', note: `Agencies, customers and ${product.plural} to try things out` },
+    empty: { title: 'Empty', note: 'No records yet, for your own' },
+  },
+  workspace: {
+    text: 'Everything you save is kept, except passwords.',
+    facts: {
+      place: { label: 'Kept in', value: 'This browser, on this device' },
+      protection: {
+        label: 'Protected by the browser',
+        yes: "Yes, it stays until you delete it or clear the browser's data",
+        no: 'No, the browser may delete it when space runs low, so make backups',
+      },
+      size: { label: 'Space used', value: formatSize },
+      backup: {
+        label: 'Last backup',
+        value: (date: Date) => `${formatDay(dayOf(date))}, ${timeOf(date)}`,
+        none: 'No backup yet',
+      },
+    },
+    damaged: (count: number) =>
+      count === 1
+        ? '1 record could not be read and was set aside. Everything else works. An earlier backup may still have it.'
+        : `${count} records could not be read and were set aside. Everything else works. An earlier backup may still have them.`,
+    backUp: 'Back up',
+    restore: 'Restore',
+    restoreHidden: ' a backup',
+    leave: 'Back to sample data',
+    leaveNote: 'Your workspace stays as it is.',
+    delete: 'Delete workspace',
+  },
+  questions: {
+    backUpFirst: 'Back up first',
+    delete: {
+      text: 'Delete your workspace?',
+      labels: {
+        confirm: 'Delete workspace',
+        cancel: 'Cancel',
+        detail: "All its records will be deleted from this browser. You can't undo this.",
+      },
+    },
+    restore: {
+      text: 'Replace your workspace?',
+      labels: (fileName: string) => ({
+        confirm: 'Replace',
+        cancel: 'Cancel',
+        detail: `All its records will be replaced by those in “${fileName}”. You can't undo this.`,
+      }),
+    },
+  },
+  running: {
+    start: 'Starting your workspace…',
+    open: 'Opening your workspace…',
+    backUp: 'Backing up…',
+    restore: 'Restoring the backup…',
+    delete: 'Deleting your workspace…',
+  },
+  failed: {
+    start: "Your workspace couldn't be started.",
+    open: "Your workspace couldn't be opened.",
+    backUp: "The backup couldn't be made.",
+    restore: "The backup couldn't be restored.",
+    delete: "Your workspace couldn't be deleted.",
+  },
+  reasons: {
+    full: "The browser's storage is full. Free up space on this device, then try again.",
+    blocked:
+      "The browser doesn't let this site store data. Allow it in the browser's settings, or leave the private window, then try again.",
+    newerVersion: `${product.name} has been updated in the meantime. Reload the page to continue.`,
+    closed: 'The browser closed its storage. What you saved is still there. Try again, or reload the page.',
+  } satisfies Record<StorageProblem, string>,
+  retry: 'Try again',
+  reload: 'Reload the page',
+  refused: {
+    notABackup: {
+      title: "This file isn't a backup.",
+      text: 'Nothing was changed. Choose a file that was saved with Back up.',
+    },
+    newerBackup: {
+      title: `This backup is from a newer version of ${product.name}.`,
+      text: 'Nothing was changed. Reload the page to update, then restore it again.',
+    },
+    damaged: { title: 'This backup is damaged.', text: 'Nothing was changed. Choose another backup.' },
+  } satisfies Record<BackupProblem, { title: string; text: string }>,
+  done: {
+    start: 'Your workspace is ready.',
+    backUp: 'Backup downloaded. Keep the file somewhere safe.',
+    restore: 'Backup restored.',
+    delete: 'Workspace deleted.',
+  },
+};

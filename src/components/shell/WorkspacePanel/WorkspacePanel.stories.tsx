@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+
+import { PanelStage } from './WorkspacePanel.stage';
+import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+
+const meta = {
+  title: 'Components/Shell/WorkspacePanel',
+  component: PanelStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: panelArgs,
+} satisfies Meta<typeof PanelStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const w360 = { viewport: { value: 'w360' } };
+
+const buttonNames = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+export const SampleData: Story = {
+  play: async (context) => {
+    const panel = await openPanel(context, 'Sample data');
+    await expect(panel).toHaveTextContent(
+      "Your print settings are kept, but records that you add, change or delete aren't.",
+    );
+    await expect(buttonNames(panel)).toEqual(['', 'Start a workspace']);
+  },
+};
+
+export const Choices: Story = {
+  play: async (context) => {
+    const panel = await openPanel(context, 'Sample data');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Start a workspace' }));
+    await expect(panel).toHaveTextContent('A workspace keeps your records in this browser, on this device.');
+    await expect(buttonNames(panel)).toEqual([
+      '',
+      'With the sample dataAgencies, customers and AiroTags to try things out',
+      'EmptyNo records yet, for your own',
+    ]);
+  },
+};
+
+export const ChoicesMobile: Story = { ...Choices, globals: w360 };
+
+export const SampleDataWithWorkspace: Story = {
+  args: { content: { data: 'sample', hasWorkspace: true } },
+  play: async (context) => {
+    const panel = await openPanel(context, 'Sample data');
+    await expect(buttonNames(panel)).toEqual(['', 'Open my workspace']);
+  },
+};
+
+export const Workspace: Story = {
+  args: { content: protectedWorkspace },
+  play: async (context) => {
+    const panel = await openPanel(context, 'My workspace');
+    await expect(panel).toHaveTextContent('Everything you save is kept, except passwords.');
+    await expect(
+      within(panel)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Kept in', 'Protected by the browser', 'Space used', 'Last backup']);
+    await expect(
+      within(panel)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'This browser, on this device',
+      "Yes, it stays until you delete it or clear the browser's data",
+      '12.4 MB',
+      '12-06-2026, 14:05',
+    ]);
+  },
+};
+
+export const NewWorkspace: Story = {
+  args: { content: newWorkspace },
+  play: async (context) => {
+    const panel = await openPanel(context, 'My workspace');
+    await expect(panel).toHaveTextContent('No, the browser may delete it when space runs low, so make backups');
+    await expect(panel).toHaveTextContent('Space used184 kB');
+    await expect(panel).toHaveTextContent('Last backupNo backup yet');
+  },
+};
+
+export const WorkspaceMobile: Story = { ...NewWorkspace, globals: w360 };
+
+export const DamagedRecords: Story = {
+  args: { content: { ...protectedWorkspace, info: { ...protectedWorkspace.info, damagedCount: 3 } } },
+  play: async (context) => {
+    await expect(await openPanel(context, 'My workspace')).toHaveTextContent(
+      '3 records could not be read and were set aside. Everything else works. An earlier backup may still have them.',
+    );
+  },
+};

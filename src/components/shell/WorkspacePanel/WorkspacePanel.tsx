@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { ConfirmDialog } from '~/components/feedback/ConfirmProvider/ConfirmDialog';
+import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
+
+import { dataChipCopy } from '../DataChip/DataChip.copy';
+import { OperationStatus } from './OperationStatus';
+import { SampleDataView } from './SampleDataView';
+import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
+import { WorkspaceView } from './WorkspaceView';
+import { busyStyles } from './busyStyles';
+import type { StartContents, WorkspaceInfo, WorkspaceOperation, WorkspaceTask } from './workspaceOperation';
+
+export type WorkspacePanelProps = {
+  open: boolean;
+  /** The chip that opened the panel. It is null until the panel opens for the first time. */
+  anchor: HTMLElement | null;
+  /** The data that the office shows. `info` is undefined while the workspace is not open. */
+  content: { data: 'sample'; hasWorkspace: boolean } | { data: 'workspace'; info: WorkspaceInfo | undefined };
+  operation: WorkspaceOperation | undefined;
+  onClose: () => void;
+  onStart: (contents: StartContents) => void;
+  onOpen: () => void;
+  onBackUp: () => void;
+  /** Called when the user has chosen a file and agreed to replace the workspace. */
+  onRestore: (file: File) => void;
+  /** Called to show the sample data again. */
+  onLeave: () => void;
+  onDelete: () => void;
+  /** Called to repeat a failed operation or, if the reason is `newerVersion`, to reload the page. */
+  onRetry: () => void;
+};
+
+type Question = { name: 'delete' } | { name: 'restore'; file: File };
+
+/** Panel of the chip in the top bar. It starts, opens, backs up, restores and deletes the workspace. */
+export function WorkspacePanel(props: WorkspacePanelProps) {
+  const { open, anchor, content, operation, onClose, onStart, onOpen, onBackUp, onLeave, onRetry } = props;
+  const [question, setQuestion] = useState<Question>();
+  const isBusy = operation?.status === 'running';
+
+  function onAnswer(isConfirmed: boolean) {
+    if (isConfirmed && isBusy) return;
+    setQuestion(undefined);
+    if (!isConfirmed || !question) return;
+    if (question.name === 'delete') props.onDelete();
+    else props.onRestore(question.file);
+  }
+
+  return (
+    <>
+      <ResponsivePopover
+        open={open}
+        anchor={anchor}
+        title={dataChipCopy[content.data]}
+        closeLabel={copy.close}
+        onClose={onClose}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          {/* While a question is open, the question shows the status. */}
+          <OperationStatus operation={question ? undefined : operation} onRetry={onRetry} />
+          {content.data === 'sample' ? (
+            <SampleDataView
+              hasWorkspace={content.hasWorkspace}
+              isStarting={findTask(operation, 'start') !== undefined}
+              isBusy={isBusy}
+              onStart={onStart}
+              onOpen={onOpen}
+            />
+          ) : (
+            <WorkspaceView
+              info={content.info}
+              isBusy={isBusy}
+              onBackUp={onBackUp}
+              onRestore={(file) => setQuestion({ name: 'restore', file })}
+              onLeave={onLeave}
+              onDelete={() => setQuestion({ name: 'delete' })}
+            />
+          )}
+        </Box>
+      </ResponsivePopover>
+      {question && (
+        <ConfirmDialog
+          open
+          tone={question.name === 'delete' ? 'delete' : 'warning'}
+          text={copy.questions[question.name].text}
+          labels={
+            question.name === 'delete'
+              ? copy.questions.delete.labels
+              : copy.questions.restore.labels(question.file.name)
+          }
+          onAnswer={onAnswer}
+        >
+          <Button variant="outlined" aria-disabled={isBusy} onClick={isBusy ? undefined : onBackUp} sx={busyStyles}>
+            {copy.questions.backUpFirst}
+          </Button>
+          <OperationStatus operation={findTask(operation, 'backUp')} onRetry={onRetry} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Returns the operation if it belongs to `task`. */
+function findTask(operation: WorkspaceOperation | undefined, task: WorkspaceTask) {
+  return operation && 'task' in operation && operation.task === task ? operation : undefined;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { FileButton } from '~/components/inputs/FileButton/FileButton';
+
+import { Notice } from './OperationStatus';
+import { WorkspaceFacts } from './WorkspaceFacts';
+import { workspacePanelCopy } from './WorkspacePanel.copy';
+import { busyStyles } from './busyStyles';
+import type { WorkspaceInfo } from './workspaceOperation';
+
+export type WorkspaceViewProps = {
+  /** Undefined while the workspace is not open. */
+  info: WorkspaceInfo | undefined;
+  /** While true, the actions keep the focus but do nothing. */
+  isBusy: boolean;
+  onBackUp: () => void;
+  onRestore: (file: File) => void;
+  onLeave: () => void;
+  onDelete: () => void;
+};
+
+const copy = workspacePanelCopy.workspace;
+
+/** Content of the panel while the office shows the workspace. */
+export function WorkspaceView({ info, isBusy, onBackUp, onRestore, onLeave, onDelete }: WorkspaceViewProps) {
+  const noteId = useId();
+  const busyProps = (onClick: () => void) => ({ 'aria-disabled': isBusy, ...(isBusy ? {} : { onClick }) });
+  return (
+    <>
+      {info && (
+        <>
+          {info.damagedCount > 0 && <Notice severity="warning">{copy.damaged(info.damagedCount)}</Notice>}
+          <Typography variant="body2">{copy.text}</Typography>
+          <WorkspaceFacts {...info} />
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+            <Button variant="outlined" sx={busyStyles} {...busyProps(onBackUp)}>
+              {copy.backUp}
+            </Button>
+            <FileButton
+              label={copy.restore}
+              hiddenLabel={copy.restoreHidden}
+              accept={['.json', 'application/json']}
+              onFile={(file) => {
+                if (!isBusy) onRestore(file);
+              }}
+            />
+          </Box>
+        </>
+      )}
+      <div>
+        <Button variant="outlined" fullWidth aria-describedby={noteId} sx={busyStyles} {...busyProps(onLeave)}>
+          {copy.leave}
+        </Button>
+        <Typography id={noteId} variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
+          {copy.leaveNote}
+        </Typography>
+      </div>
+      {info && (
+        <>
+          <Divider />
+          <Button
+            variant="text"
+            sx={{ ...busyStyles, justifySelf: 'start', marginInlineStart: -2, color: 'error.main' }}
+            {...busyProps(onDelete)}
+          >
+            {copy.delete}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

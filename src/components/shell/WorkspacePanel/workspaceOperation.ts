@@ -1,0 +1,32 @@
+/** Records that a new workspace starts with. */
+export type StartContents = 'sample' | 'empty';
+
+/** Things that the user can do with a workspace, and that may take a while or fail. */
+export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'restore' | 'delete';
+
+/**
+ * Reasons why the browser's storage can't be used. `blocked`: the browser allows none, for example in a private window.
+ * `newerVersion`: a newer version of the app has converted the stored data.
+ */
+export type StorageProblem = 'full' | 'blocked' | 'newerVersion' | 'closed';
+
+/** Reasons why a file can't be restored. */
+export type BackupProblem = 'notABackup' | 'newerBackup' | 'damaged';
+
+/** The running operation, or the result of the last one. `progress` is from 0 to 1, if it is known. */
+export type WorkspaceOperation =
+  | { status: 'running'; task: WorkspaceTask; progress?: number }
+  | { status: 'failed'; task: WorkspaceTask; reason: StorageProblem }
+  | { status: 'refused'; reason: BackupProblem }
+  | { status: 'done'; task: Exclude<WorkspaceTask, 'open'> };
+
+/** What the browser tells about a workspace. */
+export type WorkspaceInfo = {
+  /** True if the browser has promised not to delete the data on its own. */
+  isPersisted: boolean;
+  /** Space used in bytes. It is undefined if the browser doesn't tell. */
+  usedBytes: number | undefined;
+  lastBackup: Date | undefined;
+  /** Number of records that could not be read. */
+  damagedCount: number;
+};

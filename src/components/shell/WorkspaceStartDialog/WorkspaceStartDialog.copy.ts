@@ -1,0 +1,1 @@
+export const workspaceStartCopy = { title: 'Start your workspace', leave: 'Continue without a workspace' };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { WorkspaceStartDialog } from './WorkspaceStartDialog';
+
+const meta = {
+  title: 'Components/Shell/WorkspaceStartDialog',
+  component: WorkspaceStartDialog,
+  args: { open: true, operation: undefined, onStart: fn(), onRetry: fn(), onLeave: fn() },
+} satisfies Meta<typeof WorkspaceStartDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const w360 = { viewport: { value: 'w360' } };
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Start your workspace' })).toBeVisible();
+    await expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'With the sample dataAgencies, customers and AiroTags to try things out',
+      'EmptyNo records yet, for your own',
+    ]);
+  },
+};
+
+export const Mobile: Story = { tags: ['state'], globals: w360 };
+
+export const Starting: Story = {
+  tags: ['state'],
+  args: { operation: { status: 'running', task: 'start' } },
+  play: async () => {
+    await expect(await screen.findByRole('progressbar', { name: 'Starting your workspace…' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state'],
+  args: { operation: { status: 'failed', task: 'start', reason: 'blocked' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Continue without a workspace' })).toBeVisible();
+  },
+};
+
+export const FailedMobile: Story = { ...Failed, tags: ['state'], globals: w360 };
+
+export const StartsByKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: /^With the sample data/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart.mock.calls).toEqual([['sample']]);
+  },
+};
+
+export const LeavesAfterAFailure: Story = {
+  tags: ['behaviour'],
+  args: { operation: { status: 'failed', task: 'start', reason: 'blocked' } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+import { OperationStatus } from '../WorkspacePanel/OperationStatus';
+import { StartChoices } from '../WorkspacePanel/StartChoices';
+import type { StartContents, WorkspaceOperation } from '../WorkspacePanel/workspaceOperation';
+import { workspaceStartCopy as copy } from './WorkspaceStartDialog.copy';
+
+export type WorkspaceStartDialogProps = {
+  open: boolean;
+  operation: WorkspaceOperation | undefined;
+  onStart: (contents: StartContents) => void;
+  /** Called to repeat a failed start or, if the reason is `newerVersion`, to reload the page. */
+  onRetry: () => void;
+  /** Called to show the sample data, after the workspace could not be started. */
+  onLeave: () => void;
+};
+
+/**
+ * The choice with which the first visit to the office begins. It can't be dismissed, unless the browser can't store a
+ * workspace.
+ */
+export function WorkspaceStartDialog({ open, operation, onStart, onRetry, onLeave }: WorkspaceStartDialogProps) {
+  const titleId = useId();
+  const isFailed = operation?.status === 'failed';
+  return (
+    <Dialog open={open} aria-labelledby={titleId} maxWidth="xs" fullWidth {...(isFailed && { onClose: onLeave })}>
+      <DialogTitle id={titleId}>{copy.title}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <OperationStatus operation={operation} onRetry={onRetry} />
+          <StartChoices isBusy={operation?.status === 'running'} onStart={onStart} />
+          {isFailed && (
+            <Button variant="text" onClick={onLeave}>
+              {copy.leave}
+            </Button>
+          )}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
