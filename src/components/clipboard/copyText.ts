@@ -1,10 +1,10 @@
 /**
- * Copies the text of `element`. If the Clipboard API fails, selects the text, so that the user can copy it, and tries
- * the older `execCommand`. Returns true if the text was copied.
+ * Copies `text`, by default the text of `element`. If the Clipboard API fails, selects the element, so that the user can
+ * copy it, and tries the older `execCommand`. Returns true if the text was copied.
  */
-export async function copyText(element: HTMLElement): Promise<boolean> {
+export async function copyText(element: HTMLElement, text = element.innerText): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(element.innerText);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     getSelection()?.selectAllChildren(element);
