@@ -31,7 +31,7 @@ export const tables: Components<Theme> = {
         },
         // The open row has a bar at its start. `:where` lets pinned cells stay sticky.
         'tr[data-open=true] > &': { backgroundColor: theme.vars.palette.tone.primarySoft },
-        ':where(tr[data-open=true]) > &': { position: 'relative' },
+        'tr:where([data-open=true]) > &': { position: 'relative' },
         'tr[data-open=true] > &[data-pin=start]::before': {
           content: '""',
           position: 'absolute',
