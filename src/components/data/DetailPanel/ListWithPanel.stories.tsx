@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+
+import { ListWithPanel } from './ListWithPanel.stage';
+
+const meta = {
+  title: 'Components/Data/DetailPanel in a list',
+  component: ListWithPanel,
+  tags: ['behaviour'],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
+} satisfies Meta<typeof ListWithPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = (name: string) => screen.getByRole('heading', { level: 2, name });
+const rowLink = (name: string) => screen.getByRole('link', { name });
+
+export const OpenRow: Story = {
+  tags: ['!behaviour', 'state'],
+  args: { openId: 'agency-3' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Sample Agency 3' })).toBeVisible();
+    await expectNoPageOverflow();
+  },
+};
+
+export const LeavesRoomForTheList: Story = {
+  args: { openId: 'agency-3' },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const panelStart = screen.getByRole('dialog').getBoundingClientRect().left;
+    await expect(panelStart).toBe(innerWidth - 420);
+    const addButton = canvas.getByRole('button', { name: 'Add Agency' });
+    await expect(addButton.getBoundingClientRect().right).toBeLessThanOrEqual(panelStart);
+  },
+};
+
+export const OpensByEnterAndClosesOnEscape: Story = {
+  play: async () => {
+    rowLink('Sample Agency 2').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(title('Sample Agency 2')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(rowLink('Sample Agency 2')).toHaveFocus();
+  },
+};
+
+export const ShowsNextAndPreviousRow: Story = {
+  args: { openId: 'agency-1' },
+  play: async ({ step }) => {
+    await step('by keys, and announces the title', async () => {
+      await expect(title('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
+      const announced = title('Sample Agency 1');
+      await userEvent.keyboard('jjk');
+      await expect(announced).toHaveTextContent('Sample Agency 2');
+      await expect(rowLink('Sample Agency 2')).toHaveAttribute('aria-current', 'true');
+    });
+    await step('by buttons, which keep the focus at the first row', async () => {
+      const previousButton = screen.getByRole('button', { name: 'Previous row' });
+      await userEvent.click(previousButton);
+      await expect(title('Sample Agency 1')).toBeVisible();
+      await expect(previousButton).toHaveAttribute('aria-disabled', 'true');
+      await expect(previousButton).toHaveFocus();
+      await userEvent.keyboard('j');
+      await expect(title('Sample Agency 2')).toBeVisible();
+    });
+    await step('and the focus returns to the last open row', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(rowLink('Sample Agency 2')).toHaveFocus();
+    });
+  },
+};
+
+export const KeepsTheListUsable: Story = {
+  args: { openId: 'agency-1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(rowLink('Sample Agency 4'));
+    await expect(title('Sample Agency 4')).toHaveFocus();
+    const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
+    // In a text field, the shortcuts are letters, and Escape is for the field.
+    await userEvent.type(search, 'jk{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const StaysOpenWhenADialogAboveItCloses: Story = {
+  args: { openId: 'agency-1' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Sample Agency 1' })).toBeVisible();
+  },
+};
+
+export const FillsThePhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await userEvent.click(screen.getByText('agency2@tags.example.com'));
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Sample Agency 2' })).toHaveFocus();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().toJSON()).toMatchObject({
+      x: 0,
+      y: 0,
+      width: innerWidth,
+      height: innerHeight,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next row' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(rowLink('Sample Agency 3')).toHaveFocus();
+  },
+};
