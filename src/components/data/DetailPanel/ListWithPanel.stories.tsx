@@ -39,43 +39,6 @@ export const LeavesRoomForTheList: Story = {
   },
 };
 
-export const OpensByEnterAndClosesOnEscape: Story = {
-  play: async () => {
-    rowLink('Sample Agency 2').focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(title('Sample Agency 2')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(rowLink('Sample Agency 2')).toHaveFocus();
-  },
-};
-
-export const ShowsNextAndPreviousRow: Story = {
-  args: { openId: 'agency-1' },
-  play: async ({ step }) => {
-    await step('by keys, and announces the title', async () => {
-      await expect(title('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
-      const announced = title('Sample Agency 1');
-      await userEvent.keyboard('jjk');
-      await expect(announced).toHaveTextContent('Sample Agency 2');
-      await expect(rowLink('Sample Agency 2')).toHaveAttribute('aria-current', 'true');
-    });
-    await step('by buttons, which keep the focus at the first row', async () => {
-      const previousButton = screen.getByRole('button', { name: 'Previous row' });
-      await userEvent.click(previousButton);
-      await expect(title('Sample Agency 1')).toBeVisible();
-      await expect(previousButton).toHaveAttribute('aria-disabled', 'true');
-      await expect(previousButton).toHaveFocus();
-      await userEvent.keyboard('j');
-      await expect(title('Sample Agency 2')).toBeVisible();
-    });
-    await step('and the focus returns to the last open row', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await expect(rowLink('Sample Agency 2')).toHaveFocus();
-    });
-  },
-};
-
 export const KeepsTheListUsable: Story = {
   args: { openId: 'agency-1' },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ export type PanelFrameProps = {
 export function PanelFrame(props: PanelFrameProps) {
   const { labelledBy, isBusy, onPrevious, onNext, onClose, children } = props;
   const isMobile = useIsMobile();
+  // Only while the panel has the focus, as WCAG requires of shortcuts with a single letter (2.1.4).
   const onKeyDown = (event: ReactKeyboardEvent) => {
     const letter = pressedLetter(event);
     if (letter === 'j') onNext?.();
@@ -83,11 +84,11 @@ function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
 }
 
 /**
- * Returns the pressed letter, or '' for other keys and in text fields. With layouts of other alphabets, such as Arabic,
- * it is the letter at the same place of a Latin keyboard.
+ * Returns the pressed letter, or '' in shortcuts of the browser. With layouts of other alphabets, such as Arabic, it is
+ * the letter at the same place of a Latin keyboard.
  */
-function pressedLetter({ key, code, altKey, ctrlKey, metaKey, target }: ReactKeyboardEvent): string {
-  if (altKey || ctrlKey || metaKey || isTextField(target)) return '';
+function pressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEvent): string {
+  if (altKey || ctrlKey || metaKey) return '';
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }
 
