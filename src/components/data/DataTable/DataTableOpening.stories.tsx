@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { makeAgency } from '~/domain/agency/agency.sample';
 
@@ -57,10 +57,13 @@ export const OpensByAClickAnywhereInTheRow: Story = {
 export const ControlsInTheRowDoNotOpenIt: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Harbour Tags' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
     const [siteLink] = canvas.getAllByRole('link', { name: 'https://site.example.com' });
     if (siteLink) await userEvent.click(siteLink);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
+    // Clicks in the dialog of a row do not open the row either.
+    await userEvent.click(await screen.findByText('It cannot be restored.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };

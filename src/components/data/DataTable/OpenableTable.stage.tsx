@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 
 import { agencyRules } from '~/domain/agency/agency';
@@ -39,7 +40,7 @@ export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: Ope
         list={list}
         columns={columns}
         card={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
-        rowActions={{ render: ({ name }) => <DeleteRowButton name={name} onDelete={onDelete} /> }}
+        rowActions={{ render: ({ name }) => <DeleteAction name={name} onDelete={onDelete} /> }}
         selection={selection}
         details={{
           openId,
@@ -56,5 +57,19 @@ export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: Ope
         </Button>
       )}
     </Box>
+  );
+}
+
+/** Delete button with a dialog whose React events bubble to the row, as those of all popovers in a row do. */
+function DeleteAction({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DeleteRowButton name={name} onDelete={() => setOpen(true)} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-label={`Delete ${name}`}>
+        <p>It cannot be restored.</p>
+        <Button onClick={onDelete}>Delete</Button>
+      </Dialog>
+    </>
   );
 }

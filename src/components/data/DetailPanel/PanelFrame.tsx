@@ -62,8 +62,8 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Escape clears a search. Dialogs and menus, which it closes, stop its propagation.
-    if (event.key === 'Escape' && !event.defaultPrevented && !isTextField(event.target)) onClose();
+    // A search that Escape clears prevents the default. Dialogs and menus that it closes stop the propagation.
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {
     // Listens on the document, because the focus can be in the list.
@@ -91,9 +91,6 @@ function pressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEve
   if (altKey || ctrlKey || metaKey) return '';
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
 }
-
-const isTextField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]');
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' } });
 
