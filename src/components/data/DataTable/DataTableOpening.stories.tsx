@@ -61,7 +61,7 @@ export const ControlsInTheRowDoNotOpenIt: Story = {
     if (siteLink) await userEvent.click(siteLink);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
     // Clicks in the dialog of a row do not open the row either.
-    await userEvent.click(await screen.findByText('It cannot be restored.'));
+    await userEvent.click(await screen.findByText('Delete it?'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency } from '~/domain/agency/agency';
@@ -63,12 +63,20 @@ export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: Ope
 /** Delete button with a dialog whose React events bubble to the row, as those of all popovers in a row do. */
 function DeleteAction({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  const questionId = useId();
   return (
     <>
       <DeleteRowButton name={name} onDelete={() => setOpen(true)} />
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-label={`Delete ${name}`}>
-        <p>It cannot be restored.</p>
-        <Button onClick={onDelete}>Delete</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={questionId}>
+        <p id={questionId}>Delete it?</p>
+        <Button
+          onClick={() => {
+            onDelete();
+            setOpen(false);
+          }}
+        >
+          Delete
+        </Button>
       </Dialog>
     </>
   );

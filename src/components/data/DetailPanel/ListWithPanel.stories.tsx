@@ -71,7 +71,9 @@ export const FillsThePhone: Story = {
   play: async () => {
     await userEvent.click(screen.getByText('agency2@tags.example.com'));
     await expect(await screen.findByRole('heading', { level: 2, name: 'Sample Agency 2' })).toHaveFocus();
-    await expect(screen.getByRole('dialog').getBoundingClientRect().toJSON()).toMatchObject({
+    await expect(
+      screen.getByRole('dialog', { name: 'Sample Agency 2' }).getBoundingClientRect().toJSON(),
+    ).toMatchObject({
       x: 0,
       y: 0,
       width: innerWidth,
