@@ -152,6 +152,8 @@ export const sizes = {
   navRail: 72,
   /** Height of the office's navigation at the bottom on mobile. */
   navBottom: 60,
+  /** Width of the panel with the details of a row. */
+  detailPanel: 420,
   /** Height of buttons. */
   control: 40,
   /** Height of buttons on small screens, which are used by touch. */

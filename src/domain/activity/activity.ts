@@ -1,4 +1,4 @@
-import { dayOf, daysBefore, formatDay, timeOf } from '../time/days';
+import { dayOf, formatDay, relativeDay, timeOf } from '../time/days';
 
 /** An entry in 'Recent Activities' on a dashboard. */
 export type Activity = {
@@ -35,8 +35,6 @@ export function activityKind(heading: string): ActivityKind {
 /** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */
 export function activityTime(at: Date, now: Date): string {
   const day = dayOf(at);
-  const today = dayOf(now);
-  if (day === today) return `Today, ${timeOf(at)}`;
-  if (day === daysBefore(today, 1)) return `Yesterday, ${timeOf(at)}`;
-  return formatDay(day);
+  const relative = relativeDay(day, dayOf(now));
+  return relative ? `${relative}, ${timeOf(at)}` : formatDay(day);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayOf, daysBefore, formatDay, isDay, isInLast7Days, monthsBefore, timeOf } from './days';
+import { dayOf, daysBefore, formatDay, isDay, isInLast7Days, monthsBefore, relativeDay, timeOf } from './days';
 
 const anyDay = fc
   .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
@@ -59,6 +59,15 @@ it.each([
   ['2026-12-31', 0, '2026-12-31'],
 ])('%s less %d months is %s', (day, months, expected) => {
   expect(monthsBefore(day, months)).toBe(expected);
+});
+
+it.each([
+  ['2026-03-01', 'Today'],
+  ['2026-02-28', 'Yesterday'],
+  ['2026-02-27', undefined],
+  ['2026-03-02', undefined],
+])('seen from 2026-03-01, %s is %s', (day, expected) => {
+  expect(relativeDay(day, '2026-03-01')).toBe(expected);
 });
 
 describe('a day', () => {

@@ -41,6 +41,12 @@ export function monthsBefore(day: Day, months: number): Day {
   return dayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))));
 }
 
+/** Returns 'Today' or 'Yesterday', or undefined for any other day. */
+export function relativeDay(day: Day, today: Day): 'Today' | 'Yesterday' | undefined {
+  if (day === today) return 'Today';
+  return day === daysBefore(today, 1) ? 'Yesterday' : undefined;
+}
+
 /** Formats a day as `DD-MM-YYYY`. Throws a RangeError for an invalid day. */
 export function formatDay(day: Day): string {
   const { year, month, date } = datePartsOf(day);

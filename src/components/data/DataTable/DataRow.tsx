@@ -3,6 +3,9 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
+import { openableProps, rowTargetOf } from '../RowLink/rowDetails';
+import type { RowDetails } from '../RowLink/rowDetails';
+import { RowLink } from '../RowLink/RowLink';
 import { RowCheckbox } from './SelectionCheckbox';
 import type { VisibleColumn } from './useColumns';
 import type { RangeSelection } from './useSelection';
@@ -14,6 +17,7 @@ export type DataRowProps<Row> = {
   isOneLine: boolean;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
+  details?: RowDetails<Row> | undefined;
 };
 
 export function DataRow<Row extends { id: string }>({
@@ -22,25 +26,30 @@ export function DataRow<Row extends { id: string }>({
   isOneLine,
   actions,
   selection,
+  details,
 }: DataRowProps<Row>) {
+  const target = rowTargetOf(row, details);
   return (
-    <TableRow {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
+    <TableRow {...openableProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
       {selection && (
         <TableCell padding="checkbox" data-pin="start">
           <RowCheckbox row={row} selection={selection} />
         </TableCell>
       )}
-      {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => (
-        <TableCell
-          key={id}
-          {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
-          {...(align === 'end' ? { align: 'right' } : {})}
-          data-flexible={isFlexible}
-          {...(isFlexible && isOneLine ? { title: text(row) } : {})}
-        >
-          {text(row) === '' ? <NoValue /> : (cell ?? text)(row)}
-        </TableCell>
-      ))}
+      {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
+        const content = text(row) === '' ? <NoValue /> : (cell ?? text)(row);
+        return (
+          <TableCell
+            key={id}
+            {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
+            {...(align === 'end' ? { align: 'right' } : {})}
+            data-flexible={isFlexible}
+            {...(isFlexible && isOneLine ? { title: text(row) } : {})}
+          >
+            {target && index === 0 ? <RowLink {...target}>{content}</RowLink> : content}
+          </TableCell>
+        );
+      })}
       {actions && (
         <TableCell align="right" data-pin="end">
           {actions(row)}

@@ -9,6 +9,8 @@ import { pageOfRows } from '~/domain/lists/listRules';
 
 import type { Column } from '../column';
 import type { List } from '../list';
+import { useFocusOpenRow } from '../RowLink/useFocusOpenRow';
+import type { RowDetails } from '../RowLink/rowDetails';
 import { DataRow } from './DataRow';
 import { Pagination } from './Pagination';
 import { RowCards } from './RowCards';
@@ -28,16 +30,19 @@ export type DataTableProps<Row extends { id: string }> = {
   rowActions?: { header?: string; render: (row: Row) => ReactNode };
   /** Adds a checkbox to each row. */
   selection?: Selection<Row>;
+  /** Makes the rows openable. The first cell of each row, or the title of its RecordCard, becomes a link. */
+  details?: RowDetails<Row>;
 };
 
 /** Table with pagination, made with MUI and TanStack Table. On mobile, each row is a card. Renders one page of rows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, list, columns, card, rowActions } = props;
+  const { label, list, columns, card, rowActions, details } = props;
   const topRef = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const { rows, page, pageCount } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
   const visibleColumns = useColumns(columns, list);
   const selection = useRangeSelection(list.rows, props.selection);
+  useFocusOpenRow(topRef, details?.openId);
 
   const changePage = (newPage: number) => {
     list.onPage(newPage);
@@ -46,7 +51,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   };
 
   return (
-    <Box ref={topRef} sx={{ scrollMarginBlockStart: 72 }}>
+    <Box
+      ref={topRef}
+      // The list gets the focus when the details of a deleted row close.
+      {...(details ? { tabIndex: -1 } : {})}
+      sx={{ scrollMarginBlockStart: 72, '&:focus': { outline: 'none' } }}
+    >
       {isMobile ? (
         <RowCards
           label={label}
@@ -55,6 +65,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           card={card}
           actions={rowActions?.render}
           selection={selection}
+          details={details}
         />
       ) : (
         <TableFrame
@@ -79,6 +90,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                   isOneLine={list.view.density !== 'comfortable'}
                   actions={rowActions?.render}
                   selection={selection}
+                  details={details}
                 />
               ))}
             </TableBody>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
+import { openableProps, rowTargetOf, RowTargetContext } from '../RowLink/rowDetails';
+import type { RowDetails } from '../RowLink/rowDetails';
 import { RowCheckbox, SelectAllCheckbox } from './SelectionCheckbox';
 import type { RangeSelection } from './useSelection';
 
@@ -13,38 +15,45 @@ export type RowCardsProps<Row> = {
   card: (row: Row) => ReactNode;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
+  details?: RowDetails<Row> | undefined;
 };
 
 /** The rows of a page as cards, for mobile. The upper corners of a card contain its checkbox and its actions. */
 export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
-  const { label, rows, pageRows, card, actions, selection } = props;
+  const { label, rows, pageRows, card, actions, selection, details } = props;
   return (
     <>
       {selection && <SelectAllCheckbox rows={rows} selection={selection} label="visible" />}
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
-        {pageRows.map((row) => (
-          <Card
-            key={row.id}
-            component="li"
-            sx={(theme) => ({
-              display: 'grid',
-              gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-              alignItems: 'start',
-              padding: '4px 4px 14px 16px',
-              boxShadow: 'none',
-              // The body of a RecordCard spans all three columns of the grid. The title spans only the middle column.
-              '& [data-card-body]': { gridColumn: '1 / -1', marginInline: selection ? '12px' : '0 12px' },
-              ...(selection ? { paddingInlineStart: '4px' } : {}),
-              ...(selection?.ids.has(row.id)
-                ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
-                : {}),
-            })}
-          >
-            {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
-            {card(row)}
-            {actions && <Box sx={{ display: 'flex', gridArea: '1 / 3' }}>{actions(row)}</Box>}
-          </Card>
-        ))}
+        {pageRows.map((row) => {
+          const target = rowTargetOf(row, details);
+          const isMarked = selection?.ids.has(row.id) || target?.isOpen;
+          return (
+            <Card
+              key={row.id}
+              component="li"
+              {...openableProps(target)}
+              sx={(theme) => ({
+                display: 'grid',
+                gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+                alignItems: 'start',
+                padding: '4px 4px 14px 16px',
+                boxShadow: 'none',
+                // The body of a RecordCard spans all three columns of the grid. The title spans only the middle column.
+                '& [data-card-body]': { gridColumn: '1 / -1', marginInline: selection ? '12px' : '0 12px' },
+                ...(selection ? { paddingInlineStart: '4px' } : {}),
+                ...(target ? { cursor: 'pointer' } : {}),
+                ...(isMarked
+                  ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
+                  : {}),
+              })}
+            >
+              {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
+              <RowTargetContext value={target}>{card(row)}</RowTargetContext>
+              {actions && <Box sx={{ display: 'flex', gridArea: '1 / 3' }}>{actions(row)}</Box>}
+            </Card>
+          );
+        })}
       </Box>
     </>
   );

@@ -30,7 +30,7 @@ type ListCopy = {
 
 export type ListLayoutProps<Row extends { id: string }> = Pick<
   DataTableProps<Row>,
-  'card' | 'rowActions' | 'selection'
+  'card' | 'rowActions' | 'selection' | 'details'
 > & {
   copy: ListCopy;
   list: List<Row>;

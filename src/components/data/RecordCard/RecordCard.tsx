@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
+import { RowTargetContext } from '../RowLink/rowDetails';
+import { RowLink } from '../RowLink/RowLink';
 
 import { autoDirection } from '../autoDirection';
 
@@ -15,8 +18,9 @@ export type RecordCardProps = {
   facts: readonly { label: string; value: ReactNode }[];
 };
 
-/** Content of the card that replaces a table row on mobile. */
+/** Content of the card that replaces a table row on mobile. In a list with openable rows, the title is a link. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
+  const target = use(RowTargetContext);
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minBlockSize: 48 }}>
@@ -24,7 +28,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           component="h2"
           sx={{ fontSize: '1rem', lineHeight: 22 / 16, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' }}
         >
-          {title}
+          {target ? <RowLink {...target}>{title}</RowLink> : title}
         </Typography>
         {chip}
       </Box>

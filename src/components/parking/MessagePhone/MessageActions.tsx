@@ -6,10 +6,10 @@ import type { RefObject } from 'react';
 
 import type { Message, MissingField } from '~/domain/parking/message';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { copyText } from '~/components/clipboard/copyText';
 import { smsLink } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
-import { copyText } from './copyText';
 import { qrCodeMediaQuery } from './qrCodeMediaQuery';
 
 const copy = parkingCopy.message;

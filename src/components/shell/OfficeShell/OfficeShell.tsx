@@ -95,6 +95,8 @@ export function OfficeShell({ area, title, items, currentPath, profile, dataChip
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
+          // A panel at the end of the window sets this size, so that it does not cover the page.
+          paddingInlineEnd: 'calc(var(--page-sides) + var(--panel-space, 0px))',
           '&:focus': { outline: 'none' },
           // Keeps focused controls and their outlines clear of the bars. Screens with more bars override these margins.
           '& :where(a, button, input, textarea, [tabindex])': {

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 
 import { radii } from '~/components/theme/tokens';
 
-const boxSize = 32;
+export type InitialsProps = {
+  name: string;
+  /** Width and height in px. */
+  size?: number;
+};
 
 /** The initials of the first two words of a name. Hidden from screen readers, since the name is next to them. */
-export function Initials({ name }: { name: string }) {
+export function Initials({ name, size = 32 }: InitialsProps) {
   const letters = name
     .split(/\s+/)
     .slice(0, 2)
@@ -18,12 +22,12 @@ export function Initials({ name }: { name: string }) {
         flex: 'none',
         display: 'grid',
         placeItems: 'center',
-        inlineSize: boxSize,
-        blockSize: boxSize,
+        inlineSize: size,
+        blockSize: size,
         borderRadius: `${radii.control}px`,
         bgcolor: 'tone.primarySoft',
         color: 'primary.main',
-        typography: 'caption',
+        typography: size > 32 ? 'body1' : 'caption',
         fontWeight: 700,
       }}
     >

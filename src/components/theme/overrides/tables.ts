@@ -3,6 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 /** Styles of table cells: minimum heights, and digits of equal width. TableFrame styles the pinned columns. */
 export const tables: Components<Theme> = {
   MuiTable: { styleOverrides: { root: { borderCollapse: 'separate', borderSpacing: 0 } } },
+  MuiTableRow: { styleOverrides: { root: { '&[data-open]': { cursor: 'pointer' } } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -27,6 +28,16 @@ export const tables: Components<Theme> = {
         'tr:hover > &': { backgroundColor: theme.vars.palette.tone.hover },
         'tr[aria-selected=true] > &': {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.tone.primarySoft} 55%, ${theme.vars.palette.background.paper})`,
+        },
+        // The open row has a bar at its start. `:where` lets pinned cells stay sticky.
+        'tr[data-open=true] > &': { backgroundColor: theme.vars.palette.tone.primarySoft },
+        'tr:where([data-open=true]) > &': { position: 'relative' },
+        'tr[data-open=true] > &[data-pin=start]::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
         },
         '&[scope=row]': { fontWeight: 600 },
       }),

@@ -1,0 +1,16 @@
+/**
+ * Copies `text`, by default the text of `element`. If the Clipboard API fails, selects the element, so that the user can
+ * copy it, and tries the older `execCommand`. Returns true if the text was copied.
+ */
+export async function copyText(element: HTMLElement, text = element.innerText): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    // oxlint-disable-next-line typescript/no-deprecated -- the Clipboard API needs https; this is the fallback
+    const isDone = document.execCommand('copy');
+    if (isDone) getSelection()?.removeAllRanges();
+    return isDone;
+  }
+}

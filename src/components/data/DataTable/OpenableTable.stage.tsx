@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState } from 'react';
+
+import { agencyRules } from '~/domain/agency/agency';
+import type { Agency } from '~/domain/agency/agency';
+
+import type { Column } from '../column';
+import { RecordCard } from '../RecordCard/RecordCard';
+import { DeleteRowButton } from '../RowButton/DeleteRowButton';
+import { UrlText } from '../UrlText/UrlText';
+import { useListStory } from '../list.stage';
+import { DataTable } from './DataTable';
+import { useSelection } from './useSelection';
+
+const columns: readonly Column<Agency>[] = [
+  { id: 'name', header: 'Name', text: ({ name }) => name, isFlexible: true },
+  { id: 'email', header: 'Email', text: ({ email }) => email },
+  { id: 'site', header: 'Site', text: () => 'site', cell: () => <UrlText url="https://site.example.com" /> },
+];
+
+export type OpenableTableProps = {
+  rows: () => Agency[];
+  openId?: string;
+  onOpen: (name: string) => void;
+  onDelete: () => void;
+};
+
+/** A table whose open row is shown by a button, which closes the row and disappears. */
+export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: OpenableTableProps) {
+  const [allRows] = useState(rows);
+  const [openId, setOpenId] = useState(initialId);
+  const list = useListStory(agencyRules, allRows);
+  const { selection } = useSelection(list, ({ name }) => name);
+  return (
+    <Box sx={{ padding: 2 }}>
+      <DataTable
+        label="Agencies"
+        list={list}
+        columns={columns}
+        card={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
+        rowActions={{ render: ({ name }) => <DeleteAction name={name} onDelete={onDelete} /> }}
+        selection={selection}
+        details={{
+          openId,
+          hrefOf: ({ id }) => `/Agencies?open=${id}`,
+          onOpen: ({ id, name }) => {
+            setOpenId(id);
+            onOpen(name);
+          },
+        }}
+      />
+      {openId !== undefined && (
+        <Button autoFocus onClick={() => setOpenId(undefined)}>
+          Close the details
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Delete button with a dialog whose React events bubble to the row, as those of all popovers in a row do. */
+function DeleteAction({ name, onDelete }: { name: string; onDelete: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const questionId = useId();
+  return (
+    <>
+      <DeleteRowButton name={name} onDelete={() => setOpen(true)} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={questionId}>
+        <p id={questionId}>Delete it?</p>
+        <Button
+          onClick={() => {
+            onDelete();
+            setOpen(false);
+          }}
+        >
+          Delete
+        </Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/check';
+import CopyIcon from 'lucide-react/icons/copy';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { copyText } from '~/components/clipboard/copyText';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
+
+import { autoDirection } from '../autoDirection';
+import { NoValue } from '../NoValue/NoValue';
+import { detailPanelCopy as copy } from './DetailPanel.copy';
+
+export type DetailField = {
+  label: string;
+  /** Text of the value; '' for no value. */
+  value: string;
+  /** Content that replaces the text, such as a link. */
+  content?: ReactNode;
+  /** Adds a button that copies `value`. */
+  isCopyable?: boolean;
+};
+
+export type DetailFieldsProps = { fields: readonly DetailField[] };
+
+/** The fields of a record. A long value wraps below its label if the panel is narrow. */
+export function DetailFields({ fields }: DetailFieldsProps) {
+  const [copied, setCopied] = useState<{ label: string; isDone: boolean }>();
+  const onCopied = async (label: string, copying: Promise<boolean>) => {
+    setCopied(undefined);
+    setCopied({ label, isDone: await copying });
+  };
+  return (
+    <Box sx={{ paddingInline: 2.5, paddingBlockEnd: 2 }}>
+      <Box component="dl">
+        {fields.map((field) => (
+          <Field
+            key={field.label}
+            {...field}
+            isCopied={copied?.isDone === true && copied.label === field.label}
+            onCopied={(copying) => void onCopied(field.label, copying)}
+          />
+        ))}
+      </Box>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={copied?.isDone === false ? { color: 'text.primary', fontWeight: 600 } : visuallyHidden}
+      >
+        {copied && (copied.isDone ? copy.copiedField(copied.label) : copy.notCopied)}
+      </Typography>
+    </Box>
+  );
+}
+
+type FieldProps = DetailField & { isCopied: boolean; onCopied: (copying: Promise<boolean>) => void };
+
+function Field({ label, value, content, isCopyable = false, isCopied, onCopied }: FieldProps) {
+  const valueRef = useRef<HTMLElement>(null);
+  const Icon = isCopied ? CheckIcon : CopyIcon;
+  return (
+    <Box sx={fieldStyles}>
+      <Typography
+        component="dt"
+        variant="body2"
+        sx={{ flex: { xs: '0 1 6rem', md: '1 1 7rem' }, color: 'text.secondary' }}
+      >
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ flex: '3 1 11rem', minInlineSize: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography
+          component="span"
+          ref={valueRef}
+          variant="body2"
+          sx={{ flex: 1, minInlineSize: 0, color: 'text.primary', overflowWrap: 'anywhere', ...autoDirection }}
+        >
+          {value === '' ? <NoValue /> : (content ?? value)}
+        </Typography>
+        {isCopyable && value !== '' && (
+          <Tooltip title={isCopied ? copy.copied : copy.copy(label)}>
+            <IconButton
+              aria-label={copy.copy(label)}
+              onClick={() => valueRef.current && onCopied(copyText(valueRef.current, value))}
+              sx={{ ...copyButtonStyles, ...(isCopied ? { '&&': { color: 'success.main' } } : {}) }}
+            >
+              <Icon size="1rem" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Negative margins align the icon with the end of the line, and keep the row as low as rows without a button. */
+const copyButtonStyles = { marginBlock: { xs: '-12px', lg: '-8px' }, marginInlineEnd: { xs: '-14px', lg: '-10px' } };
+
+const fieldStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  minBlockSize: { xs: 48, lg: 40 },
+  paddingBlock: { xs: '13px', lg: '9px' },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;

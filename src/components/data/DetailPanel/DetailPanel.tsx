@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import type { Day } from '~/domain/time/days';
+
+import { detailPanelCopy as copy } from './DetailPanel.copy';
+import { DetailFields } from './DetailFields';
+import type { DetailField } from './DetailFields';
+import { DetailSkeleton } from './DetailSkeleton';
+import { HistoryTimeline } from './HistoryTimeline';
+import type { HistoryEntry } from './HistoryTimeline';
+import { PanelFooter } from './PanelFooter';
+import type { PanelActions } from './PanelFooter';
+import { PanelFrame } from './PanelFrame';
+import { PanelTitle } from './PanelTitle';
+import { PanelToolbar } from './PanelToolbar';
+import { RelatedRecords } from './RelatedRecords';
+import type { RelatedRecordsProps } from './RelatedRecords';
+
+/** What the panel shows about a record. */
+export type RecordDetails = {
+  title: string;
+  subtitle?: string;
+  /** Icon of 24 px next to the title. Without an icon, the panel shows the initials of the title. */
+  icon?: ReactNode;
+  /** Status of the record. */
+  chip?: ReactNode;
+  fields: readonly DetailField[];
+  related?: readonly RelatedRecordsProps[];
+  /** Changes of the record, newest first. */
+  history?: readonly HistoryEntry[];
+  actions: PanelActions;
+};
+
+export type DetailPanelProps = {
+  open: boolean;
+  /** Id of the record. When it changes, the panel scrolls up and announces the new title. */
+  recordId: string;
+  record: RecordDetails | 'loading' | 'deleted';
+  /** The days in the history are relative to it: 'Today', 'Yesterday'. */
+  today: Day;
+  /** Opens the previous row of the list; undefined for the first row. */
+  onPrevious: (() => void) | undefined;
+  /** Opens the next row of the list; undefined for the last row. */
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** Details of the open row of a list: at the end of the window next to the list, or full screen on mobile. */
+export function DetailPanel({ open, recordId, record, today, ...navigation }: DetailPanelProps) {
+  const titleId = useId();
+  if (!open) return null;
+  const details = typeof record === 'string' ? undefined : record;
+  return (
+    <PanelFrame labelledBy={titleId} isBusy={record === 'loading'} {...navigation}>
+      <PanelToolbar {...navigation} />
+      <PanelTitle id={titleId} recordId={recordId} record={record} />
+      {record === 'loading' && <DetailSkeleton />}
+      {record === 'deleted' && (
+        <Box sx={{ paddingInlineStart: '76px' }}>
+          <Button variant="outlined" onClick={navigation.onClose}>
+            {copy.back}
+          </Button>
+        </Box>
+      )}
+      {details && (
+        <>
+          <DetailFields key={recordId} fields={details.fields} />
+          {details.related?.map((related) => (
+            <RelatedRecords key={related.title} {...related} />
+          ))}
+          {details.history && <HistoryTimeline entries={details.history} today={today} />}
+          <PanelFooter actions={details.actions} />
+        </>
+      )}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+
+import { ListWithPanel } from './ListWithPanel.stage';
+
+const meta = {
+  title: 'Components/Data/DetailPanel by keyboard',
+  component: ListWithPanel,
+  tags: ['behaviour'],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
+} satisfies Meta<typeof ListWithPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = (name: string) => screen.getByRole('heading', { level: 2, name });
+const rowLink = (name: string) => screen.getByRole('link', { name });
+
+export const OpensByEnterAndClosesOnEscape: Story = {
+  play: async () => {
+    rowLink('Sample Agency 2').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(title('Sample Agency 2')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(rowLink('Sample Agency 2')).toHaveFocus();
+  },
+};
+
+export const ShowsNextAndPreviousRow: Story = {
+  args: { openId: 'agency-1' },
+  play: async ({ step }) => {
+    await step('by keys, and announces the title', async () => {
+      await expect(title('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
+      const announced = title('Sample Agency 1');
+      await userEvent.keyboard('jjk');
+      await expect(announced).toHaveTextContent('Sample Agency 2');
+      await expect(rowLink('Sample Agency 2')).toHaveAttribute('aria-current', 'true');
+    });
+    await step('by buttons, which keep the focus at the first row', async () => {
+      const previousButton = screen.getByRole('button', { name: 'Previous row' });
+      await userEvent.click(previousButton);
+      await expect(title('Sample Agency 1')).toBeVisible();
+      await expect(previousButton).toHaveAttribute('aria-disabled', 'true');
+      await expect(previousButton).toHaveFocus();
+      await userEvent.keyboard('j');
+      await expect(title('Sample Agency 2')).toBeVisible();
+    });
+    await step('and the focus returns to the last open row', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(rowLink('Sample Agency 2')).toHaveFocus();
+    });
+  },
+};
+
+export const ShowsTheNextRowWithAnArabicKeyboard: Story = {
+  args: { openId: 'agency-1' },
+  play: async () => {
+    await fireEvent.keyDown(title('Sample Agency 1'), { key: 'ت', code: 'KeyJ' });
+    await expect(title('Sample Agency 2')).toBeVisible();
+    await fireEvent.keyDown(title('Sample Agency 2'), { key: 'j', code: 'KeyJ', ctrlKey: true });
+    await expect(title('Sample Agency 2')).toBeVisible();
+  },
+};

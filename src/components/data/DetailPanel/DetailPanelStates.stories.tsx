@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
+
+import { makeAgency } from '~/domain/agency/agency.sample';
+
+import { storyDay } from '../list.stage';
+import { agencyDetails } from './agencyDetails.stage';
+import { DetailPanel } from './DetailPanel';
+
+const meta = {
+  title: 'Components/Data/DetailPanel states',
+  component: DetailPanel,
+  tags: ['state'],
+  args: {
+    open: true,
+    recordId: 'agency-1',
+    record: 'loading',
+    today: storyDay,
+    onPrevious: fn(),
+    onNext: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DetailPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Next row' })).toBeEnabled();
+  },
+};
+
+export const Deleted: Story = {
+  args: { record: 'deleted', onPrevious: undefined, onNext: undefined },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('heading', { name: 'This record was deleted.' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const SampleData: Story = {
+  args: { record: agencyDetails(makeAgency(), 'sampleData') },
+  play: async () => {
+    await expect(screen.getByText("Sample data can't be edited.")).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutRelatedRecordsAndChanges: Story = {
+  args: { record: { title: 'Kiosk', fields: [{ label: 'Email', value: '' }], history: [], actions: {} } },
+  play: async () => {
+    await expect(screen.getByText('Nothing has happened yet.')).toBeVisible();
+  },
+};
+
+export const CopyFailed: Story = {
+  args: { record: agencyDetails(makeAgency(), {}) },
+  play: async () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy Email' }));
+    await expect(await screen.findByText(/^We couldn't copy it\./)).toBeVisible();
+    await expect(getSelection()?.toString()).toBe('hello@harbour.example.com');
+    getSelection()?.removeAllRanges();
+  },
+};
+
+export const Closed: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

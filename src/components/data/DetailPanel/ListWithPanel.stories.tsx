@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+
+import { ListWithPanel } from './ListWithPanel.stage';
+
+const meta = {
+  title: 'Components/Data/DetailPanel in a list',
+  component: ListWithPanel,
+  tags: ['behaviour'],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
+} satisfies Meta<typeof ListWithPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = (name: string) => screen.getByRole('heading', { level: 2, name });
+const rowLink = (name: string) => screen.getByRole('link', { name });
+
+export const OpenRow: Story = {
+  tags: ['!behaviour', 'state'],
+  args: { openId: 'agency-3' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Sample Agency 3' })).toBeVisible();
+    await expectNoPageOverflow();
+  },
+};
+
+export const LeavesRoomForTheList: Story = {
+  args: { openId: 'agency-3' },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const panelStart = screen.getByRole('dialog').getBoundingClientRect().left;
+    await expect(panelStart).toBe(innerWidth - 420);
+    const addButton = canvas.getByRole('button', { name: 'Add Agency' });
+    await expect(addButton.getBoundingClientRect().right).toBeLessThanOrEqual(panelStart);
+  },
+};
+
+export const KeepsTheListUsable: Story = {
+  args: { openId: 'agency-1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(rowLink('Sample Agency 4'));
+    await expect(title('Sample Agency 4')).toHaveFocus();
+    const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
+    // The first Escape clears the search, the second closes the panel.
+    await userEvent.type(search, '4{Escape}');
+    await expect(search).toHaveValue('');
+    await expect(title('Sample Agency 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const StaysOpenWhenADialogAboveItCloses: Story = {
+  args: { openId: 'agency-1' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Sample Agency 1' })).toBeVisible();
+  },
+};
+
+export const FillsThePhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await userEvent.click(screen.getByText('agency2@tags.example.com'));
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Sample Agency 2' })).toHaveFocus();
+    await expect(
+      screen.getByRole('dialog', { name: 'Sample Agency 2' }).getBoundingClientRect().toJSON(),
+    ).toMatchObject({
+      x: 0,
+      y: 0,
+      width: innerWidth,
+      height: innerHeight,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Next row' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(rowLink('Sample Agency 3')).toHaveFocus();
+  },
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import EditIcon from 'lucide-react/icons/pencil';
+import DeleteIcon from 'lucide-react/icons/trash-2';
+
+import { detailPanelCopy as copy } from './DetailPanel.copy';
+
+/** 'sampleData': instead of actions, the footer says that sample data can't be edited. */
+export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sampleData';
+
+export type PanelFooterProps = { actions: PanelActions };
+
+/** Edit and Delete. They stay visible while the panel scrolls. */
+export function PanelFooter({ actions }: PanelFooterProps) {
+  return (
+    <Box sx={footerStyles}>
+      {actions === 'sampleData' ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.sampleData}
+        </Typography>
+      ) : (
+        <>
+          {actions.onEdit && (
+            <Button variant="outlined" startIcon={<EditIcon size="1em" />} onClick={actions.onEdit}>
+              {copy.edit}
+            </Button>
+          )}
+          {actions.onDelete && (
+            <Button
+              variant="text"
+              startIcon={<DeleteIcon size="1em" />}
+              onClick={actions.onDelete}
+              sx={{
+                marginInlineStart: 'auto',
+                color: 'error.main',
+                '&:hover': { backgroundColor: 'tone.badSoft', color: 'error.main' },
+              }}
+            >
+              {copy.delete}
+            </Button>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+const footerStyles = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minBlockSize: 64,
+  marginBlockStart: 'auto',
+  padding: '10px 20px calc(10px + env(safe-area-inset-bottom))',
+  backgroundColor: 'background.paper',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { keyframes } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+
+import { motion, shadows, sizes } from '~/components/theme/tokens';
+import { useIsMobile } from '~/components/theme/useIsMobile';
+
+import { wideScreenQuery } from '../DataTable/useTableOverflow';
+
+export type PanelFrameProps = {
+  /** Id of the element with the title. */
+  labelledBy: string;
+  isBusy: boolean;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Drawer that is not modal, so that the list next to it can be used. On mobile, a dialog in full screen. */
+export function PanelFrame(props: PanelFrameProps) {
+  const { labelledBy, isBusy, onPrevious, onNext, onClose, children } = props;
+  const isMobile = useIsMobile();
+  // Only while the panel has the focus, as WCAG requires of shortcuts with a single letter (2.1.4).
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    const letter = pressedLetter(event);
+    if (letter === 'j') onNext?.();
+    if (letter === 'k') onPrevious?.();
+  };
+  const panelProps = { 'aria-labelledby': labelledBy, 'aria-busy': isBusy, onKeyDown };
+  if (isMobile)
+    return (
+      <Dialog
+        open
+        fullScreen
+        // The list restores the focus, since the open row can have changed.
+        disableRestoreFocus
+        onClose={onClose}
+        slotProps={{ paper: { ...panelProps, sx: { border: 0, borderRadius: 0 } } }}
+      >
+        {children}
+      </Dialog>
+    );
+  return (
+    <Drawer {...panelProps} onClose={onClose}>
+      {children}
+    </Drawer>
+  );
+}
+
+type DrawerProps = {
+  'aria-labelledby': string;
+  'aria-busy': boolean;
+  onKeyDown: (event: ReactKeyboardEvent) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    // A search that Escape clears prevents the default. Dialogs and menus that it closes stop the propagation.
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
+  });
+  useEffect(() => {
+    // Listens on the document, because the focus can be in the list.
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+  return (
+    <>
+      {/* OfficeShell keeps this space free in windows that have room for the list and the panel. */}
+      <GlobalStyles
+        styles={{ [`@media ${wideScreenQuery}`]: { ':root': { '--panel-space': `${sizes.detailPanel}px` } } }}
+      />
+      <Box role="dialog" tabIndex={-1} {...panelProps} sx={drawerStyles}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/**
+ * Returns the pressed letter, or '' in shortcuts of the browser. With layouts of other alphabets, such as Arabic, it is
+ * the letter at the same place of a Latin keyboard.
+ */
+function pressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEvent): string {
+  if (altKey || ctrlKey || metaKey) return '';
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+}
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' } });
+
+const drawerStyles = (theme: Theme) => ({
+  position: 'fixed',
+  insetBlock: `${sizes.topBar}px 0`,
+  insetInlineEnd: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: sizes.detailPanel,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: shadows.float,
+  animation: `${slideIn} ${motion.normal}ms ${motion.easing}`,
+  '&:focus': { outline: 'none' },
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { pulseAnimation } from '~/components/feedback/pulseAnimation';
+import { Initials } from '~/components/shell/ProfileMenu/Initials';
+import { radii } from '~/components/theme/tokens';
+
+import { autoDirection } from '../autoDirection';
+import { detailPanelCopy as copy } from './DetailPanel.copy';
+import type { DetailPanelProps } from './DetailPanel';
+
+export type PanelTitleProps = Pick<DetailPanelProps, 'recordId' | 'record'> & { id: string };
+
+/** Icon, title, subtitle and status. The title gets the focus when the panel opens; screen readers read its changes. */
+export function PanelTitle({ id, recordId, record }: PanelTitleProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const panel = titleRef.current?.closest('[role=dialog]');
+    if (!panel) return;
+    panel.scrollTop = 0;
+    // A focused control of the panel keeps the focus, for example the Next button.
+    if (!panel.contains(document.activeElement)) titleRef.current?.focus({ preventScroll: true });
+  }, [recordId]);
+  const details = typeof record === 'string' ? undefined : record;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, padding: '20px 20px 12px' }}>
+      <TitleIcon record={record} />
+      <Box sx={{ minInlineSize: 0, display: 'grid', gap: 0.5, alignContent: 'center', '& :is(h2, p)': autoDirection }}>
+        <Typography
+          id={id}
+          ref={titleRef}
+          tabIndex={-1}
+          aria-live="polite"
+          variant="subtitle1"
+          sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+        >
+          {details?.title ?? copy[record === 'loading' ? 'loading' : 'deleted']}
+        </Typography>
+        {details?.subtitle && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {details.subtitle}
+          </Typography>
+        )}
+        {details?.chip && <div>{details.chip}</div>}
+      </Box>
+    </Box>
+  );
+}
+
+const iconSize = 44;
+
+function TitleIcon({ record }: Pick<PanelTitleProps, 'record'>) {
+  if (typeof record === 'object' && !record.icon) return <Initials name={record.title} size={iconSize} />;
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: iconSize,
+        blockSize: iconSize,
+        borderRadius: `${radii.control}px`,
+        bgcolor: 'tone.primarySoft',
+        color: 'primary.main',
+        ...(record === 'loading' ? pulseAnimation : {}),
+      }}
+    >
+      {typeof record === 'object' ? (
+        record.icon
+      ) : (
+        <FinderPattern variant={record === 'loading' ? 'whole' : 'fallen'} size={24} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import PreviousIcon from 'lucide-react/icons/chevron-up';
+import NextIcon from 'lucide-react/icons/chevron-down';
+import CloseIcon from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
+
+import { detailPanelCopy as copy } from './DetailPanel.copy';
+
+export type PanelToolbarProps = {
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** Buttons above the title: previous and next row, and Close. They stay visible while the panel scrolls. */
+export function PanelToolbar({ onPrevious, onNext, onClose }: PanelToolbarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 1,
+        flex: 'none',
+        display: 'flex',
+        gap: 0.5,
+        padding: { xs: '6px 8px', md: '8px 12px' },
+        bgcolor: 'background.paper',
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <RowButton {...copy.previous} shortcut="K" icon={<PreviousIcon size="1.25rem" />} onClick={onPrevious} />
+      <RowButton {...copy.next} shortcut="J" icon={<NextIcon size="1.25rem" />} onClick={onNext} />
+      <IconButton aria-label={copy.close} onClick={onClose} sx={{ marginInlineStart: 'auto' }}>
+        <CloseIcon size="1.25rem" />
+      </IconButton>
+    </Box>
+  );
+}
+
+type RowButtonProps = {
+  label: string;
+  tooltip: string;
+  shortcut: string;
+  icon: ReactNode;
+  onClick: (() => void) | undefined;
+};
+
+/** Without `onClick`, the button is disabled by ARIA only: it keeps the focus, which the keyboard shortcuts need. */
+function RowButton({ label, tooltip, shortcut, icon, onClick }: RowButtonProps) {
+  return (
+    <Tooltip title={tooltip}>
+      <IconButton
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        aria-disabled={!onClick}
+        onClick={onClick}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default', backgroundColor: 'transparent' } }}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

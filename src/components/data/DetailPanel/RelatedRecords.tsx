@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { radii } from '~/components/theme/tokens';
+import { formatCount } from '~/domain/number/amounts';
+
+import { autoDirection } from '../autoDirection';
+import { detailPanelCopy as copy } from './DetailPanel.copy';
+import { PanelSection } from './PanelSection';
+
+export type RelatedRecord = {
+  id: string;
+  title: string;
+  /** Text below the title. */
+  detail?: string;
+  chip?: ReactNode;
+  /** URL of the record's own details. */
+  href: string;
+};
+
+export type RelatedRecordsProps = {
+  /** Name of the records, in the plural. */
+  title: string;
+  /** The first records. The others are behind 'Show all'. */
+  records: readonly RelatedRecord[];
+  /** Number of all related records. */
+  count: number;
+  /** URL of the list with all related records. */
+  allHref: string;
+};
+
+/** Links to the first records that belong to the record of the panel, such as an agency's purchases. */
+export function RelatedRecords({ title, records, count, allHref }: RelatedRecordsProps) {
+  return (
+    <PanelSection
+      title={title}
+      count={formatCount(count)}
+      link={
+        count > records.length && (
+          <Link href={allHref} variant="body2" sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44 }}>
+            {copy.showAll}
+            <Box component="span" sx={visuallyHidden}>
+              {` ${title}`}
+            </Box>
+          </Link>
+        )
+      }
+    >
+      {records.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.noneYet}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={listStyles}>
+          {records.map(({ id, title: name, detail, chip, href }) => (
+            <li key={id}>
+              <Link href={href} underline="none" sx={recordStyles}>
+                <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...autoDirection }}>
+                  <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
+                    {name}
+                  </Typography>
+                  {detail && (
+                    <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {detail}
+                    </Typography>
+                  )}
+                </Box>
+                {chip}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </PanelSection>
+  );
+}
+
+const listStyles = {
+  listStyle: 'none',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${radii.control}px`,
+  '& li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+const recordStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minBlockSize: 44,
+  padding: '6px 12px',
+  borderRadius: 'inherit',
+  '&:hover': { backgroundColor: 'tone.hover' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+} as const;

@@ -1,0 +1,69 @@
+import { product } from '~/domain/brand';
+import type { Agency } from '~/domain/agency/agency';
+import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
+import { formatDay } from '~/domain/time/days';
+
+import { EmailText } from '../EmailText/EmailText';
+import { StatusChip } from '../StatusChip/StatusChip';
+import { storyDay } from '../list.stage';
+import type { RecordDetails } from './DetailPanel';
+import type { PanelActions } from './PanelFooter';
+
+/** Details of an agency for stories. */
+export function agencyDetails(agency: Agency, actions: PanelActions): RecordDetails {
+  return {
+    title: agency.name,
+    subtitle: agency.address,
+    chip: <StatusChip tone="ok" label="Active" />,
+    fields: [
+      { label: 'Email', value: agency.email, content: <EmailText email={agency.email} />, isCopyable: true },
+      { label: 'Phone number', value: agency.phone, isCopyable: true },
+      { label: 'Address', value: agency.address },
+      { label: 'Total earnings', value: `${formatAmount(agency.totalEarnings)} ${currency}` },
+      { label: 'Balance', value: formatCount(agency.tagBalance) },
+      { label: 'Website', value: '', isCopyable: true },
+      { label: 'Date added', value: formatDay(agency.dateAdded) },
+    ],
+    related: [
+      {
+        title: 'Purchases',
+        count: 2,
+        allHref: '/Purchases?buyer=1',
+        records: [
+          {
+            id: '2',
+            title: 'ORD-1002',
+            detail: 'Growth · 50.00 AED',
+            chip: <StatusChip tone="warn" label="Pending" />,
+            href: '/Purchases?open=2',
+          },
+          {
+            id: '1',
+            title: 'ORD-1001',
+            detail: 'Starter · 30.00 AED',
+            chip: <StatusChip tone="ok" label="Completed" />,
+            href: '/Purchases?open=1',
+          },
+        ],
+      },
+      {
+        title: product.plural,
+        count: 1240,
+        allHref: '/Tags?agency=1',
+        records: ['7F3A9C21', '7F3A9C22', 'B04D17E8'].map((hexacode) => ({
+          id: hexacode,
+          title: hexacode,
+          href: `/Tags?open=${hexacode}`,
+        })),
+      },
+      { title: 'Partners', count: 0, allHref: '/Partners', records: [] },
+    ],
+    history: [
+      { id: '4', day: storyDay, time: '08:35', text: 'Address changed', detail: 'From 4 Example Road, Sharjah' },
+      { id: '3', day: storyDay, time: '07:12', text: 'Purchase ORD-1002 recorded' },
+      { id: '2', day: '2026-06-14', time: '16:40', text: 'Phone number changed' },
+      { id: '1', day: agency.dateAdded, time: '09:00', text: 'Agency added' },
+    ],
+    actions,
+  };
+}

@@ -1,0 +1,52 @@
+import { createContext } from 'react';
+import type { MouseEvent } from 'react';
+
+import { isPlainClick } from '~/components/links/plainClick';
+
+/** Makes the rows of a list open a panel with their details. */
+export type RowDetails<Row> = {
+  /** Id of the row whose details are open. */
+  openId: string | undefined;
+  /** Returns the URL of the details, for the link in the row. */
+  hrefOf: (row: Row) => string;
+  onOpen: (row: Row) => void;
+};
+
+/** Link to the details of a row. */
+export type RowTarget = { href: string; isOpen: boolean; onOpen: () => void };
+
+/** The link for the title of the surrounding RecordCard. It is null if the rows of the list do not open. */
+export const RowTargetContext = createContext<RowTarget | null>(null);
+
+export function rowTargetOf<Row extends { id: string }>(
+  row: Row,
+  details: RowDetails<Row> | undefined,
+): RowTarget | null {
+  if (!details) return null;
+  return {
+    href: details.hrefOf(row),
+    isOpen: details.openId === row.id,
+    onOpen: () => details.onOpen(row),
+  };
+}
+
+/** Returns props for the element of a row: a click that is not on a control opens the row. */
+export function openableProps(target: RowTarget | null) {
+  if (!target) return {};
+  return {
+    'data-open': target.isOpen,
+    onClick: (event: MouseEvent) => {
+      if (isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
+    },
+  };
+}
+
+const controls = 'a, button, input, label, select, textarea';
+
+/** False for clicks on controls, and for clicks in popovers, whose React events bubble to the row that renders them. */
+function isOnRowItself({ target, currentTarget }: MouseEvent): boolean {
+  return target instanceof Element && currentTarget.contains(target) && !target.closest(controls);
+}
+
+/** True after the user has dragged over text or has double-clicked a word. A plain click clears the selection first. */
+const hasSelectedText = () => getSelection()?.isCollapsed === false;
