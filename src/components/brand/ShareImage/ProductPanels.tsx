@@ -12,7 +12,7 @@ type ProductPanelProps = { product: keyof typeof productPictures };
 
 /**
  * Illustration in the share image of a product page: the product's rendered picture. It is embedded in the SVG
- * (`?inline`), because the program that converts the SVG into a PNG loads no files.
+ * (`?inline`), because the program that converts the SVG into a PNG loads no files. It also reads no AVIF.
  */
 export function ProductPanel({ product }: ProductPanelProps) {
   return (

@@ -8,7 +8,7 @@ export type RatioBarProps = {
   parts: readonly RatioPart[];
   /** Heading above the parts, which says what they count. Needed if the parts do not add up to the total. */
   caption?: string;
-  /** Number that the whole bar stands for. If the parts do not add up to the total, there is no bar. */
+  /** Sum of all parts. If the parts have another sum, only their numbers are shown, without the bar. */
   total: number;
 };
 

@@ -22,7 +22,7 @@ const Flag = styled('span')({
   backgroundColor: fixed.badOnPaper,
 });
 
-/** Short error text beside a code, or on the code if there is no space. ScanChecks tells screen readers the error. */
+/** Short error text beside a code, or on it if there is no space. Screen readers read the error in ScanChecks instead. */
 export function CodeErrorFlag({ text, scale, spaceToRight }: CodeErrorFlagProps) {
   const px = (length: number) => `${length / scale}px`;
   const fitsBeside = spaceToRight * scale > flagSizes.maxWidth + flagSizes.gap;

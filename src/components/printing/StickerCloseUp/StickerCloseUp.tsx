@@ -27,7 +27,7 @@ export type StickerCloseUpProps = {
   designHref?: string | undefined;
   /** Tells which sticker is shown: '1 of 17'. */
   caption: string;
-  /** Error texts that are shown beside the codes. */
+  /** Short error text of each code that has an error, such as 'Too narrow'. */
   codeErrors?: CodeErrors;
   /** Shown instead of the measurements while there is no design. */
   start?: ReactNode;

@@ -12,7 +12,7 @@ const meta = {
     titleId: 'sides-title',
     marker: 'Welcome to AiroTag',
     title: 'One tag. Two sides.',
-    lead: 'Whoever scans it sees how to help, and reaches you in a chat.',
+    lead: 'Anyone who scans it sees how to help and can message you.',
   },
 } satisfies Meta<typeof SectionHeader>;
 
@@ -33,7 +33,7 @@ export const Stacked: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2, name: 'One tag. Two sides.' });
     await expect(title).toHaveAttribute('id', 'sides-title');
-    const lead = canvas.getByText(/^Whoever scans it/);
+    const lead = canvas.getByText(/^Anyone who scans it/);
     await expect(lead.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
   },
 };

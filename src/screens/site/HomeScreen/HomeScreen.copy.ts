@@ -38,7 +38,7 @@ export const homeCopy = {
   welcome: {
     marker: `Welcome to ${product.name}`,
     title: 'One tag. Two sides.',
-    lead: 'Whoever scans it sees how to help, and reaches you in a chat.',
+    lead: 'Anyone who scans it sees how to help and can message you.',
     scanner: {
       title: 'For the finder',
       text: 'A scan shows what matters right now: an allergy, a message, a way to reach the owner.',

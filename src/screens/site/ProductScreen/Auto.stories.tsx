@@ -63,7 +63,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
     await expect(canvas.getByText('No app to scan')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
-    await expect(canvas.getByText('Whoever scans it can write to you in a chat app.')).toBeVisible();
+    await expect(canvas.getByText('Anyone who scans it can message you in a chat app.')).toBeVisible();
     await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
     await expect(
       canvas.getByText('Plans change? Edit the details in the mobile app. The tag stays on the glass.'),

@@ -23,7 +23,7 @@ export const autoCopy: ProductCopy = {
       tagId: '5A3F0C',
       parts: [
         { title: 'A code to scan', text: "Point a phone's camera at it, or tap it." },
-        { title: 'A chat, not a call', text: 'Whoever scans it can write to you in a chat app.' },
+        { title: 'A chat, not a call', text: 'Anyone who scans it can message you in a chat app.' },
         {
           title: 'One tag for good',
           text: 'Plans change? Edit the details in the mobile app. The tag stays on the glass.',
