@@ -5,6 +5,7 @@ import { readSettings } from './settings';
 describe('readSettings', () => {
   it('returns the defaults when nothing is set', () => {
     expect(readSettings({})).toEqual({
+      officeData: 'sample',
       siteUrl: undefined,
       tagBaseUrl: undefined,
       apiBaseUrl: undefined,

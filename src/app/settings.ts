@@ -17,6 +17,7 @@ const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().rege
 
 /** The environment variables of a build, which `.env.example` describes. */
 const environmentSchema = z.object({
+  VITE_DATA: z.enum(['sample', 'browser']).default('sample'),
   VITE_SITE_URL: baseUrlSchema,
   VITE_TAG_BASE_URL: baseUrlSchema,
   VITE_API_BASE_URL: baseUrlSchema,
@@ -36,6 +37,8 @@ export function readSettings(environment: Record<string, unknown>) {
   if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {
+    /** 'browser' if the first visit to the office begins with the choice of a workspace. */
+    officeData: values.VITE_DATA,
     /** URL of the published site, without a trailing slash. */
     siteUrl: values.VITE_SITE_URL,
     /** Base URL that tag codes lead to; undefined if they lead to the origin of the page. */

@@ -6,3 +6,9 @@ export const tableViewsKey = 'tableviews';
 
 /** Session storage key of the tags selected for printing. */
 export const printSelectionKey = 'chosentags';
+
+/** Local storage key of the data that the office shows: sample data or the workspace. */
+export const officeChoiceKey = 'officedata';
+
+/** Local storage key of the agencies that users have chosen for the portal. */
+export const portalAgencyKey = 'portalagency';

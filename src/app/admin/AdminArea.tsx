@@ -7,6 +7,9 @@ import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
 import { DeletionProvider } from '../lists/DeletionProvider';
+import { OfficeChip } from '../office/OfficeChip';
+import { OfficePages } from '../office/OfficePages';
+import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
 import { useLogout } from '../signIn/useLogout';
 import { session } from '../store/session';
 
@@ -14,17 +17,27 @@ import { session } from '../store/session';
 export function AdminArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  const { admin } = useAppData();
+  const { shows, workspace } = useOfficeWorkspace();
+  const sampleData = useAppData();
+  const data = shows === 'sample' ? sampleData : workspace?.dataFor('');
   const logOut = useLogout();
   const email = useStore(session, ({ LoginData }) => LoginData[0]?.email);
   return (
-    <AdminLayout currentPath={pathname} userName={admin.userName} email={email} onLogout={logOut}>
+    <AdminLayout
+      currentPath={pathname}
+      userName={data?.admin.userName ?? ''}
+      email={email}
+      dataChip={<OfficeChip />}
+      onLogout={logOut}
+    >
       <NavigationProgress waiting={state !== 'idle'} />
-      <DeletionProvider>
-        <ConfirmProvider key={pathname}>
-          <Outlet />
-        </ConfirmProvider>
-      </DeletionProvider>
+      <OfficePages key={shows} data={data}>
+        <DeletionProvider>
+          <ConfirmProvider key={pathname}>
+            <Outlet />
+          </ConfirmProvider>
+        </DeletionProvider>
+      </OfficePages>
     </AdminLayout>
   );
 }

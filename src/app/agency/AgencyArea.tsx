@@ -5,35 +5,41 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
-import { useAppData } from '../data/useAppData';
 import { DeletionProvider } from '../lists/DeletionProvider';
+import { OfficeChip } from '../office/OfficeChip';
+import { OfficePages } from '../office/OfficePages';
 import { useLogout } from '../signIn/useLogout';
 import { session } from '../store/session';
 import { AgencyGuard } from './AgencyGuard';
+import { AgencyChoiceRoute } from './AgencyChoiceRoute';
+import { usePortalData } from './usePortalData';
 
 /** Layout of the portal's pages. The guard redirects visitors without a token to the sign-in. */
 export function AgencyArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  const { agency } = useAppData();
   const logOut = useLogout();
   const email = useStore(session, ({ LoginData }) => LoginData[0]?.email);
+  const { key, data, mustChoose } = usePortalData(email ?? '');
 
   return (
     <AgencyGuard>
       <AgencyLayout
         currentPath={pathname}
-        agencyName={agency.name}
-        userName={agency.userName}
+        agencyName={data?.agency.name ?? ''}
+        userName={data?.agency.userName ?? ''}
         email={email}
+        dataChip={<OfficeChip />}
         onLogout={logOut}
       >
         <NavigationProgress waiting={state !== 'idle'} />
-        <DeletionProvider>
-          <ConfirmProvider key={pathname}>
-            <Outlet />
-          </ConfirmProvider>
-        </DeletionProvider>
+        <OfficePages key={key} data={data}>
+          <DeletionProvider>
+            <ConfirmProvider key={pathname}>
+              {mustChoose ? <AgencyChoiceRoute email={email ?? ''} /> : <Outlet />}
+            </ConfirmProvider>
+          </DeletionProvider>
+        </OfficePages>
       </AgencyLayout>
     </AgencyGuard>
   );

@@ -1,13 +1,19 @@
 import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { formatCount } from '~/domain/number/amounts';
 
 export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
-  labels: {
+  several: (count: number, noun: string) => `${formatCount(count)} ${noun}`,
+  /** `isKept` is true in a workspace, where a reload brings nothing back. */
+  labels: (isKept: boolean): ConfirmLabels => ({
     confirm: 'Delete',
     cancel: 'Cancel',
     tone: 'delete',
-    detail: 'You can undo this. Reloading brings it back, too.',
-  } satisfies ConfirmLabels,
+    detail: isKept ? 'You can undo this until you reload or leave.' : 'You can undo this. Reloading brings it back, too.',
+  }),
+  refused: (name: string) => `${name} can't be deleted`,
+  showReferrers: (heading: string, count: number) => `Show ${heading} (${formatCount(count)})`,
+  notUndone: "We couldn't undo this",
   /** `name` is the last deleted row; `others` is the number of rows deleted before it that Undo restores too. */
   done: (name: string, others: number) => {
     const capitalizedName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,32 +1,62 @@
 import { createContext, use } from 'react';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
-import type { Collection } from '~/domain/data/collection';
 
+import type { ChangeResult, EntityData } from '../data/entityData';
+import { useAppData } from '../data/useAppData';
 import { deletionCopy as copy } from './deletion.copy';
+import { recordHeadings, relatedListUrl } from './recordLinks';
+import type { OfficeArea } from './recordLinks';
 
 export type Deletion = {
-  /** Name of the deleted row, for the snackbar. */
+  /** Name of the deleted row, for the snackbar; or of several, such as '12 customers'. */
   name: string;
-  /** Adds the row to its collection again. */
-  restore: () => Promise<void>;
+  /** Restores what was deleted, in its old position. */
+  undo: () => Promise<ChangeResult>;
 };
 
 /** Function that offers Undo for a deletion; null outside of a DeletionProvider. */
 export const DeletionContext = createContext<((deletion: Deletion) => void) | null>(null);
 
-/** Returns a function that deletes a row after confirmation, and offers Undo to restore it in its old position. */
-export function useDeleteWithUndo<Row extends { id: string }>(
-  collection: Collection<Row>,
-  nameOf: (row: Row) => string,
-) {
-  const { confirm } = useConfirm();
+type DeletionSource<Row> = {
+  data: Pick<EntityData<Row>, 'remove'>;
+  area: OfficeArea;
+  /** Returns the name of a row. */
+  nameOf: (row: Row) => string;
+  /** Name of several rows, in the plural: 'agencies'. */
+  noun: string;
+};
+
+/** Returns functions that delete one or several rows after confirmation, and offer to undo it. */
+export function useDeleteWithUndo<Row extends { id: string }>({ data, area, nameOf, noun }: DeletionSource<Row>) {
+  const { confirm, alert } = useConfirm();
+  const { isKept } = useAppData();
   const offerUndo = use(DeletionContext);
   if (!offerUndo) throw new Error('useDeleteWithUndo needs a DeletionProvider.');
-  const onDelete = async (row: Row) => {
-    if (!(await confirm(copy.question(nameOf(row)), copy.labels))) return;
-    await collection.remove(row.id);
-    offerUndo({ name: nameOf(row), restore: () => collection.add(row) });
+
+  const deleteRows = async (rows: readonly Row[]) => {
+    const [first] = rows;
+    if (!first) return;
+    const name = rows.length === 1 ? nameOf(first) : copy.several(rows.length, noun);
+    if (!(await confirm(copy.question(name), copy.labels(isKept)))) return;
+    const result = await data.remove(rows.map(({ id }) => id));
+    if (result.ok) {
+      offerUndo({ name, undo: result.undo });
+      return;
+    }
+    const links = rows.length === 1 ? result.referrers : undefined;
+    await alert(copy.refused(name), 'warning', {
+      detail: result.message,
+      ...(links && {
+        links: links.map(({ table, count }) => ({
+          label: copy.showReferrers(recordHeadings[table], count),
+          href: relatedListUrl(area, table, name),
+        })),
+      }),
+    });
   };
-  return (row: Row) => void onDelete(row);
+  return {
+    onDelete: (row: Row) => void deleteRows([row]),
+    onDeleteSeveral: (rows: readonly Row[]) => void deleteRows(rows),
+  };
 }

@@ -8,7 +8,7 @@ import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen
 import { ExperienceScreen } from '~/screens/site/ExperienceScreen/ExperienceScreen';
 
 import { PageHead } from '../page/PageHead';
-import { noSubscription } from './noSubscription';
+import { noSubscription } from '../page/noSubscription';
 
 export function ExperienceRoute() {
   const { hash } = useLocation();

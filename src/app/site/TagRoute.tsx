@@ -7,7 +7,7 @@ import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
 
 import { PageHead } from '../page/PageHead';
-import { noSubscription } from './noSubscription';
+import { noSubscription } from '../page/noSubscription';
 
 /** True for the demonstration tags, each of which has its own prerendered page. All other tags share a page. */
 const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());

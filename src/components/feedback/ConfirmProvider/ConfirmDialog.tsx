@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import CookieIcon from 'lucide-react/icons/cookie';
 import DeleteIcon from 'lucide-react/icons/trash-2';
@@ -11,9 +12,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { confirmCopy as copy } from './ConfirmProvider.copy';
-import type { ConfirmLabels, ConfirmTone } from './useConfirm';
+import type { AlertDetails, ConfirmLabels, ConfirmTone } from './useConfirm';
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = AlertDetails & {
   open: boolean;
   text: string;
   tone: ConfirmTone;
@@ -32,7 +33,8 @@ const tones = {
 } as const;
 
 /** A dialog with a question or a message. The text is the dialog's accessible name, so that screen readers read it once. */
-export function ConfirmDialog({ open, text, tone, labels, onAnswer, children }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, text, tone, labels, detail = labels?.detail, links, onAnswer, children } = props;
   const textId = useId();
   const { icon: Icon, colour, surface, button } = tones[tone];
   return (
@@ -40,7 +42,7 @@ export function ConfirmDialog({ open, text, tone, labels, onAnswer, children }: 
       open={open}
       role="alertdialog"
       aria-labelledby={textId}
-      {...(labels?.detail ? { 'aria-describedby': `${textId}-detail` } : {})}
+      {...(detail ? { 'aria-describedby': `${textId}-detail` } : {})}
       maxWidth="xs"
       fullWidth
       onClose={(_event, reason) => {
@@ -54,13 +56,24 @@ export function ConfirmDialog({ open, text, tone, labels, onAnswer, children }: 
           <Icon size="1.25rem" />
         </Box>
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
-          <Typography id={textId} sx={{ color: 'text.primary', fontWeight: labels?.detail ? 600 : 500 }}>
+          <Typography id={textId} sx={{ color: 'text.primary', fontWeight: detail ? 600 : 500 }}>
             {text}
           </Typography>
-          {labels?.detail && (
+          {detail && (
             <Typography id={`${textId}-detail`} variant="body2" sx={{ color: 'text.secondary' }}>
-              {labels.detail}
+              {detail}
             </Typography>
+          )}
+          {links && (
+            <Box component="ul" sx={{ listStyle: 'none', marginBlockStart: 1 }}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} variant="body2" sx={linkStyles} onClick={() => onAnswer(false)}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </Box>
           )}
         </Box>
       </Box>
@@ -78,6 +91,8 @@ export function ConfirmDialog({ open, text, tone, labels, onAnswer, children }: 
     </Dialog>
   );
 }
+
+const linkStyles = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
 
 const iconDiscStyles = {
   display: 'grid',

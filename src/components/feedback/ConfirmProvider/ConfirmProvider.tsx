@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { lazyOverlay } from '../lazyOverlay/lazyOverlay';
 import { confirmCopy as copy } from './ConfirmProvider.copy';
 import { ConfirmContext, ConfirmOpenContext } from './useConfirm';
-import type { ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
+import type { AlertDetails, ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
 // No dialog is open when a page loads, so the dialog's code is loaded later, when a dialog opens.
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
-type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels };
+type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels; details?: AlertDetails };
 type DialogRequest = DialogContent & { id: number; resolve: (isConfirmed: boolean) => void };
 
 /** Provides `useConfirm` to its children, and renders the dialogs. */
@@ -29,6 +29,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           text={currentRequest.text}
           tone={currentRequest.tone}
           {...(currentRequest.labels ? { labels: currentRequest.labels } : {})}
+          {...currentRequest.details}
           onAnswer={(isConfirmed) => {
             setQueue((requests) => requests.filter((request) => request !== currentRequest));
             currentRequest.resolve(isConfirmed);
@@ -54,8 +55,8 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
     });
   return {
     confirm: (question, labels = copy.labels) => enqueue({ text: question, tone: labels.tone ?? 'warning', labels }),
-    alert: async (text, tone = 'warning') => {
-      await enqueue({ text, tone });
+    alert: async (text, tone = 'warning', details = {}) => {
+      await enqueue({ text, tone, details });
     },
     isOpen: () => pendingCount > 0,
   };

@@ -11,12 +11,15 @@ export type ConfirmLabels = {
   tone?: ConfirmTone;
 };
 
+/** What a message says below its text. The links help the user to act on it. */
+export type AlertDetails = { detail?: string; links?: readonly { label: string; href: string }[] };
+
 /** Shows modal dialogs, one at a time, in the order in which they were requested. */
 export type ConfirmService = {
   /** Resolves to true if the user confirms, and to false if the user cancels or presses Escape. */
   confirm: (question: string, labels?: ConfirmLabels) => Promise<boolean>;
   /** Resolves when the user closes the message. */
-  alert: (text: string, tone?: ConfirmTone) => Promise<void>;
+  alert: (text: string, tone?: ConfirmTone, details?: AlertDetails) => Promise<void>;
   /** True while a dialog is open, or waits for an open dialog to close. */
   isOpen: () => boolean;
 };

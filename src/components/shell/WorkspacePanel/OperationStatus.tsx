@@ -14,7 +14,7 @@ import type { WorkspaceOperation } from './workspaceOperation';
 
 export type OperationStatusProps = {
   operation: WorkspaceOperation | undefined;
-  /** Called to repeat a failed operation or, if the reason is `newerVersion`, to reload the page. */
+  /** Called to repeat a failed operation or, if the reason is `newer-version`, to reload the page. */
   onRetry: () => void;
 };
 
@@ -44,7 +44,7 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
               onRetry();
             }}
           >
-            {operation.reason === 'newerVersion' ? copy.reload : copy.retry}
+            {operation.reason === 'newer-version' ? copy.reload : copy.retry}
           </Button>
         </Notice>
       )}

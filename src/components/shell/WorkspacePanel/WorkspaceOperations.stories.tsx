@@ -63,7 +63,7 @@ export const Blocked: Story = {
 export const NewerVersion: Story = {
   args: {
     content: { data: 'workspace', info: undefined },
-    operation: { status: 'failed', task: 'open', reason: 'newerVersion' },
+    operation: { status: 'failed', task: 'open', reason: 'newer-version' },
   },
   play: async (context) => {
     const panel = await expectStatus(

@@ -1,7 +1,8 @@
 import { product } from '~/domain/brand';
 import { dayOf, formatDay, timeOf } from '~/domain/time/days';
+import type { StorageFailure } from '~/domain/workspace/storage';
 
-import type { BackupProblem, StorageProblem } from './workspaceOperation';
+import type { BackupProblem } from './workspaceOperation';
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -88,9 +89,9 @@ export const workspacePanelCopy = {
     full: "The browser's storage is full. Free up space on this device, then try again.",
     blocked:
       "The browser doesn't let this site store data. Allow it in the browser's settings, or leave the private window, then try again.",
-    newerVersion: `${product.name} has been updated in the meantime. Reload the page to continue.`,
+    'newer-version': `${product.name} has been updated in the meantime. Reload the page to continue.`,
     closed: 'The browser closed its storage. What you saved is still there. Try again, or reload the page.',
-  } satisfies Record<StorageProblem, string>,
+  } satisfies Record<StorageFailure, string>,
   retry: 'Try again',
   reload: 'Reload the page',
   refused: {

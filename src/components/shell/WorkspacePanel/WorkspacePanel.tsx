@@ -29,7 +29,7 @@ export type WorkspacePanelProps = {
   /** Called to show the sample data again. */
   onLeave: () => void;
   onDelete: () => void;
-  /** Called to repeat a failed operation or, if the reason is `newerVersion`, to reload the page. */
+  /** Called to repeat a failed operation or, if the reason is `newer-version`, to reload the page. */
   onRetry: () => void;
 };
 

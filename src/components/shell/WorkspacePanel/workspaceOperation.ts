@@ -1,14 +1,10 @@
+import type { StorageFailure } from '~/domain/workspace/storage';
+
 /** Records that a new workspace starts with. */
 export type StartContents = 'sample' | 'empty';
 
 /** Things that the user can do with a workspace, and that may take a while or fail. */
 export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'restore' | 'delete';
-
-/**
- * Reasons why the browser's storage can't be used. `blocked`: the browser allows none, for example in a private window.
- * `newerVersion`: a newer version of the app has converted the stored data.
- */
-export type StorageProblem = 'full' | 'blocked' | 'newerVersion' | 'closed';
 
 /** Reasons why a file can't be restored. */
 export type BackupProblem = 'notABackup' | 'newerBackup' | 'damaged';
@@ -16,7 +12,7 @@ export type BackupProblem = 'notABackup' | 'newerBackup' | 'damaged';
 /** The running operation, or the result of the last one. `progress` is from 0 to 1, if it is known. */
 export type WorkspaceOperation =
   | { status: 'running'; task: WorkspaceTask; progress?: number }
-  | { status: 'failed'; task: WorkspaceTask; reason: StorageProblem }
+  | { status: 'failed'; task: WorkspaceTask; reason: StorageFailure }
   | { status: 'refused'; reason: BackupProblem }
   | { status: 'done'; task: Exclude<WorkspaceTask, 'open'> };
 

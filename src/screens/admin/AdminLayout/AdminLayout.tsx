@@ -19,16 +19,20 @@ export type AdminLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
+  /** Chip in the top bar that names the data. */
+  dataChip?: ReactNode;
   onLogout: () => void;
   children: ReactNode;
 };
 
-export function AdminLayout({ currentPath, userName, email, onLogout, children }: AdminLayoutProps) {
+export function AdminLayout(props: AdminLayoutProps) {
+  const { currentPath, userName, email, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
       area={copy.area}
       title={copy.title}
       currentPath={currentPath}
+      dataChip={dataChip}
       items={[
         { href: paths.admin.dashboard(), label: copy.overview, icon: GridIcon },
         { href: paths.admin.agencies(), label: copy.agencies, icon: BuildingIcon },

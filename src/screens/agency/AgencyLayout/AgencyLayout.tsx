@@ -17,16 +17,20 @@ export type AgencyLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
+  /** Chip in the top bar that names the data. */
+  dataChip?: ReactNode;
   onLogout: () => void;
   children: ReactNode;
 };
 
-export function AgencyLayout({ currentPath, agencyName, userName, email, onLogout, children }: AgencyLayoutProps) {
+export function AgencyLayout(props: AgencyLayoutProps) {
+  const { currentPath, agencyName, userName, email, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
       area={copy.area}
       title={agencyName}
       currentPath={currentPath}
+      dataChip={dataChip}
       items={[
         { href: paths.agency.dashboard(), label: copy.home, icon: HomeIcon },
         { href: paths.agency.tags(), label: copy.tags, icon: TagIcon },

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+
+import type { AppData } from '../data/appData';
+import { useAppData } from '../data/useAppData';
+import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
+import { noSubscription } from '../page/noSubscription';
+import { portalAgency } from '../store/portalAgency';
+
+type PortalData = {
+  /** Changes when the portal shows other data. */
+  key: string;
+  /** Undefined until the workspace is open. */
+  data: AppData | undefined;
+  /** True if the user has to say which agency of the workspace the portal belongs to. */
+  mustChoose: boolean;
+};
+
+/**
+ * Returns the data of the portal. In a workspace, it is that of the agency with the user's email, or else of the agency
+ * that the user has chosen.
+ */
+export function usePortalData(email: string): PortalData {
+  const { shows, workspace } = useOfficeWorkspace();
+  const sampleData = useAppData();
+  const chosenId = useStore(portalAgency, ({ agencyIds }) => agencyIds[email]);
+  const findId = () => workspace?.findAgencyId(email) ?? workspace?.existingAgencyId(chosenId);
+  const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findId);
+  if (shows === 'sample') return { key: shows, data: sampleData, mustChoose: false };
+  return {
+    key: `${shows} ${agencyId ?? ''}`,
+    data: workspace?.dataFor(agencyId ?? ''),
+    mustChoose: workspace !== undefined && agencyId === undefined,
+  };
+}

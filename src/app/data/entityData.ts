@@ -1,0 +1,57 @@
+import type { Collection } from '~/domain/data/collection';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+import type { Day } from '~/domain/time/days';
+import type { EntityTable } from '~/domain/workspace/records';
+
+/** Records that still need a record which should be deleted. */
+export type Referrer = { table: EntityTable; count: number };
+
+/** What came of a change. `message` says why nothing was changed, and what to do next. */
+export type ChangeResult =
+  | { ok: true; undo: () => Promise<ChangeResult> }
+  | { ok: false; message: string; referrers?: readonly Referrer[] };
+
+/** Reports the progress of a long change, from 0 to 1. The change stops, without any effect, when `signal` aborts. */
+export type LongChangeOptions = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
+
+/** Records that belong to another record. `records` are the first of them. */
+export type RelatedGroup = {
+  table: EntityTable;
+  count: number;
+  records: readonly { id: string; title: string; detail: string }[];
+};
+
+/** What belongs to a record. `history` starts with the latest change. */
+export type RecordDetails = {
+  related: readonly RelatedGroup[];
+  history: readonly { id: string; day: Day; time: string; text: string }[];
+};
+
+/** What adds and edits the records of a list. */
+export type RecordEditor<Values, Draft> = {
+  add: (draft: Draft) => Promise<ChangeResult>;
+  /**
+   * Returns the initial values of the form that edits a record, and a function that saves the form. Saving is refused if
+   * the record was changed after this call. Undefined if there is no such record.
+   */
+  edit: (id: string) => { values: Values; save: (draft: Draft) => Promise<ChangeResult> } | undefined;
+};
+
+/** The rows of one kind, such as agencies, and what users can do with them. */
+export type EntityData<Row> = {
+  /**
+   * Returns the rows as a collection with the search, filters and sorting of `rules`: the same for the same rules. The
+   * rules are a parameter, so that each page loads only those of its own list.
+   */
+  collection: <Query extends ListQuery>(rules: ListRules<Row, Query>) => Collection<Row, Query>;
+  /** Deletes all of these records or, if one of them cannot be deleted, none. */
+  remove: (ids: readonly string[]) => Promise<ChangeResult>;
+  /** Returns the same object until something changes. Undefined with sample data, which has no history. */
+  readDetails?: (id: string) => RecordDetails;
+};
+
+/** Rows that users can add and edit, too. There is no `editor` with sample data. */
+export type EditableData<Row, Values, Draft> = EntityData<Row> & { editor?: RecordEditor<Values, Draft> };
+
+/** A value that changes. `getSnapshot` returns the same object until it does, for React's `useSyncExternalStore`. */
+export type Live<Value> = { subscribe: (listener: () => void) => () => void; getSnapshot: () => Value };

@@ -1,0 +1,1 @@
+export { sampleWorkspace as createSampleRecords } from '~/domain/workspace/sampleWorkspace.sample';

@@ -1,0 +1,41 @@
+import { product } from '~/domain/brand';
+import { paths } from '~/domain/paths';
+import type { EntityTable } from '~/domain/workspace/records';
+
+/** The area of the office, which decides to which list a link leads. */
+export type OfficeArea = 'admin' | 'agency';
+
+/** Search param with the id of the record whose details are open. */
+export const openParam = 'open';
+
+/** Names of the records of a table, as headings. */
+export const recordHeadings: Record<EntityTable, string> = {
+  agencies: 'Agencies',
+  partners: 'Partners',
+  customers: 'Customers',
+  packages: 'Packages',
+  purchases: 'Package purchases',
+  tags: product.plural,
+  utilities: 'Utilities',
+};
+
+const adminPaths: Record<EntityTable, () => string> = paths.admin;
+
+const agencyPaths: Partial<Record<EntityTable, () => string>> = paths.agency;
+
+/** Path of the list with the records of a table. The portal has lists of its own for some tables. */
+export const listPath = (area: OfficeArea, table: EntityTable) =>
+  (area === 'agency' ? (agencyPaths[table] ?? adminPaths[table]) : adminPaths[table])();
+
+/** URL of a record's details. */
+export const recordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
+  `${listPath(area, table)}?${new URLSearchParams({ [openParam]: id }).toString()}`;
+
+/** Tables whose lists can be searched for the name of the record that their records belong to. */
+const searchableTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
+
+/** URL of a list, if possible only with the records that belong to a record with this name. */
+export const relatedListUrl = (area: OfficeArea, table: EntityTable, name: string) => {
+  const path = listPath(area, table);
+  return searchableTables.has(table) ? `${path}?${new URLSearchParams({ search: name }).toString()}` : path;
+};

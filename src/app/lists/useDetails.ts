@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import type { FilteredList, ListDetails } from '~/components/data/list';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+
+import type { EntityData, RecordDetails } from '../data/entityData';
+import { currentDay } from './currentDay';
+import { listPath, openParam, recordHeadings, recordUrl, relatedListUrl } from './recordLinks';
+import type { OfficeArea } from './recordLinks';
+
+type DetailsSource<Row, Query extends ListQuery> = {
+  data: Pick<EntityData<Row>, 'collection' | 'readDetails'>;
+  rules: ListRules<Row, Query>;
+  area: OfficeArea;
+  nameOf: (row: Row) => string;
+};
+
+/** State of the history entry on which a row was opened from its list, so that closing it goes back. */
+const openedState = { isOpenedFromList: true };
+
+const noDetails: RecordDetails = { related: [], history: [] };
+
+/** Returns the details of the row that the search param `open` names, for the panel of a list. */
+export function useDetails<Row extends { id: string }, Query extends ListQuery>(
+  source: DetailsSource<Row, Query>,
+  list: FilteredList<Row, Query>,
+): ListDetails<Row> {
+  const { data, rules, area, nameOf } = source;
+  const { readDetails } = data;
+  const collection = data.collection(rules);
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const openId = params.get(openParam) ?? undefined;
+  const { status, row } = useSyncExternalStore(collection.subscribe, () => collection.readRow(openId ?? ''));
+  const { related, history } = useSyncExternalStore(collection.subscribe, () =>
+    openId !== undefined && readDetails ? readDetails(openId) : noDetails,
+  );
+
+  const urlOf = (id: string | undefined, page = list.query.page) => {
+    const next = new URLSearchParams(params);
+    next.delete(openParam);
+    if (id !== undefined) next.set(openParam, id);
+    if (page === 1) next.delete('page');
+    else next.set('page', String(page));
+    return `?${next.toString()}`;
+  };
+  const ids = list.matchingIds;
+  const index = openId === undefined ? -1 : ids.indexOf(openId);
+  /** Opens a neighbour of the open row, and turns the list to its page. */
+  const openAt = (position: number) => {
+    const id = ids[position];
+    if (index < 0 || id === undefined) return undefined;
+    const page = Math.floor(position / list.view.rowsPerPage) + 1;
+    return () => void navigate(urlOf(id, page), { replace: true, state: state as unknown });
+  };
+  return {
+    openId,
+    row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
+    hrefOf: ({ id }) => urlOf(id),
+    onOpen: ({ id }) =>
+      void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state: state as unknown }),
+    onClose: () =>
+      void (isOpenedFromList(state) ? navigate(-1) : navigate(urlOf(undefined), { replace: true })),
+    onPrevious: openAt(index - 1),
+    onNext: openAt(index + 1),
+    related: related.map(({ table, count, records }) => ({
+      title: recordHeadings[table],
+      count,
+      allHref: row ? relatedListUrl(area, table, nameOf(row)) : listPath(area, table),
+      records: records.map((record) => ({ ...record, href: recordUrl(area, table, record.id) })),
+    })),
+    history: readDetails ? history : undefined,
+    today: currentDay(),
+  };
+}
+
+const isOpenedFromList = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isOpenedFromList' in state && state.isOpenedFromList === true;

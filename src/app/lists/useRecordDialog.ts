@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { SaveError } from '~/components/wizard/Wizard/SaveError';
+import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
+import { omitPasswords } from '~/domain/session/omitPasswords';
+import { isRecord } from '~/domain/isRecord';
+import { entityAddedMessage, entityUpdatedMessage } from '~/domain/entityNames';
+import type { EntityName } from '~/domain/entityNames';
+
+import type { RecordEditor } from '../data/entityData';
+import { focusHeading } from '../page/focusHeading';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
+
+/** What the dialog of a history entry does; stored in `location.state`. */
+type DialogState = { isAdding: true } | { editedId: string };
+
+const addState: DialogState = { isAdding: true };
+
+function readDialogState(state: unknown): DialogState | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if ('isAdding' in state && state.isAdding === true) return addState;
+  return 'editedId' in state && typeof state.editedId === 'string' ? { editedId: state.editedId } : undefined;
+}
+
+/**
+ * Closes the dialog when the user opens the page's URL again in the same tab: browsers then keep the state of the
+ * history entry. Runs when this module loads, which is before the router reads the state.
+ */
+function closeOnNewVisit(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const state: unknown = history.state;
+  if (!visit || !('type' in visit) || visit.type !== 'navigate' || !isRecord(state) || !readDialogState(state['usr']))
+    return;
+  history.replaceState({ ...state, usr: null }, '');
+}
+closeOnNewVisit();
+
+/** Returns a function that opens the list at `path` with its add dialog. Closing that dialog returns to this page. */
+export function useOpenAddDialog(path: string): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(path, { state: addState });
+}
+
+/**
+ * Controls the dialog that adds and edits the records of a list. The dialog has its own history entry: Back closes it, a
+ * reload opens it again. Without an `editor`, as with sample data, a draft is only logged.
+ */
+export function useRecordDialog<Values, Draft extends object>(
+  entity: EntityName,
+  editor: RecordEditor<Values, Draft> | undefined,
+) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { alert } = useConfirm();
+  const onUnsavedChange = useUnsavedChangesPrompt('dialog');
+  const dialog = readDialogState(location.state);
+  const editedId = dialog && 'editedId' in dialog ? dialog.editedId : undefined;
+  // The record is read once, so that a change in another tab meanwhile is noticed when the user saves.
+  const [edited, setEdited] = useState(() => readEdited(editor, editedId));
+  if (edited?.id !== editedId) setEdited(readEdited(editor, editedId));
+  const isOpen = dialog !== undefined && (editedId === undefined || edited?.record !== undefined);
+  // Back can close the dialog while the success alert is open. Confirming the alert must not go back a second time.
+  const isStillOpen = useRef(isOpen);
+  useEffect(() => {
+    // MUI returns the focus to the button that opened the dialog. After a reload, the heading gets it instead.
+    const hasLostFocus = isStillOpen.current && !isOpen && document.activeElement === document.body;
+    if (hasLostFocus) focusHeading();
+    isStillOpen.current = isOpen;
+  });
+  const onClose = () => {
+    if (isStillOpen.current) void navigate(-1);
+  };
+  const save = async (draft: Draft) => {
+    if (!editor) {
+      console.info(entity, omitPasswords(draft));
+      return;
+    }
+    const result = await (edited?.record ? edited.record.save(draft) : editor.add(draft));
+    if (!result.ok) throw new SaveError(result.message);
+  };
+  const callbacks: WizardCallbacks<Draft> = {
+    onUnsavedChange,
+    onClose,
+    onSave: async (draft) => {
+      await save(draft);
+      await alert(edited?.record ? entityUpdatedMessage(entity) : entityAddedMessage(entity), 'success');
+      onClose();
+    },
+  };
+  const openWith = (state: DialogState) => void navigate({ search: location.search }, { state });
+  return {
+    isOpen,
+    /** Values of the edited record; undefined for a new one. */
+    initialValues: edited?.record?.values,
+    onAdd: () => openWith(addState),
+    /** Undefined if the records cannot be edited. */
+    onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),
+    callbacks,
+  };
+}
+
+const readEdited = <Values, Draft>(editor: RecordEditor<Values, Draft> | undefined, id: string | undefined) =>
+  id === undefined ? undefined : { id, record: editor?.edit(id) };

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useStore } from 'zustand';
+
+import { OperationStatus } from '~/components/shell/WorkspacePanel/OperationStatus';
+import { workspacePanelCopy as copy } from '~/components/shell/WorkspacePanel/WorkspacePanel.copy';
+
+import { office } from './office';
+
+/** Shown instead of the pages until the workspace is open, or if it cannot be opened. */
+export function OfficeOpening() {
+  const { operation, retry, leave } = useStore(office);
+  return (
+    <Card sx={{ maxInlineSize: 480, padding: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <OperationStatus operation={operation} onRetry={retry} />
+        {operation?.status === 'failed' && (
+          <Button variant="text" onClick={leave} sx={{ justifySelf: 'start' }}>
+            {copy.workspace.leave}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { createStore } from 'zustand';
+
+import type { StartContents, WorkspaceOperation } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import { readOfficeChoice } from '~/domain/office/officeChoice';
+import type { OfficeChoice } from '~/domain/office/officeChoice';
+import { officeChoiceKey } from '~/domain/storageKeys';
+
+import type { deleteWorkspace, openWorkspace, OpenWorkspace } from '../workspace/openWorkspace';
+
+export type OfficeState = OfficeChoice & {
+  /** True until the user has chosen between sample data and a workspace, if the build asks for this choice. */
+  mustChoose: boolean;
+  /** Undefined while the office shows sample data, and until the workspace is open. */
+  workspace: OpenWorkspace | undefined;
+  /** The running operation, or the result of the last one. */
+  operation: WorkspaceOperation | undefined;
+  start: (contents: StartContents) => Promise<void>;
+  /** Shows the workspace of this browser. */
+  open: () => Promise<void>;
+  /** Shows the sample data. The workspace stays. */
+  leave: () => void;
+  deleteWorkspace: () => Promise<void>;
+  /** Repeats the operation that failed, or reloads the page if the app was updated. */
+  retry: () => void;
+  /** Forgets the result of the last operation. */
+  dismiss: () => void;
+};
+
+type WorkspaceModule = { openWorkspace: typeof openWorkspace; deleteWorkspace: typeof deleteWorkspace };
+
+export type OfficeOptions = {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Loads the code of the workspace, which sample data does not need. */
+  loadModule: () => Promise<WorkspaceModule>;
+  /** True if the first visit to the office begins with the choice of a workspace. */
+  asksOnFirstVisit: boolean;
+  reload: () => void;
+};
+
+const noChoice: OfficeChoice = { shows: 'sample', hasWorkspace: false };
+
+/** Creates the store of the data that the office shows. The choice is kept in `storage`. */
+export function createOfficeStore({ storage, loadModule, asksOnFirstVisit, reload }: OfficeOptions) {
+  const stored = readOfficeChoice(storage.getItem(officeChoiceKey));
+  return createStore<OfficeState>()((set, get) => {
+    let repeat: () => Promise<void> = () => Promise.resolve();
+
+    const choose = (choice: OfficeChoice) => {
+      storage.setItem(officeChoiceKey, JSON.stringify(choice));
+      set({ ...choice, mustChoose: false });
+    };
+
+    /** Runs an operation, unless another one is running. `work` returns the reason why it failed. */
+    const run = async (
+      task: 'start' | 'open' | 'delete',
+      work: () => Promise<Extract<WorkspaceOperation, { status: 'failed' }>['reason'] | undefined>,
+    ) => {
+      if (get().operation?.status === 'running') return;
+      set({ operation: { status: 'running', task } });
+      const reason = await work().catch(() => 'closed' as const);
+      if (reason) {
+        repeat = () => run(task, work);
+        set({ operation: { status: 'failed', task, reason } });
+      } else set({ operation: task === 'open' ? undefined : { status: 'done', task } });
+    };
+
+    const openWith = (contents?: StartContents) => async () => {
+      const module = await loadModule();
+      const opened = await module.openWorkspace(contents);
+      if (!opened.ok) return opened.reason;
+      set({ workspace: opened.workspace });
+      choose({ shows: 'workspace', hasWorkspace: true });
+      return undefined;
+    };
+
+    const leave = () => {
+      get().workspace?.close();
+      set({ workspace: undefined, operation: undefined });
+      choose({ shows: 'sample', hasWorkspace: get().hasWorkspace });
+    };
+
+    return {
+      ...(stored ?? noChoice),
+      mustChoose: asksOnFirstVisit && !stored,
+      workspace: undefined,
+      operation: undefined,
+      start: (contents) => run('start', openWith(contents)),
+      open: () => run('open', openWith()),
+      leave,
+      deleteWorkspace: () =>
+        run('delete', async () => {
+          const module = await loadModule();
+          get().workspace?.close();
+          await module.deleteWorkspace();
+          set({ workspace: undefined });
+          choose(noChoice);
+          return undefined;
+        }),
+      retry: () => {
+        const { operation } = get();
+        if (operation?.status === 'failed' && operation.reason === 'newer-version') reload();
+        else void repeat();
+      },
+      dismiss: () => {
+        if (get().operation?.status !== 'running') set({ operation: undefined });
+      },
+    };
+  });
+}

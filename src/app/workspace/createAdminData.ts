@@ -1,0 +1,131 @@
+import type { Workspace } from '~/domain/workspace/engine';
+import {
+  agencyFormValues,
+  customerFormValues,
+  packageFormValues,
+  partnerFormValues,
+  purchaseFormValues,
+  tagFormValues,
+  utilityFormValues,
+} from '~/domain/workspace/formValues';
+import { planAddPackage, planAddUtility, planEditPackage, planEditUtility } from '~/domain/workspace/plans/catalogPlans';
+import {
+  planAddAgency,
+  planAddCustomer,
+  planAddPartner,
+  planEditAgency,
+  planEditCustomer,
+  planEditPartner,
+} from '~/domain/workspace/plans/peoplePlans';
+import {
+  planAddPurchase,
+  planEditPurchase,
+  planGenerateTags,
+  planSetPaymentStatus,
+} from '~/domain/workspace/plans/purchasePlans';
+import { planSaveSettings } from '~/domain/workspace/plans/settingsPlan';
+import { planAddTag, planEditTag } from '~/domain/workspace/plans/tagPlans';
+import { findCurrentSettings } from '~/domain/workspace/settings';
+import { listActivities } from '~/domain/workspace/views/activityViews';
+import {
+  adminOverview,
+  listAgencies,
+  listCustomers,
+  listPackages,
+  listPartners,
+  listPurchases,
+  listTags,
+  listUtilities,
+} from '~/domain/workspace/views/adminViews';
+import { listRelated } from '~/domain/workspace/views/detailViews';
+import { currentSiteSettings, listSettingsSaves } from '~/domain/workspace/views/settingsViews';
+
+import type { AdminData } from '../data/appData';
+import { createEntity } from './createEntity';
+import { derive } from './derive';
+import { runChange } from './runChange';
+
+/** Name of the user, for packages that the user adds. Sign-in does not tell a name. */
+const userName = 'Admin owner';
+
+/** Returns the data of the back-office, with everything that users can do in it. */
+export function createAdminData(workspace: Workspace): AdminData {
+  const recordOf = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
+  return {
+    userName,
+    overview: derive(workspace, ({ state }) => adminOverview(state)),
+    activities: derive(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
+    agencies: createEntity(workspace, {
+      table: 'agencies',
+      related: (state, id) => listRelated(state, 'agencies', id),
+      list: listAgencies,
+      formValues: agencyFormValues,
+      add: planAddAgency,
+      edit: planEditAgency,
+    }),
+    partners: createEntity(workspace, {
+      table: 'partners',
+      related: (state, id) => listRelated(state, 'partners', id),
+      list: listPartners,
+      formValues: partnerFormValues,
+      add: planAddPartner,
+      edit: planEditPartner,
+    }),
+    customers: createEntity(workspace, {
+      table: 'customers',
+      related: (state, id) => listRelated(state, 'customers', id),
+      list: listCustomers,
+      formValues: customerFormValues,
+      add: planAddCustomer,
+      edit: planEditCustomer,
+    }),
+    packages: createEntity(workspace, {
+      table: 'packages',
+      related: (state, id) => listRelated(state, 'packages', id),
+      list: listPackages,
+      formValues: packageFormValues,
+      add: (state, draft, context) => planAddPackage(state, draft, userName, context),
+      edit: planEditPackage,
+    }),
+    purchases: {
+      ...createEntity(workspace, {
+        table: 'purchases',
+        related: (state, id) => listRelated(state, 'purchases', id),
+        list: listPurchases,
+        formValues: purchaseFormValues,
+        add: planAddPurchase,
+        edit: planEditPurchase,
+      }),
+      setPaymentStatus: (id, status) =>
+        runChange(workspace, (state, context) => planSetPaymentStatus(state, recordOf(id), status, context)),
+      generateTags: (id, options) =>
+        runChange(workspace, (state, context) => planGenerateTags(state, recordOf(id), context), options),
+    },
+    tags: createEntity(workspace, {
+      table: 'tags',
+      related: (state, id) => listRelated(state, 'tags', id),
+      list: listTags,
+      formValues: tagFormValues,
+      add: planAddTag,
+      edit: planEditTag,
+    }),
+    utilities: createEntity(workspace, {
+      table: 'utilities',
+      related: (state, id) => listRelated(state, 'utilities', id),
+      list: listUtilities,
+      formValues: utilityFormValues,
+      add: planAddUtility,
+      edit: planEditUtility,
+    }),
+    settings: {
+      ...derive(workspace, ({ state }, now) => ({
+        settings: currentSiteSettings(state, now),
+        history: listSettingsSaves(state, now),
+      })),
+      save: (values) => {
+        const readId = findCurrentSettings(workspace.getSnapshot().state)?.id;
+        return runChange(workspace, (state, context) => planSaveSettings(state, readId, values, context));
+      },
+    },
+  };
+}

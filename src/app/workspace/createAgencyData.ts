@@ -1,0 +1,93 @@
+import { dayOf } from '~/domain/time/days';
+import type { Workspace } from '~/domain/workspace/engine';
+import { agencyCustomerFormValues, agencyPartnerFormValues, tagFormValues } from '~/domain/workspace/formValues';
+import {
+  planAddAgencyCustomer,
+  planAddAgencyPartner,
+  planEditAgencyCustomer,
+  planEditAgencyPartner,
+} from '~/domain/workspace/plans/peoplePlans';
+import { planBuyPackage } from '~/domain/workspace/plans/purchasePlans';
+import { planActivateTags, planAssignTags, planMarkPrinted } from '~/domain/workspace/plans/tagEventPlans';
+import { planAddTag, planEditTag } from '~/domain/workspace/plans/tagPlans';
+import { listAgencyActivities } from '~/domain/workspace/views/activityViews';
+import {
+  agencyOverview,
+  listAgencyCustomers,
+  listAgencyPartners,
+  listAgencyTags,
+  listOffers,
+} from '~/domain/workspace/views/agencyViews';
+import { listAgencyRelated } from '~/domain/workspace/views/detailViews';
+
+import type { AgencyData } from '../data/appData';
+import { createEntity } from './createEntity';
+import { derive } from './derive';
+import { runChange } from './runChange';
+
+/** Returns the data of an agency's portal, with everything that users can do in it. */
+export function createAgencyData(workspace: Workspace, agencyId: string): AgencyData {
+  const readState = () => workspace.getSnapshot().state;
+  const readTags = (ids: readonly string[]) => ids.flatMap((id) => readState().tags.get(id) ?? []);
+  const name = () => readState().agencies.get(agencyId)?.name ?? '';
+  const { editor: _, ...tags } = createEntity(workspace, {
+    table: 'tags',
+    related: () => [],
+    list: (state) => listAgencyTags(state, agencyId),
+    formValues: tagFormValues,
+    add: planAddTag,
+    edit: planEditTag,
+  });
+  return {
+    get name() {
+      return name();
+    },
+    get userName() {
+      return name();
+    },
+    overview: derive(workspace, ({ state }, now) => agencyOverview(state, agencyId, dayOf(now))),
+    activities: derive(workspace, ({ state, status }, now) => ({
+      status,
+      rows: listAgencyActivities(state, agencyId, now),
+    })),
+    tags: {
+      ...tags,
+      activate: (ids) => runChange(workspace, (state, context) => planActivateTags(state, readTags(ids), context)),
+      assign: (ids, to) =>
+        runChange(workspace, (state, context) =>
+          planAssignTags(state, readTags(ids), { to, assigner: { type: 'agency', id: agencyId } }, context),
+        ),
+      markPrinted: (hexacodes) =>
+        runChange(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
+    },
+    partners: createEntity(workspace, {
+      table: 'partners',
+      related: (state, id) => listAgencyRelated(state, agencyId, 'partners', id),
+      list: (state) => listAgencyPartners(state, agencyId),
+      formValues: agencyPartnerFormValues,
+      add: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
+      edit: planEditAgencyPartner,
+    }),
+    customers: createEntity(workspace, {
+      table: 'customers',
+      related: (state, id) => listAgencyRelated(state, agencyId, 'customers', id),
+      list: (state) => listAgencyCustomers(state, agencyId),
+      formValues: agencyCustomerFormValues,
+      add: (state, draft, context) => planAddAgencyCustomer(state, agencyId, draft, context),
+      edit: planEditAgencyCustomer,
+    }),
+    offers: derive(workspace, ({ state }) => listOffers(state)),
+    buy: async (packageId, options) => {
+      const result = await runChange(
+        workspace,
+        (state, context) => planBuyPackage(state, { agencyId, packageId }, context),
+        options,
+      );
+      if (!result.ok) return result;
+      const purchase = result.changes.flatMap((change) =>
+        change.table === 'purchases' && 'put' in change ? [change.put] : [],
+      )[0];
+      return { ...result, orderId: purchase?.orderId ?? '', tagCount: purchase?.tagPackage.totalHexacodes ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { dayOf } from '~/domain/time/days';
+import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
+import { memoizeLast } from '~/domain/workspace/views/viewCache';
+
+import type { Live } from '../data/entityData';
+
+/**
+ * Returns a value that is computed from the records of a workspace and from the current time. It is computed again when
+ * a record changes, and on a new day.
+ */
+export function derive<Value>(
+  workspace: Workspace,
+  compute: (snapshot: WorkspaceSnapshot, now: Date) => Value,
+): Live<Value> {
+  const computeForDay = memoizeLast((snapshot: WorkspaceSnapshot, _today: string) => compute(snapshot, new Date()));
+  return {
+    subscribe: workspace.subscribe,
+    getSnapshot: () => computeForDay(workspace.getSnapshot(), dayOf(new Date())),
+  };
+}

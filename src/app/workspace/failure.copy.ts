@@ -1,0 +1,65 @@
+import { product } from '~/domain/brand';
+import { formatCount } from '~/domain/number/amounts';
+import type { RunResult } from '~/domain/workspace/engine';
+import type { EntityTable } from '~/domain/workspace/records';
+import type { StorageFailure } from '~/domain/workspace/storage';
+import type { Duplicate } from '~/domain/workspace/uniqueFields';
+
+export type RunFailure = Extract<RunResult, { ok: false }>['reason'];
+
+const nouns: Record<EntityTable, { one: string; many: string }> = {
+  agencies: { one: 'agency', many: 'agencies' },
+  partners: { one: 'partner', many: 'partners' },
+  customers: { one: 'customer', many: 'customers' },
+  packages: { one: 'package', many: 'packages' },
+  purchases: { one: 'package purchase', many: 'package purchases' },
+  tags: { one: product.name, many: product.plural },
+  utilities: { one: `${product.name} utility`, many: `${product.name} utilities` },
+};
+
+/** Returns a number of records with their name, such as '1 partner' or '1,200 tags'. */
+export const countRecords = (table: EntityTable, count: number) =>
+  `${formatCount(count)} ${count === 1 ? nouns[table].one : nouns[table].many}`;
+
+const storageMessages: Record<StorageFailure, string> = {
+  full: "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.",
+  blocked: "The browser doesn't let this site store data, so nothing was saved. Allow it in the settings, then try again.",
+  'newer-version': `${product.name} was updated in another tab, so nothing was saved here. Reload the page, then try again.`,
+  closed: "The browser closed its storage, so nothing was saved. Try again, or reload the page.",
+};
+
+const duplicateMessages: Record<Duplicate['field'], (value: string) => string> = {
+  orderId: (value) => `Another package purchase has the order ID ${value}. Enter a different one.`,
+  hexacode: (value) => `Another ${product.name} has the hexacode ${value}. Enter a different one.`,
+  serialNumber: (value) => `Another ${product.name} has the serial number ${value}.`,
+  retiredHexacode: (value) =>
+    `The hexacode ${value} belonged to a deleted ${product.name}. Enter a different one, because printed stickers may still carry it.`,
+};
+
+/** Returns why a change was not made, as a sentence that says what to do next. */
+export function failureMessage(failure: RunFailure): string {
+  switch (failure.kind) {
+    case 'storage':
+      return storageMessages[failure.reason];
+    case 'not-found':
+      return `This ${nouns[failure.table].one} was deleted in the meantime.`;
+    case 'changed-elsewhere':
+      return 'Someone changed this in the meantime, for example in another tab. Open it again to see the latest version.';
+    case 'duplicate':
+      return duplicateMessages[failure.field](failure.value);
+    case 'referenced':
+      return `Other records still need it: ${failure.referrers.map(({ table, ids }) => countRecords(table, ids.length)).join(', ')}.`;
+    case 'missing-reference':
+      return `The ${nouns[failure.table].one} you entered doesn't exist. Choose another one.`;
+    case 'invalid':
+      return `The field “${failure.field}” can't be saved as it is. Change it, then try again.`;
+    case 'not-active':
+      return 'This package is no longer sold. Choose another one.';
+    case 'unknown-buyer':
+      return `There must be exactly one buyer named “${failure.buyer}” in your lists before ${product.plural} can be generated.`;
+    case 'already-generated':
+      return `The ${product.plural} of this purchase have been generated, so its package and their number can't change.`;
+    case 'cancelled':
+      return 'Cancelled. Nothing was saved.';
+  }
+}

@@ -1,0 +1,87 @@
+import type { StartContents, WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import { createWorkspace } from '~/domain/workspace/engine';
+import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
+import type { Plan } from '~/domain/workspace/plan';
+import { createIdSource } from '~/domain/workspace/recordIds';
+import type { StorageFailure, WorkspaceStorage } from '~/domain/workspace/storage';
+import { findAgencyByEmail } from '~/domain/workspace/views/agencyViews';
+import { memoizeLast } from '~/domain/workspace/views/viewCache';
+import { changesOf } from '~/domain/workspace/workspaceState';
+
+import type { AppData } from '../data/appData';
+import type { Live } from '../data/entityData';
+import { createSampleRecords } from '../data/sample/sampleRecords';
+import { createAdminData } from './createAdminData';
+import { createAgencyData } from './createAgencyData';
+import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
+
+/** A workspace whose records are loaded. */
+export type OpenWorkspace = {
+  /** Returns the data of the back-office, and of the portal of an agency. The same object for the same id. */
+  dataFor: (agencyId: string) => AppData;
+  /** Returns the id of the agency that signs in with this email; undefined if none or several have it. */
+  findAgencyId: (email: string) => string | undefined;
+  /** Returns the id if an agency has it. */
+  existingAgencyId: (id: string | undefined) => string | undefined;
+  snapshot: Live<WorkspaceSnapshot>;
+  readInfo: () => Promise<WorkspaceInfo>;
+  /** Tries again to follow other tabs. */
+  refresh: () => Promise<void>;
+  close: () => void;
+};
+
+type Opened = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: StorageFailure };
+
+/** Opens the workspace of this browser, and fills it if it has no records yet. */
+export async function openWorkspace(
+  contents: StartContents = 'empty',
+  storage: WorkspaceStorage = createDexieStorage(),
+): Promise<Opened> {
+  const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+  const createId = createIdSource(Date.now, randomBytes);
+  const workspace = createWorkspace(storage, () => ({ now: new Date(), createId, randomBytes }));
+  const filled = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
+  if (!filled.ok && filled.reason.kind === 'storage') {
+    workspace.close();
+    return { ok: false, reason: filled.reason.reason };
+  }
+  return { ok: true, workspace: createOpenWorkspace(workspace) };
+}
+
+/** Waits until the records are loaded. */
+const changeNothing: Plan = () => ({ ok: true, changes: [] });
+
+/** Adds the sample data to a workspace without records. An existing workspace stays as it is. */
+const addSampleRecords: Plan = (state, { now }) => {
+  const isEmpty = changesOf(state).length === 0;
+  return { ok: true, changes: isEmpty ? changesOf(createSampleRecords(now)) : [] };
+};
+
+function createOpenWorkspace(workspace: Workspace): OpenWorkspace {
+  const admin = createAdminData(workspace);
+  return {
+    dataFor: memoizeLast((agencyId: string): AppData => ({ admin, agency: createAgencyData(workspace, agencyId) })),
+    findAgencyId: (email) => findAgencyByEmail(workspace.getSnapshot().state, email)?.id,
+    existingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
+    snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
+    readInfo: async () => {
+      const [isPersisted, estimate] = await Promise.all([
+        navigator.storage.persisted().catch(() => false),
+        navigator.storage.estimate().catch(() => undefined),
+      ]);
+      return {
+        isPersisted,
+        usedBytes: estimate?.usage,
+        lastBackup: undefined,
+        damagedCount: workspace.getSnapshot().damaged.length,
+      };
+    },
+    refresh: workspace.refresh,
+    close: workspace.close,
+  };
+}
+
+/** Deletes the workspace of this browser. */
+export async function deleteWorkspace(): Promise<void> {
+  await deleteDexieWorkspace();
+}

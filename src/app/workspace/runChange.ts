@@ -1,0 +1,35 @@
+import type { OnProgress, Workspace } from '~/domain/workspace/engine';
+import type { Plan } from '~/domain/workspace/plan';
+import { planUndo, prepareUndo } from '~/domain/workspace/plans/undoPlan';
+import type { Change } from '~/domain/workspace/workspaceState';
+
+import type { ChangeResult, LongChangeOptions } from '../data/entityData';
+import { failureMessage } from './failure.copy';
+
+/** A change that was made has `changes`, in addition to what the app needs. */
+export type RanChange = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
+
+/** Stores what a plan changes. */
+export async function runChange(workspace: Workspace, plan: Plan, options?: LongChangeOptions): Promise<RanChange> {
+  const result = await workspace.run(plan, options && reportProgress(options));
+  if (!result.ok) {
+    const { reason } = result;
+    const referrers =
+      reason.kind === 'referenced'
+        ? reason.referrers.map(({ table, ids }) => ({ table, count: ids.length }))
+        : undefined;
+    return { ok: false, message: failureMessage(reason), ...(referrers ? { referrers } : {}) };
+  }
+  const { before, changes } = result;
+  const undo = prepareUndo(before, changes);
+  return { ok: true, changes, undo: () => runChange(workspace, (state, context) => planUndo(state, undo, context)) };
+}
+
+/** Passes on the progress, and lets the browser paint it before the plan continues. */
+const reportProgress =
+  ({ signal, onProgress }: LongChangeOptions): OnProgress =>
+  async ({ done, total }) => {
+    onProgress(done, total);
+    await new Promise((resolve) => setTimeout(resolve));
+    return !signal.aborted;
+  };
