@@ -7,6 +7,8 @@ export const newPasswordSchema = z.object({
 });
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
+/** Values of a form in which no password is set, because it edits what exists. */
+export type WithoutPasswords<Values extends NewPassword> = Omit<Values, keyof NewPassword>;
 
 /** Check for zod's `refine`: true if both passwords are equal. */
 export function passwordsMatch({ password, confirmPassword }: NewPassword): boolean {

@@ -69,6 +69,19 @@ describe('an agency’s tags', () => {
     expect(findJoinedIds(query)).toBe(ids);
   });
 
+  it.each([
+    ['yes', '1'],
+    ['no', '2'],
+    ['all', '12'],
+  ] as const)('filtered by printed: %s', (printed, ids) => {
+    const printedTags = [makeAgencyTag({ id: '1', isPrinted: true }), makeAgencyTag({ id: '2', isPrinted: false })];
+    expect(listIds(agencyTagRules, printedTags)({ printed }).join('')).toBe(ids);
+  });
+
+  it('pass the filter by printed if prints are not recorded', () => {
+    expect(findJoinedIds({ printed: 'yes' })).toBe('1234');
+  });
+
   it('are searched in all visible texts', () => {
     expect(findJoinedIds({ search: 'cafe' })).toBe('2');
     expect(findJoinedIds({ search: 'this agency' })).toBe('3');

@@ -32,6 +32,8 @@ export type AgencyTag = {
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
+  /** Undefined if prints are not recorded. */
+  isPrinted?: boolean | undefined;
   /** Email address of the person to whom the tag is assigned. */
   assignedTo?: string | undefined;
 };
@@ -52,6 +54,7 @@ export function customizationText({ customization }: Pick<AgencyTag, 'customizat
 export const statusFilterLabels = { ...allOptionLabel, ...tagStatusLabels } as const;
 export const utilityFilterLabels = { ...allOptionLabel, ...tagUtilityLabels } as const;
 export const customizationFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
+export const printedFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 export const tagDayFilterLabels = { ...allOptionLabel, ...dayOrderLabels } as const;
 export const assignerFilterLabels = { ...allOptionLabel, ...assignerTypeLabels } as const;
 
@@ -79,6 +82,7 @@ export const agencyTagQuerySchema = transformQuery(
     assignedAt: dayFilterField,
     activatedAt: dayFilterField,
     assigner: oneOf(keysOf(assignerFilterLabels), 'all'),
+    printed: oneOf(keysOf(printedFilterLabels), 'all'),
   }),
   (query) => ({
     ...query,
@@ -114,10 +118,12 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
   ],
   order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? dayOrder(query),
   filter:
-    ({ status, utility, customization, assigner }) =>
+    ({ status, utility, customization, assigner, printed }) =>
     (tag) =>
       (status === 'all' || tag.status === status) &&
       (utility === 'all' || tag.utility === utility) &&
       matchesYesNo(customization, tag.customization) &&
-      (assigner === 'all' || tag.assigner?.type === assigner),
+      (assigner === 'all' || tag.assigner?.type === assigner) &&
+      // Tags whose prints are not recorded pass, because their list does not offer the filter.
+      (tag.isPrinted === undefined || matchesYesNo(printed, tag.isPrinted)),
 };

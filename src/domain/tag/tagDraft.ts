@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { product } from '../brand';
 import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
 
-/** Serial number of a new tag, until the platform assigns one. */
+/** Text in place of the serial number of a new tag, until the platform assigns one. */
 export const automaticSerialNumber = 'Auto';
 
 /** Owner types that the form offers. Tags of individuals are not created in this form. */
@@ -16,7 +16,8 @@ export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisf
 
 export const tagDetailsSchema = z.object({
   hexacode: requiredText('Hexacode is required'),
-  serialNumber: z.literal(automaticSerialNumber),
+  /** For display: the platform assigns it, and it cannot be edited. */
+  serialNumber: z.string(),
   ownerContentType: newTagOwnerSchema,
   ownerObjectId: requiredText('Owner object id is required'),
   /** Id of the partner; empty for none. */

@@ -90,7 +90,12 @@ const assignmentSchema = z.object({
   email: text,
   /** The person who has the tag, if they are in the list of customers. */
   customerId: id.optional(),
-  assigner: z.object({ type: z.enum(['agency', 'partner']), name: text }),
+  assigner: z.object({
+    type: z.enum(['agency', 'partner']),
+    /** The agency or partner, which may have been deleted since; undefined if only the name is known. */
+    id: id.optional(),
+    name: text,
+  }),
   assignedAt: day,
 });
 

@@ -4,7 +4,7 @@ import type { AgencyTag } from '../tag/agencyTag';
 import { sampleHexacode } from '../tag/hexacode.sample';
 import type { Day } from '../time/days';
 import type { WorkspaceRecord } from './records';
-import { sampleId } from './sampleIds.sample';
+import { sampleAgencyIds, sampleId } from './sampleIds.sample';
 
 type Tag = WorkspaceRecord<'tags'>;
 type Purchase = WorkspaceRecord<'purchases'>;
@@ -48,13 +48,16 @@ function assignmentFields(row: AgencyTag | undefined, index: number): Partial<Ta
   const { assigner, assignedAt } = row ?? {};
   if (!row || !assigner || !assignedAt) return {};
   const isByPartner = assigner.type === 'partner';
+  const partnerId = isByPartner ? sampleId('partner', 100 - (index % 24)) : undefined;
   return {
-    partnerId: isByPartner ? sampleId('partner', 100 - (index % 24)) : undefined,
+    partnerId,
     utilityId: row.utility === 'enabled' ? sampleId('utility', 100) : undefined,
     assignment: {
       email: samplePerson(index).email,
       customerId: sampleId('customer', 200 - index),
-      assigner: isByPartner ? assigner : { type: 'agency', name: 'Harbour Tags' },
+      assigner: partnerId
+        ? { ...assigner, id: partnerId }
+        : { type: 'agency', id: sampleAgencyIds[0], name: 'Harbour Tags' },
       assignedAt,
     },
     activatedAt: row.activatedAt,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findInconsistencies } from './inconsistencies';
+import { personName } from './personFields';
 import { sampleWorkspace } from './sampleWorkspace.sample';
 
 const now = new Date(2026, 5, 15, 9, 30);
@@ -14,6 +15,15 @@ describe('the sample workspace', () => {
   it('has the sample data of both areas', () => {
     const counts = Object.fromEntries(Object.entries(state).map(([table, records]) => [table, records.size]));
     expect(counts).toMatchObject({ agencies: 2, partners: 25, customers: 128, packages: 6, purchases: 5, tags: 200 });
+  });
+
+  it('names the partners that have assigned tags', () => {
+    for (const { assignment, partnerId } of state.tags.values()) {
+      const { type, id, name } = assignment?.assigner ?? { type: 'agency' };
+      if (type === 'agency') continue;
+      const partner = state.partners.get(id ?? '');
+      expect([partnerId, partner && personName(partner)]).toEqual([id, name]);
+    }
   });
 
   it('begins with the newest records of the sample lists', () => {

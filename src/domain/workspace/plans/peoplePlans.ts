@@ -3,6 +3,7 @@ import type { AgencyCustomerDraft } from '../../customer/agencyCustomerDraft';
 import type { CustomerDraft } from '../../customer/customerDraft';
 import type { AgencyPartnerDraft } from '../../partner/agencyPartnerDraft';
 import type { PartnerDraft } from '../../partner/partnerDraft';
+import type { WithoutPasswords } from '../../session/newPassword';
 import { dayOf } from '../../time/days';
 import { splitName, splitPhone } from '../personFields';
 import { putChanged } from '../plan';
@@ -16,7 +17,7 @@ import { addRecord, editRecord, newRecord } from './recordPlans';
  * gets into a record.
  */
 
-const agencyFields = ({ agencyName, email, phone, address }: AgencyDraft) => ({
+const agencyFields = ({ agencyName, email, phone, address }: WithoutPasswords<AgencyDraft>) => ({
   name: agencyName,
   email,
   phone,
@@ -31,7 +32,7 @@ export function planAddAgency(state: WorkspaceState, draft: AgencyDraft, context
 export function planEditAgency(
   state: WorkspaceState,
   target: Target,
-  draft: AgencyDraft,
+  draft: WithoutPasswords<AgencyDraft>,
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'agencies', target, (agency) =>
@@ -39,7 +40,7 @@ export function planEditAgency(
   );
 }
 
-const partnerFields = ({ agency, firstName, lastName, email, phone }: PartnerDraft) => ({
+const partnerFields = ({ agency, firstName, lastName, email, phone }: WithoutPasswords<PartnerDraft>) => ({
   agencyId: agency,
   firstName,
   lastName,
@@ -57,7 +58,7 @@ export function planAddPartner(state: WorkspaceState, draft: PartnerDraft, conte
 export function planEditPartner(
   state: WorkspaceState,
   target: Target,
-  draft: PartnerDraft,
+  draft: WithoutPasswords<PartnerDraft>,
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'partners', target, (partner) =>
@@ -96,7 +97,7 @@ export function planEditAgencyPartner(
   );
 }
 
-const customerFields = ({ firstName, lastName, email, countryCode, phone }: CustomerDraft) => ({
+const customerFields = ({ firstName, lastName, email, countryCode, phone }: WithoutPasswords<CustomerDraft>) => ({
   firstName,
   lastName,
   email,
@@ -113,7 +114,7 @@ export function planAddCustomer(state: WorkspaceState, draft: CustomerDraft, con
 export function planEditCustomer(
   state: WorkspaceState,
   target: Target,
-  draft: CustomerDraft,
+  draft: WithoutPasswords<CustomerDraft>,
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'customers', target, (customer) =>

@@ -32,7 +32,7 @@ export function planAssignTags(
   const assignment = {
     email,
     customerId: customer?.id,
-    assigner: { type: assigner.type, name: assignerName },
+    assigner: { ...assigner, name: assignerName },
     assignedAt: dayOf(context.now),
   };
   const person = (customer && personName(customer)) || email;

@@ -60,7 +60,11 @@ describe('adding a tag', () => {
 
   it('can mark it as assigned and printed today', () => {
     expect(added({ isAssigned: true, isPrinted: true })).toMatchObject({
-      assignment: { email: '', assigner: { type: 'agency', name: 'Harbour Tags' }, assignedAt: '2026-06-15' },
+      assignment: {
+        email: '',
+        assigner: { type: 'agency', id: 'agency-1', name: 'Harbour Tags' },
+        assignedAt: '2026-06-15',
+      },
       printedAt: '2026-06-15',
     });
   });
@@ -102,13 +106,11 @@ describe('events of tags', () => {
       Array(2).fill({
         email: 'omar@example.com',
         customerId: 'customer-1',
-        assigner: { type: 'partner', name: 'Mira A.' },
+        assigner: { type: 'partner', id: 'partner-1', name: 'Mira A.' },
         assignedAt: '2026-06-15',
       }),
     );
-    expect(listHistory(assigned, 'tags', 'tag-2', context.now)).toMatchObject([
-      { heading: '2 AiroTags assigned to Omar K.' },
-    ]);
+    expect(listHistory(assigned, 'tags', 'tag-2')).toMatchObject([{ text: '2 AiroTags assigned to Omar K.' }]);
   });
 
   it('assigns a tag to an email, by the agency', () => {
@@ -116,7 +118,7 @@ describe('events of tags', () => {
     const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
     expect(assigned.tags.get('tag-1')?.assignment).toMatchObject({
       email: 'a@example.com',
-      assigner: { type: 'agency', name: 'Harbour Tags' },
+      assigner: { type: 'agency', id: 'agency-1', name: 'Harbour Tags' },
     });
   });
 

@@ -51,8 +51,10 @@ const tagFields = (draft: TagDraft) => ({
 function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
   const today = dayOf(now);
   // The form does not ask to whom the tag is assigned.
-  const name = state.agencies.get(tag.owner.id)?.name ?? '';
-  const newAssignment = { email: '', assigner: { type: 'agency', name }, assignedAt: today } as const;
+  const { id } = tag.owner;
+  const agency = state.agencies.get(id);
+  const assigner = { type: 'agency', id: agency && id, name: agency?.name ?? '' } as const;
+  const newAssignment = { email: '', assigner, assignedAt: today };
   return {
     ...tag,
     assignment: draft.isAssigned ? (tag.assignment ?? newAssignment) : undefined,

@@ -76,11 +76,11 @@ describe('activities', () => {
   });
 
   it('are the history of a record, of a generated tag with its purchase', () => {
-    expect(listHistory(state, 'tags', 'tag-1', now).map(({ id }) => id)).toEqual(['activity-4', 'activity-2']);
-    expect(listHistory(state, 'purchases', 'purchase-1', now).map(({ id }) => id)).toEqual([
-      'activity-3',
-      'activity-2',
+    expect(listHistory(state, 'tags', 'tag-1').map(({ id }) => id)).toEqual(['activity-4', 'activity-2']);
+    expect(listHistory(state, 'purchases', 'purchase-1').map(({ id }) => id)).toEqual(['activity-3', 'activity-2']);
+    expect(listHistory(state, 'partners', 'partner-1')).toEqual([
+      { id: 'activity-1', day: '2026-06-14', time: '10:00', text: 'Partner Mira A. added' },
     ]);
-    expect(listHistory(state, 'partners', 'partner-1', now).map(({ id }) => id)).toEqual(['activity-1']);
+    expect(listHistory(state, 'partners', 'partner-1')).toBe(listHistory(state, 'partners', 'partner-1'));
   });
 });

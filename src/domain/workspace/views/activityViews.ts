@@ -2,9 +2,11 @@ import type { Activity } from '../../activity/activity';
 import { activityTime } from '../../activity/activity';
 import { product } from '../../brand';
 import { formatCount } from '../../number/amounts';
+import { dayOf, timeOf } from '../../time/days';
+import type { Day } from '../../time/days';
 import type { WorkspaceRecord, WorkspaceTable } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { newestFirst } from './viewCache';
+import { memoizeLast, newestFirst } from './viewCache';
 
 type ActivityRecord = WorkspaceRecord<'activities'>;
 
@@ -20,18 +22,44 @@ export function listAgencyActivities({ activities }: WorkspaceState, agencyId: s
     .map((activity) => toRow(activity, now));
 }
 
-/** Returns the history of a record, which may have been deleted. A tag's history includes that of its purchase. */
-export function listHistory(state: WorkspaceState, table: WorkspaceTable, id: string, now: Date): Activity[] {
+/** An entry in the history of a record. */
+export type HistoryEntry = {
+  id: string;
+  day: Day;
+  /** Local time of the day, such as '14:20'. */
+  time: string;
+  text: string;
+};
+
+/**
+ * Returns the history of a record, newest first. The record may have been deleted. A generated tag's history includes
+ * its generation. The same array is returned until the history or the tag changes.
+ */
+export function listHistory(state: WorkspaceState, table: WorkspaceTable, id: string): readonly HistoryEntry[] {
   const tag = table === 'tags' ? state.tags.get(id) : undefined;
-  const purchaseId = tag?.isGenerated ? tag.purchaseId : undefined;
-  return newestFirst(state.activities)
-    .filter(
-      (activity) =>
-        (activity.table === table && activity.recordIds.includes(id)) ||
-        (purchaseId !== undefined && isGeneration(activity) && activity.recordIds.includes(purchaseId)),
-    )
-    .map((activity) => toRow(activity, now));
+  return history(state.activities, table, id, tag?.isGenerated ? tag.purchaseId : undefined);
 }
+
+const history = memoizeLast(
+  (
+    activities: WorkspaceState['activities'],
+    table: WorkspaceTable,
+    id: string,
+    purchaseId: string | undefined,
+  ): readonly HistoryEntry[] =>
+    newestFirst(activities)
+      .filter(
+        (activity) =>
+          (activity.table === table && activity.recordIds.includes(id)) ||
+          (purchaseId !== undefined && isGeneration(activity) && activity.recordIds.includes(purchaseId)),
+      )
+      .map((activity) => toEntry(activity)),
+);
+
+const toEntry = (activity: ActivityRecord): HistoryEntry => {
+  const at = new Date(activity.at);
+  return { id: activity.id, day: dayOf(at), time: timeOf(at), text: activityHeading(activity) };
+};
 
 const isGeneration = ({ kind }: ActivityRecord) => kind === 'bought' || kind === 'generated';
 

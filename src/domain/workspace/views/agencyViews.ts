@@ -31,7 +31,7 @@ const tagRows = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
   tagsOf(tags, agencyId).map((tag) => tagRow(tag)),
 );
 const tagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
-  const { id, hexacode, utilityId, assignment, activatedAt, isCustomized } = tag;
+  const { id, hexacode, utilityId, assignment, activatedAt, printedAt, isCustomized } = tag;
   return {
     id,
     hexacode,
@@ -39,9 +39,10 @@ const tagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
     status: activatedAt === undefined ? 'notActivated' : 'activated',
     assigned: assignment !== undefined,
     customization: isCustomized,
-    assigner: assignment?.assigner,
+    assigner: assignment && { type: assignment.assigner.type, name: assignment.assigner.name },
     assignedAt: assignment?.assignedAt,
     activatedAt,
+    isPrinted: printedAt !== undefined,
     assignedTo: assignment?.email,
   };
 });

@@ -120,8 +120,8 @@ describe('lists of a portal', () => {
 
   it('show who has a tag', () => {
     expect(listAgencyTags(state, 'agency-1')).toMatchObject([
-      { utility: 'enabled', status: 'activated', assigned: true, assignedTo: 'omar@example.com' },
-      { utility: 'notEnabled', status: 'notActivated', assigned: false, assigner: undefined },
+      { utility: 'enabled', status: 'activated', assigned: true, assignedTo: 'omar@example.com', isPrinted: false },
+      { utility: 'notEnabled', status: 'notActivated', assigned: false, assigner: undefined, isPrinted: true },
     ]);
   });
 

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { agencyDraftSchema } from '../agency/agencyDraft';
+import { agencyCustomerDraftSchema } from '../customer/agencyCustomerDraft';
+import { customerDraftSchema } from '../customer/customerDraft';
+import { keysOf } from '../options';
+import { agencyPartnerDraftSchema } from '../partner/agencyPartnerDraft';
+import { partnerDraftSchema } from '../partner/partnerDraft';
+import { purchaseDraftSchema } from '../purchase/purchaseDraft';
+import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '../purchase/purchaseTerms';
+import { tagDraftSchema } from '../tag/tagDraft';
+import { packageDraftSchema } from '../tagPackage/packageDraft';
+import { utilityDraftSchema } from '../utility/utilityDraft';
+import { featureLabels } from '../utility/utility';
+import {
+  agencyCustomerFormValues,
+  agencyFormValues,
+  agencyPartnerFormValues,
+  customerFormValues,
+  packageFormValues,
+  partnerFormValues,
+  purchaseFormValues,
+  tagFormValues,
+  utilityFormValues,
+} from './formValues';
+import { makePlanContext } from './planContext.sample';
+import type { PlanResult, PlanSteps } from './plan';
+import { planEditPackage, planEditUtility } from './plans/catalogPlans';
+import {
+  planEditAgency,
+  planEditAgencyCustomer,
+  planEditAgencyPartner,
+  planEditCustomer,
+  planEditPartner,
+} from './plans/peoplePlans';
+import { planEditPurchase } from './plans/purchasePlans';
+import { planEditTag } from './plans/tagPlans';
+import {
+  makeAgencyRecord,
+  makeCustomerRecord,
+  makePackageRecord,
+  makePartnerRecord,
+  makePurchaseRecord,
+  makeTagRecord,
+  makeUtilityRecord,
+} from './records.sample';
+import type { EntityTable, WorkspaceRecord } from './records';
+import { applyChanges, emptyWorkspace, put } from './workspaceState';
+import type { WorkspaceState } from './workspaceState';
+
+const context = makePlanContext();
+const passwords = { password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!Rb' };
+const base = applyChanges(emptyWorkspace, [
+  put('agencies', makeAgencyRecord()),
+  put('partners', makePartnerRecord()),
+  put('customers', makeCustomerRecord()),
+  put('packages', makePackageRecord()),
+  put('purchases', makePurchaseRecord()),
+]);
+
+/** Texts as the forms store them: without spaces around them. */
+const text = fc.string({ unit: 'grapheme' }).map((typed) => agencyCustomerDraftSchema.parse(fields(typed)).name);
+const fields = (name: string) => ({ name, email: '', address: '', phone: '' });
+const filled = text.filter((value) => value !== '');
+const file = fc.string();
+const dateTime = fc.constantFrom('2026-06-11T09:00', '2024-02-29T23:59:58');
+const day = fc.constantFrom('2026-06-11', '2024-02-29');
+const count = fc.nat(100_000);
+const cents = fc.nat(10 ** 9).map((value) => value / 100);
+const amount = fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true });
+const revision = fc.nat(5);
+
+/** Expects that `edit` with the form's unchanged values keeps a record as it is, but for `changed` fields. */
+function expectUnchanged<Table extends EntityTable>(
+  table: Table,
+  record: WorkspaceRecord<Table>,
+  edit: (state: WorkspaceState) => PlanResult | PlanSteps,
+  changed: Partial<WorkspaceRecord<Table>> = {},
+) {
+  // A union of tables is not narrowed by the type parameter.
+  const state = applyChanges(base, [{ table, put: record } as ReturnType<typeof put<EntityTable>>]);
+  const steps = edit(state);
+  const result = 'ok' in steps ? steps : steps.next().value;
+  const changes = 'ok' in result && result.ok ? result.changes : [];
+  const edited = applyChanges(state, changes)[table].get(record.id);
+  // A missing field and one that is undefined are the same.
+  expect(edited).toEqual({ ...record, ...changed, revision: record.revision + 1 });
+}
+
+it('keeps an agency that is saved unchanged', () => {
+  const records = fc.record({ revision, name: filled, email: filled, phone: text, address: text });
+  fc.assert(
+    fc.property(records.map(makeAgencyRecord), (agency) => {
+      const draft = agencyDraftSchema.parse({ ...agencyFormValues(agency), ...passwords });
+      expectUnchanged('agencies', agency, (state) => planEditAgency(state, agency, draft, context));
+    }),
+  );
+});
+
+it('keeps a partner that the back-office saves unchanged', () => {
+  const records = fc.record({ firstName: filled, lastName: text, email: filled, company: text, phone: filled });
+  fc.assert(
+    fc.property(records.map(makePartnerRecord), (partner) => {
+      const draft = partnerDraftSchema.parse({ ...partnerFormValues(partner), ...passwords });
+      expectUnchanged('partners', partner, (state) => planEditPartner(state, partner, draft, context));
+    }),
+  );
+});
+
+it('keeps a partner that a portal saves unchanged', () => {
+  const records = fc.record({ firstName: filled, lastName: text, company: filled });
+  fc.assert(
+    fc.property(records.map(makePartnerRecord), (partner) => {
+      const draft = agencyPartnerDraftSchema.parse(agencyPartnerFormValues(partner));
+      expectUnchanged('partners', partner, (state) => planEditAgencyPartner(state, partner, draft, context));
+    }),
+  );
+});
+
+it('keeps a customer that the back-office saves unchanged', () => {
+  const names = { firstName: filled, lastName: filled, email: filled };
+  const records = fc.record({ ...names, countryCode: filled, phone: filled, address: text });
+  fc.assert(
+    fc.property(records.map(makeCustomerRecord), (customer) => {
+      const draft = customerDraftSchema.parse({ ...customerFormValues(customer), ...passwords });
+      expectUnchanged('customers', customer, (state) => planEditCustomer(state, customer, draft, context));
+    }),
+  );
+});
+
+it('keeps a customer that a portal saves unchanged, also the two parts of the name and of the phone', () => {
+  const names = { firstName: text, lastName: text, email: text };
+  const records = fc.record({ ...names, countryCode: text, phone: text, address: text });
+  fc.assert(
+    fc.property(records.map(makeCustomerRecord), (customer) => {
+      const draft = agencyCustomerDraftSchema.parse(agencyCustomerFormValues(customer));
+      expectUnchanged('customers', customer, (state) => planEditAgencyCustomer(state, customer, draft, context));
+    }),
+  );
+});
+
+it('keeps a package that is saved unchanged, but for the time of the update', () => {
+  const texts = { name: filled, description: text, createdAt: dateTime, updatedAt: dateTime };
+  const records = fc.record({ ...texts, totalHexacodes: count, price: cents, isActive: fc.boolean() });
+  fc.assert(
+    fc.property(records.map(makePackageRecord), (tagPackage) => {
+      const draft = packageDraftSchema.parse(packageFormValues(tagPackage));
+      const edit = (state: WorkspaceState) => planEditPackage(state, tagPackage, draft, context);
+      expectUnchanged('packages', tagPackage, edit, { updatedAt: '2026-06-15T09:30' });
+    }),
+  );
+});
+
+it('keeps a purchase that is saved unchanged, also its price and its buyer from earlier', () => {
+  const records = fc.record({
+    ...{ orderId: filled, transactionId: filled, buyer: filled, amount, paymentDate: dateTime, purchasedAt: dateTime },
+    buyerType: fc.constantFrom(...keysOf(buyerTypeLabels)),
+    agencyId: fc.constantFrom('agency-1', undefined),
+    paymentStatus: fc.constantFrom(...keysOf(paymentStatusLabels)),
+    paymentMethod: fc.constantFrom(...keysOf(paymentMethodLabels), undefined),
+    tagPackage: fc.record({
+      id: fc.constantFrom('package-1', 'deleted'),
+      name: text,
+      totalHexacodes: count,
+      price: cents,
+    }),
+    hexacodesGenerated: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(records.map(makePurchaseRecord), (purchase) => {
+      const draft = purchaseDraftSchema.parse(purchaseFormValues(purchase));
+      expectUnchanged('purchases', purchase, (state) => planEditPurchase(state, purchase, draft, context));
+    }),
+  );
+});
+
+it('keeps a tag that is saved unchanged, also its owner, its dates and to whom it is assigned', () => {
+  const assigner = { type: 'partner', name: 'Mira A.' } as const;
+  const records = fc.record({
+    ...{ hexacode: filled, serialNumber: filled, qrCodeUrl: text, defaultRedirectUrl: text, createdAt: dateTime },
+    ...{ qrCodeFile: file, barcodeImage: file, isGenerated: fc.boolean(), isCustomized: fc.boolean() },
+    owner: fc.constantFrom<WorkspaceRecord<'tags'>['owner']>(
+      { type: 'agency', id: 'agency-1' },
+      { type: 'individual', id: 'customer-1' },
+    ),
+    partnerId: fc.constantFrom('partner-1', undefined),
+    purchaseId: fc.constantFrom('purchase-1', undefined),
+    assignment: fc.option(fc.record({ email: text, assigner: fc.constant(assigner), assignedAt: day }), {
+      nil: undefined,
+    }),
+    activatedAt: fc.option(day, { nil: undefined }),
+    printedAt: fc.option(day, { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(records.map(makeTagRecord), (tag) => {
+      const draft = tagDraftSchema.parse(tagFormValues(tag));
+      expectUnchanged('tags', tag, (state) => planEditTag(state, tag, draft, context));
+    }),
+  );
+});
+
+it('keeps a utility that is saved unchanged', () => {
+  const feature = fc.record({
+    feature: fc.constantFrom(...keysOf(featureLabels)),
+    isEnabled: fc.boolean(),
+    displayOrder: fc.maxSafeInteger(),
+  });
+  const texts = { name: filled, description: text, defaultRedirectUrl: text };
+  const records = fc.record({ ...texts, isTag: fc.boolean(), features: fc.array(feature) });
+  fc.assert(
+    fc.property(records.map(makeUtilityRecord), (utility) => {
+      const draft = utilityDraftSchema.parse(utilityFormValues(utility));
+      expectUnchanged('utilities', utility, (state) => planEditUtility(state, utility, draft, context));
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import type { AgencyFormValues } from '../agency/agencyDraft';
+import type { AgencyCustomerFormValues } from '../customer/agencyCustomerDraft';
+import type { CustomerFormValues } from '../customer/customerDraft';
+import type { AgencyPartnerFormValues } from '../partner/agencyPartnerDraft';
+import type { PartnerFormValues } from '../partner/partnerDraft';
+import type { PurchaseFormValues } from '../purchase/purchaseDraft';
+import type { WithoutPasswords } from '../session/newPassword';
+import type { TagFormValues } from '../tag/tagDraft';
+import type { PackageFormValues } from '../tagPackage/packageDraft';
+import type { UtilityFormValues } from '../utility/utilityDraft';
+import { personName, wholePhone } from './personFields';
+import type { WorkspaceRecord } from './records';
+
+/*
+ * Initial values of the forms that edit records. Saving them unchanged changes nothing but the revision and the time of
+ * the update. Records have no passwords, so that the forms do not ask for them.
+ */
+
+export function agencyFormValues(agency: WorkspaceRecord<'agencies'>): WithoutPasswords<AgencyFormValues> {
+  const { name, email, phone, address } = agency;
+  return { agencyName: name, email, phone, address };
+}
+
+export function partnerFormValues(partner: WorkspaceRecord<'partners'>): WithoutPasswords<PartnerFormValues> {
+  const { agencyId, firstName, lastName, email, phone } = partner;
+  return { agency: agencyId, firstName, lastName, email, phone };
+}
+
+/** Returns the values for the form of an agency's portal. */
+export function agencyPartnerFormValues(partner: WorkspaceRecord<'partners'>): AgencyPartnerFormValues {
+  const { firstName, lastName, email, company, phone } = partner;
+  return { firstName, lastName, email, company, phone };
+}
+
+export function customerFormValues(customer: WorkspaceRecord<'customers'>): WithoutPasswords<CustomerFormValues> {
+  const { firstName, lastName, email, countryCode, phone } = customer;
+  return { firstName, lastName, email, countryCode, phone };
+}
+
+/** Returns the values for the form of an agency's portal, which has one field for the name and one for the phone. */
+export function agencyCustomerFormValues(customer: WorkspaceRecord<'customers'>): AgencyCustomerFormValues {
+  const { email, address } = customer;
+  return { name: personName(customer), email, address, phone: wholePhone(customer) };
+}
+
+export function packageFormValues(tagPackage: WorkspaceRecord<'packages'>): PackageFormValues {
+  const { name, description, totalHexacodes, tagType, price, isActive, createdAt, updatedAt } = tagPackage;
+  const numbers = { totalHexacodes: String(totalHexacodes), price: String(price) };
+  return { name, description, ...numbers, tagType, isActive, createdAt, updatedAt };
+}
+
+export function purchaseFormValues(purchase: WorkspaceRecord<'purchases'>): PurchaseFormValues {
+  const { tagPackage, buyerType, buyer, transactionId, orderId, paymentStatus, hexacodesGenerated } = purchase;
+  return {
+    package: tagPackage.id,
+    buyerContentType: buyerType,
+    buyer,
+    transactionId,
+    orderId,
+    amount: String(purchase.amount),
+    paymentStatus,
+    paymentMethod: purchase.paymentMethod ?? '',
+    hexacodesGenerated,
+    paymentDate: purchase.paymentDate,
+    purchasedAt: purchase.purchasedAt,
+  };
+}
+
+export function tagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
+  const { hexacode, serialNumber, qrCodeFile, qrCodeUrl, defaultRedirectUrl, barcodeImage, createdAt } = tag;
+  return {
+    hexacode,
+    serialNumber,
+    // The form's only choice. The plan keeps an individual as owner if the id is not changed.
+    ownerContentType: 'agency',
+    ownerObjectId: tag.owner.id,
+    partner: tag.partnerId ?? '',
+    isAssigned: tag.assignment !== undefined,
+    isPrinted: tag.printedAt !== undefined,
+    packagePurchase: tag.purchaseId ?? '',
+    qrCodeFile,
+    qrCodeUrl,
+    defaultRedirectUrl,
+    barcodeImage,
+    createdAt,
+  };
+}
+
+export function utilityFormValues(utility: WorkspaceRecord<'utilities'>): UtilityFormValues {
+  const { name, description, defaultRedirectUrl, isTag, features } = utility;
+  return {
+    name,
+    description,
+    defaultRedirectUrl,
+    isTag,
+    features: features.map((feature) => ({ ...feature, displayOrder: String(feature.displayOrder) })),
+  };
+}
