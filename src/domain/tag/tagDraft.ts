@@ -16,7 +16,8 @@ export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisf
 
 export const tagDetailsSchema = z.object({
   hexacode: requiredText('Hexacode is required'),
-  serialNumber: z.literal(automaticSerialNumber),
+  /** Read-only. The platform assigns the number of a new tag. */
+  serialNumber: z.string(),
   ownerContentType: newTagOwnerSchema,
   ownerObjectId: requiredText('Owner object id is required'),
   /** Id of the partner; empty for none. */
