@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { entityAddedMessage, entityNames } from './entityNames';
+import { entityAddedMessage, entityNames, entityUpdatedMessage } from './entityNames';
 
 it('ADM-13 has the specified message for each added record', () => {
   expect(Object.values(entityNames).map(entityAddedMessage)).toEqual([
@@ -11,5 +11,17 @@ it('ADM-13 has the specified message for each added record', () => {
     'Package Purchase added successfully!',
     'Generated AiroTag added successfully!',
     'AiroTag Utility added successfully!',
+  ]);
+});
+
+it('SET-01 has the specified message for each edited record', () => {
+  expect(Object.values(entityNames).map(entityUpdatedMessage)).toEqual([
+    'Agency updated successfully!',
+    'Customer updated successfully!',
+    'Partner updated successfully!',
+    'Package updated successfully!',
+    'Package Purchase updated successfully!',
+    'Generated AiroTag updated successfully!',
+    'AiroTag Utility updated successfully!',
   ]);
 });

@@ -17,3 +17,8 @@ export type EntityName = (typeof entityNames)[keyof typeof entityNames];
 export function entityAddedMessage(entity: EntityName): string {
   return `${entity} added successfully!`;
 }
+
+/** Returns the message shown after a record is edited. */
+export function entityUpdatedMessage(entity: EntityName): string {
+  return `${entity} updated successfully!`;
+}

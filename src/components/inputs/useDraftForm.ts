@@ -5,10 +5,18 @@ import type * as z from 'zod';
 
 import { formTiming } from './formTiming';
 
-/** Creates the state of a form. On submit, `schema` validates the form's values and turns them into a draft. */
+/**
+ * Creates the state of a form. On submit, `schema` validates the form's values and turns them into a draft.
+ * `initialValues` replace the empty values when the form edits a record.
+ */
 export function useDraftForm<Values extends FieldValues, Draft extends FieldValues>(
   schema: z.ZodType<Draft, Values>,
-  defaultValues: DefaultValues<Values>,
+  emptyValues: DefaultValues<Values>,
+  initialValues?: DefaultValues<Values>,
 ) {
-  return useForm<Values, unknown, Draft>({ ...formTiming, resolver: zodResolver(schema), defaultValues });
+  return useForm<Values, unknown, Draft>({
+    ...formTiming,
+    resolver: zodResolver(schema),
+    defaultValues: initialValues ?? emptyValues,
+  });
 }

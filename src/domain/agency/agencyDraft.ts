@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { passwordsMatch, newPasswordSchema, passwordMismatch } from '../session/newPassword';
+import { newPasswordSchema, noNewPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const agencySignInSchema = z
@@ -14,6 +14,9 @@ export const agencyDetailsSchema = z.object({
 });
 
 export const agencyDraftSchema = agencySignInSchema.and(agencyDetailsSchema);
+
+/** Schema of the form that edits an agency. Its passwords stay empty. */
+export const agencyEditSchema = agencySignInSchema.safeExtend(noNewPasswordSchema.shape).and(agencyDetailsSchema);
 
 /** Values in the form, before parsing. */
 export type AgencyFormValues = z.input<typeof agencyDraftSchema>;

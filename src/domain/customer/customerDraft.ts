@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { passwordsMatch, newPasswordSchema, passwordMismatch } from '../session/newPassword';
+import { newPasswordSchema, noNewPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
 import { requiredText } from '../text/fieldSchemas';
 
 export const customerSignInSchema = z
@@ -20,6 +20,9 @@ export const customerPhoneSchema = z.object({
 });
 
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
+
+/** Schema of the form that edits a customer. Its passwords stay empty. */
+export const customerEditSchema = customerSignInSchema.safeExtend(noNewPasswordSchema.shape).and(customerPhoneSchema);
 
 /** Values in the form, before parsing. */
 export type CustomerFormValues = z.input<typeof customerDraftSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { passwordsMatch, newPasswordSchema, passwordMismatch } from '../session/newPassword';
+import { newPasswordSchema, noNewPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const partnerSignInSchema = z
@@ -20,6 +20,9 @@ export const partnerDetailsSchema = z.object({
 });
 
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
+
+/** Schema of the form that edits a partner. Its passwords stay empty. */
+export const partnerEditSchema = partnerSignInSchema.safeExtend(noNewPasswordSchema.shape).and(partnerDetailsSchema);
 
 /** Values in the form, before parsing. */
 export type PartnerFormValues = z.input<typeof partnerDraftSchema>;

@@ -6,6 +6,12 @@ export const newPasswordSchema = z.object({
   confirmPassword: z.string(),
 });
 
+/** Values of the passwords in a form that edits a record. It has no password fields, since passwords are not stored. */
+export const noNewPassword = { password: '', confirmPassword: '' };
+
+/** Replaces the fields of `newPasswordSchema` in a form that edits a record. */
+export const noNewPasswordSchema = z.object({ password: z.string(), confirmPassword: z.string() });
+
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 /** Values of a form in which no password is set, because it edits what exists. */
 export type WithoutPasswords<Values extends NewPassword> = Omit<Values, keyof NewPassword>;
@@ -17,3 +23,5 @@ export function passwordsMatch({ password, confirmPassword }: NewPassword): bool
 
 /** Options for zod's `refine`: the error message and the field that shows it. */
 export const passwordMismatch = { error: 'Passwords do not match', path: ['confirmPassword'] };
+
+export type WithoutPasswords<Draft> = Omit<Draft, keyof NewPassword>;

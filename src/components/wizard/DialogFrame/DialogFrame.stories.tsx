@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'Add Pet',
     footer: (
-      <DialogFooter saveFailed={false}>
+      <DialogFooter saveError="">
         <Button variant="text">Cancel</Button>
         <SubmitButton isSaving={false}>Save</SubmitButton>
       </DialogFooter>
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Saving: Story = {
   args: {
     footer: (
-      <DialogFooter saveFailed={false}>
+      <DialogFooter saveError="">
         <SubmitButton isSaving>Save</SubmitButton>
       </DialogFooter>
     ),
@@ -54,14 +54,14 @@ export const Saving: Story = {
 export const SaveFailed: Story = {
   args: {
     footer: (
-      <DialogFooter saveFailed>
+      <DialogFooter saveError="Another agency already has this email.">
         <SubmitButton isSaving={false}>Save</SubmitButton>
       </DialogFooter>
     ),
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      "We couldn't save thisYour entries are still here. Select Save to try again.",
+      "We couldn't save thisAnother agency already has this email.",
     );
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { button, expectErrors, expectSaved, field, expectNoDialogOverflow, focusIsOn } from '../Wizard/wizard.play';
+import { SaveError } from '../Wizard/SaveError';
 import { FormDialogStage } from './FormDialog.stage';
 
 const meta = {
@@ -57,6 +58,21 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
     await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });
     await userEvent.click(button('Leave'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const ShowsWhyADraftIsRefused: Story = {
+  tags: ['behaviour'],
+  args: { onSave: fn(() => Promise.reject(new SaveError('Another pet has this name.'))) },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('Rex{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save thisAnother pet has this name.");
+    await expect(field('Name')).toHaveValue('Rex');
+    args.onSave.mockResolvedValueOnce(undefined);
+    await userEvent.keyboard('y{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Rexy', breed: '' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 

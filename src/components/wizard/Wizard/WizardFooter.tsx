@@ -16,15 +16,17 @@ export type WizardFooterProps = {
   index: number;
   stepCount: number;
   saveStatus: SaveStatus;
+  /** Why saving has failed; empty if it has not. */
+  saveError: string;
   onBack: () => void;
   onCancel: () => void;
 };
 
 /** Footer of a wizard: the step counter, Back or Cancel, and Next or Save. */
-export function WizardFooter({ index, stepCount, saveStatus, onBack, onCancel }: WizardFooterProps) {
+export function WizardFooter({ index, stepCount, saveStatus, saveError, onBack, onCancel }: WizardFooterProps) {
   const isLast = index === stepCount - 1;
   return (
-    <DialogFooter saveFailed={saveStatus === 'failed'}>
+    <DialogFooter saveError={saveError}>
       <Typography
         variant="body2"
         sx={[

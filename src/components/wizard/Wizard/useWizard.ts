@@ -4,12 +4,16 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 
+import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
+import { SaveError } from './SaveError';
 import { wizardCopy as copy } from './Wizard.copy';
 import { errorsOfStep } from './wizardStep';
 import type { WizardStep } from './wizardStep';
 
 export type WizardCallbacks<Draft> = {
-  /** Saves the draft. The promise rejects if saving fails. The wizard stays open until its parent removes it. */
+  /**
+   * Saves the draft. If saving fails, the promise rejects: with a SaveError if the user should see its message. The wizard stays open until its parent removes it.
+   */
   onSave: (draft: Draft) => Promise<void>;
   /** Called when the user closes the wizard. If there were unsaved changes, the user confirmed their loss. */
   onClose: () => void;
@@ -35,6 +39,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   const { errors, isDirty } = useFormState({ control: form.control });
   const [openStep, setOpenStep] = useState<OpenStep>({ index: 0, focus: 'firstField' });
   const [saveStatus, setSaveStatus] = useState<SaveStatus>('idle');
+  const [saveError, setSaveError] = useState('');
   const isBusy = useRef(false);
 
   const hasUnsavedChanges = isDirty && saveStatus !== 'saving' && saveStatus !== 'saved';
@@ -64,8 +69,9 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     try {
       await onSave(draft);
       setSaveStatus('saved');
-    } catch {
+    } catch (error) {
       setSaveStatus('failed');
+      setSaveError(error instanceof SaveError ? error.message : dialogCopy.notSaved.text);
       onUnsavedChange?.(isDirty);
     }
   };
@@ -82,6 +88,8 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   return {
     openStep,
     saveStatus,
+    /** Why the last save has failed; empty if it has not. */
+    saveError: saveStatus === 'failed' ? saveError : '',
     stepErrors: steps.map((step) => errorsOfStep(step, errors)),
     goTo: (index: number) => (index > openStep.index ? goForward(index) : setOpenStep({ index, focus: 'firstField' })),
     /** Validates all steps. Saves the draft, or opens the first invalid step. */

@@ -43,6 +43,17 @@ export async function expectSaved(onSave: unknown, draft: object) {
   await expect(onSave).toHaveBeenCalledWith(draft);
 }
 
+/** Expects that the form is prefilled with `draft`: goes through its steps, and saves it unchanged. */
+export async function expectPrefilled(user: User, onSave: unknown, { steps, draft }: { steps: number; draft: object }) {
+  for (let step = 1; step < steps; step++) {
+    await screen.findByText(`Step ${step} of ${steps}`);
+    await user.click(button('Next'));
+  }
+  if (steps > 1) await screen.findByText(`Step ${steps} of ${steps}`);
+  await user.click(button('Save'));
+  await expectSaved(onSave, draft);
+}
+
 /** Opens the select `name`, and returns the labels of its options. If `label` is given, selects that option. */
 export async function chooseOption(user: User, name: string, label?: string) {
   await user.click(combobox(name));

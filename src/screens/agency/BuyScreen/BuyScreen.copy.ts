@@ -10,6 +10,20 @@ export const buyCopy = {
   perCode: (price: string) => `${price} per code`,
   about: (price: string) => `about ${price}`,
   buy: 'Buy Now',
+  dialog: {
+    titles: {
+      question: 'Buy this package?',
+      running: 'Buying the package…',
+      cancelled: 'Nothing was bought',
+      failed: 'Nothing was bought',
+      done: 'Package bought',
+    },
+    confirm: 'Buy',
+    cancelled: 'You cancelled before the purchase was complete.',
+    tags: product.plural,
+    showTags: 'Show the tags',
+    printTags: 'Print them',
+  },
   next: {
     heading: 'What happens next',
     steps: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
 import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
@@ -35,20 +35,6 @@ export const Default: Story = {
       name: 'Buy Now',
     });
     await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
-  },
-};
-
-export const CallsOnBuyWithThePackage: Story = {
-  tags: ['behaviour'],
-  args: { onBuy: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const scaleButton = within(canvas.getByRole('listitem', { name: 'Scale' })).getByRole('button', {
-      name: 'Buy Now',
-    });
-    await expect(scaleButton).toHaveAccessibleDescription('Scale');
-    await userEvent.click(scaleButton);
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-    await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'scale' }));
   },
 };
 

@@ -1,24 +1,38 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { bestOffer } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
+import type { BuyResult } from './BuyDialog';
 import { buyCopy as copy } from './BuyScreen.copy';
 import { NextSteps } from './NextSteps';
 import { OfferCard } from './OfferCard';
 
 export type BuyScreenProps = {
   offers: readonly PackageOffer[];
-  /** Called when the user buys a package. Without `onBuy`, 'Buy Now' is described as not available yet. */
-  onBuy?: (offer: PackageOffer) => void;
+  /** Name of the agency, shown before it buys. */
+  buyer?: string;
+  /**
+   * Buys a package and generates its tags: all of them, or nothing if the promise rejects. Without `onBuy`, 'Buy Now' is
+   * described as not available yet.
+   */
+  onBuy?: ((offer: PackageOffer, options: TaskOptions) => Promise<BuyResult>) | undefined;
+  /** Called to open the printing screen for the bought tags. Without `onPrint`, there is no link to it. */
+  onPrint?: ((hexacodes: readonly string[]) => void) | undefined;
 };
 
+const BuyDialog = lazyOverlay(() => import('./BuyDialog').then((module) => module.BuyDialog));
+
 /** Screen with the packages that an agency can buy. */
-export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
+export function BuyScreen({ offers, buyer = '', onBuy, onPrint }: BuyScreenProps) {
+  const [chosenOffer, setChosenOffer] = useState<PackageOffer>();
   const bestValueOffer = bestOffer(offers);
   return (
     <>
@@ -37,12 +51,22 @@ export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
                 key={offer.id}
                 offer={offer}
                 isBest={offer === bestValueOffer}
-                onBuy={onBuy && (() => onBuy(offer))}
+                onBuy={onBuy && (() => setChosenOffer(offer))}
               />
             ))}
           </Box>
           <NextSteps />
         </>
+      )}
+      {onBuy && chosenOffer && (
+        <BuyDialog
+          open
+          offer={chosenOffer}
+          buyer={buyer}
+          onBuy={onBuy}
+          onPrint={onPrint}
+          onClose={() => setChosenOffer(undefined)}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { entityNames } from '~/domain/entityNames';
 
 export const agencyWizardCopy = {
-  title: `Add ${entityNames.agency}`,
+  titles: { add: `Add ${entityNames.agency}`, edit: `Edit ${entityNames.agency}` },
   steps: { signIn: 'Sign-in', details: 'Agency details' },
   passwordHelp: 'We generated a password. Change it if you like.',
 };

@@ -3,32 +3,45 @@ import { PasswordPair } from '~/components/inputs/PasswordPair/PasswordPair';
 import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import { agencyDetailsSchema, agencyDraftSchema, agencySignInSchema } from '~/domain/agency/agencyDraft';
+import {
+  agencyDetailsSchema,
+  agencyDraftSchema,
+  agencyEditSchema,
+  agencySignInSchema,
+} from '~/domain/agency/agencyDraft';
 import type { AgencyDraft, AgencyFormValues } from '~/domain/agency/agencyDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { noNewPassword } from '~/domain/session/newPassword';
+import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { agencyWizardCopy as copy } from './AgencyWizard.copy';
 
 const TextField = FormTextField<AgencyFormValues>;
 
 export type AgencyWizardProps = WizardCallbacks<AgencyDraft> & {
-  /** A generated password, which is the initial value of both password fields. */
-  initialPassword: string;
+  /** A generated password for a new agency, which is the initial value of both password fields. */
+  initialPassword?: string | undefined;
+  /** The agency to edit. Its form has no password fields, since passwords are not stored. */
+  initialDraft?: WithoutPasswords<AgencyDraft> | undefined;
 };
 
-export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProps) {
-  const form = useDraftForm(agencyDraftSchema, {
-    email: '',
-    password: initialPassword,
-    confirmPassword: initialPassword,
-    agencyName: '',
-    phone: '',
-    address: '',
-  });
+export function AgencyWizard({ initialPassword = '', initialDraft, ...callbacks }: AgencyWizardProps) {
+  const form = useDraftForm(
+    initialDraft ? agencyEditSchema : agencyDraftSchema,
+    {
+      email: '',
+      password: initialPassword,
+      confirmPassword: initialPassword,
+      agencyName: '',
+      phone: '',
+      address: '',
+    },
+    initialDraft && { ...initialDraft, ...noNewPassword },
+  );
   return (
     <Wizard
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       steps={[
         {
@@ -37,7 +50,7 @@ export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProp
           content: (
             <>
               <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
-              <PasswordPair helperText={copy.passwordHelp} />
+              {!initialDraft && <PasswordPair helperText={copy.passwordHelp} />}
             </>
           ),
         },

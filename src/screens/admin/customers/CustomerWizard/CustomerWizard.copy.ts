@@ -1,7 +1,7 @@
 import { entityNames } from '~/domain/entityNames';
 
 export const customerWizardCopy = {
-  title: `Add ${entityNames.customer}`,
+  titles: { add: `Add ${entityNames.customer}`, edit: `Edit ${entityNames.customer}` },
   steps: { signIn: 'Sign-in', phone: 'Phone' },
   countryCode: 'Country code',
   countryCodeHelp: 'For example +971',

@@ -3,30 +3,44 @@ import { PasswordPair } from '~/components/inputs/PasswordPair/PasswordPair';
 import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import { customerDraftSchema, customerPhoneSchema, customerSignInSchema } from '~/domain/customer/customerDraft';
+import {
+  customerDraftSchema,
+  customerEditSchema,
+  customerPhoneSchema,
+  customerSignInSchema,
+} from '~/domain/customer/customerDraft';
 import type { CustomerDraft, CustomerFormValues } from '~/domain/customer/customerDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { noNewPassword } from '~/domain/session/newPassword';
+import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { customerWizardCopy as copy } from './CustomerWizard.copy';
 
 const TextField = FormTextField<CustomerFormValues>;
 
-export type CustomerWizardProps = WizardCallbacks<CustomerDraft>;
+export type CustomerWizardProps = WizardCallbacks<CustomerDraft> & {
+  /** The customer to edit. Its form has no password fields, since passwords are not stored. */
+  initialDraft?: WithoutPasswords<CustomerDraft> | undefined;
+};
 
-export function CustomerWizard(callbacks: CustomerWizardProps) {
-  const form = useDraftForm(customerDraftSchema, {
-    email: '',
-    firstName: '',
-    lastName: '',
-    password: '',
-    confirmPassword: '',
-    countryCode: '',
-    phone: '',
-  });
+export function CustomerWizard({ initialDraft, ...callbacks }: CustomerWizardProps) {
+  const form = useDraftForm(
+    initialDraft ? customerEditSchema : customerDraftSchema,
+    {
+      email: '',
+      firstName: '',
+      lastName: '',
+      password: '',
+      confirmPassword: '',
+      countryCode: '',
+      phone: '',
+    },
+    initialDraft && { ...initialDraft, ...noNewPassword },
+  );
   return (
     <Wizard
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       steps={[
         {
@@ -37,7 +51,7 @@ export function CustomerWizard(callbacks: CustomerWizardProps) {
               <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
               <TextField name="firstName" label={fieldLabels.firstName} autoComplete="off" />
               <TextField name="lastName" label={fieldLabels.lastName} autoComplete="off" />
-              <PasswordPair />
+              {!initialDraft && <PasswordPair />}
             </>
           ),
         },

@@ -3,7 +3,7 @@ import { entityNames } from '~/domain/entityNames';
 import { currency } from '~/domain/number/amounts';
 
 export const packageWizardCopy = {
-  title: `Add ${entityNames.tagPackage}`,
+  titles: { add: `Add ${entityNames.tagPackage}`, edit: `Edit ${entityNames.tagPackage}` },
   steps: { package: 'Package', timestamps: 'Timestamps' },
   tagType: `${product.name} type`,
   currency: `(${currency})`,

@@ -7,7 +7,12 @@ import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
-import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from '~/domain/tagPackage/packageDraft';
+import {
+  packageDraftSchema,
+  packageFormValues,
+  packageTermsSchema,
+  packageTimestampsSchema,
+} from '~/domain/tagPackage/packageDraft';
 import type { PackageDraft, PackageFormValues } from '~/domain/tagPackage/packageDraft';
 import { defaultTagType, priceStep, tagTypeLabels } from '~/domain/tagPackage/tagPackage';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -20,23 +25,30 @@ const Select = FormSelect<PackageFormValues>;
 const Switch = FormSwitch<PackageFormValues>;
 const DateTimeField = FormDateTimeField<PackageFormValues>;
 
-export type PackageWizardProps = WizardCallbacks<PackageDraft>;
+export type PackageWizardProps = WizardCallbacks<PackageDraft> & {
+  /** The package to edit. */
+  initialDraft?: PackageDraft | undefined;
+};
 
-export function PackageWizard(callbacks: PackageWizardProps) {
-  const form = useDraftForm(packageDraftSchema, {
-    name: '',
-    description: '',
-    totalHexacodes: '',
-    tagType: defaultTagType,
-    price: '',
-    isActive: true,
-    createdAt: '',
-    updatedAt: '',
-  });
+export function PackageWizard({ initialDraft, ...callbacks }: PackageWizardProps) {
+  const form = useDraftForm(
+    packageDraftSchema,
+    {
+      name: '',
+      description: '',
+      totalHexacodes: '',
+      tagType: defaultTagType,
+      price: '',
+      isActive: true,
+      createdAt: '',
+      updatedAt: '',
+    },
+    initialDraft && packageFormValues(initialDraft),
+  );
   return (
     <Wizard
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       steps={[
         {

@@ -1,7 +1,7 @@
 import { entityNames } from '~/domain/entityNames';
 
 export const partnerWizardCopy = {
-  title: `Add ${entityNames.partner}`,
+  titles: { add: `Add ${entityNames.partner}`, edit: `Edit ${entityNames.partner}` },
   steps: { signIn: 'Sign-in', details: 'Partner details' },
   chooseAgency: 'Select an agency',
   noAgencies: 'No agencies yet. Add one first.',

@@ -6,10 +6,17 @@ import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { paths } from '~/domain/paths';
-import { partnerDraftSchema, partnerDetailsSchema, partnerSignInSchema } from '~/domain/partner/partnerDraft';
+import {
+  partnerDraftSchema,
+  partnerEditSchema,
+  partnerDetailsSchema,
+  partnerSignInSchema,
+} from '~/domain/partner/partnerDraft';
 import type { PartnerDraft, PartnerFormValues } from '~/domain/partner/partnerDraft';
 import type { Option } from '~/domain/options';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { noNewPassword } from '~/domain/session/newPassword';
+import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { partnerWizardCopy as copy } from './PartnerWizard.copy';
 
@@ -22,22 +29,28 @@ export type PartnerWizardProps = WizardCallbacks<PartnerDraft> & {
   agencies: readonly Option[];
   /** Called instead of following the link to the agencies, for example to open the wizard there. */
   onAddAgency?: (() => void) | undefined;
+  /** The partner to edit. Its form has no password fields, since passwords are not stored. */
+  initialDraft?: WithoutPasswords<PartnerDraft> | undefined;
 };
 
-export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWizardProps) {
-  const form = useDraftForm(partnerDraftSchema, {
-    email: '',
-    firstName: '',
-    lastName: '',
-    password: '',
-    confirmPassword: '',
-    agency: '',
-    phone: '',
-  });
+export function PartnerWizard({ agencies, onAddAgency, initialDraft, ...callbacks }: PartnerWizardProps) {
+  const form = useDraftForm(
+    initialDraft ? partnerEditSchema : partnerDraftSchema,
+    {
+      email: '',
+      firstName: '',
+      lastName: '',
+      password: '',
+      confirmPassword: '',
+      agency: '',
+      phone: '',
+    },
+    initialDraft && { ...initialDraft, ...noNewPassword },
+  );
   return (
     <Wizard
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       steps={[
         {
@@ -53,7 +66,7 @@ export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWi
                 labelNote={fieldLabels.optional}
                 autoComplete="off"
               />
-              <PasswordPair />
+              {!initialDraft && <PasswordPair />}
             </>
           ),
         },

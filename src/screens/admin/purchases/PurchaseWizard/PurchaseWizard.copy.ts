@@ -2,7 +2,7 @@ import { currency } from '~/domain/number/amounts';
 import { entityNames } from '~/domain/entityNames';
 
 export const purchaseWizardCopy = {
-  title: `Add ${entityNames.purchase}`,
+  titles: { add: `Add ${entityNames.purchase}`, edit: `Edit ${entityNames.purchase}` },
   steps: { package: 'Package', payment: 'Payment', timestamps: 'Timestamps' },
   choosePackage: 'Select a package',
   noPackages: 'No packages yet. Add one first.',

@@ -10,6 +10,7 @@ import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { paths } from '~/domain/paths';
 import {
   purchaseDraftSchema,
+  purchaseFormValues,
   purchasePackageSchema,
   purchasePaymentSchema,
   purchaseTimestampsSchema,
@@ -34,26 +35,32 @@ export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   packages: readonly Option[];
   /** Called instead of following the link to the packages, for example to open the wizard there. */
   onAddPackage?: (() => void) | undefined;
+  /** The purchase to edit. */
+  initialDraft?: PurchaseDraft | undefined;
 };
 
-export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: PurchaseWizardProps) {
-  const form = useDraftForm(purchaseDraftSchema, {
-    package: '',
-    buyerContentType: '',
-    buyer: '',
-    transactionId: '',
-    orderId: '',
-    amount: '',
-    paymentStatus: 'Pending',
-    paymentMethod: '',
-    hexacodesGenerated: false,
-    paymentDate: '',
-    purchasedAt: '',
-  });
+export function PurchaseWizard({ packages, onAddPackage, initialDraft, ...callbacks }: PurchaseWizardProps) {
+  const form = useDraftForm(
+    purchaseDraftSchema,
+    {
+      package: '',
+      buyerContentType: '',
+      buyer: '',
+      transactionId: '',
+      orderId: '',
+      amount: '',
+      paymentStatus: 'Pending',
+      paymentMethod: '',
+      hexacodesGenerated: false,
+      paymentDate: '',
+      purchasedAt: '',
+    },
+    initialDraft && purchaseFormValues(initialDraft),
+  );
   return (
     <Wizard
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       steps={[
         {

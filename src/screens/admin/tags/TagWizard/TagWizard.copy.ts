@@ -1,7 +1,7 @@
 import { entityNames } from '~/domain/entityNames';
 
 export const tagWizardCopy = {
-  title: `Add ${entityNames.tag}`,
+  titles: { add: `Add ${entityNames.tag}`, edit: `Edit ${entityNames.tag}` },
   steps: { tag: 'Tag', codes: 'Codes and links', timestamps: 'Timestamps' },
   serialNumberHelp: 'Assigned automatically.',
   ownerContentType: 'Owner content type',

@@ -35,28 +35,34 @@ export type TagWizardProps = WizardCallbacks<TagDraft> & {
   partners: readonly Option[];
   /** Options of the purchase field: the values are ids, and each label belongs to one purchase only. */
   purchases: readonly Option[];
+  /** The tag to edit. */
+  initialDraft?: TagDraft | undefined;
 };
 
-export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps) {
-  const form = useDraftForm(tagDraftSchema, {
-    hexacode: '',
-    serialNumber: automaticSerialNumber,
-    ownerContentType: 'agency',
-    ownerObjectId: '',
-    partner: '',
-    isAssigned: false,
-    isPrinted: false,
-    packagePurchase: '',
-    qrCodeFile: '',
-    qrCodeUrl: '',
-    defaultRedirectUrl: '',
-    barcodeImage: '',
-    createdAt: '',
-  });
+export function TagWizard({ partners, purchases, initialDraft, ...callbacks }: TagWizardProps) {
+  const form = useDraftForm(
+    tagDraftSchema,
+    {
+      hexacode: '',
+      serialNumber: automaticSerialNumber,
+      ownerContentType: 'agency',
+      ownerObjectId: '',
+      partner: '',
+      isAssigned: false,
+      isPrinted: false,
+      packagePurchase: '',
+      qrCodeFile: '',
+      qrCodeUrl: '',
+      defaultRedirectUrl: '',
+      barcodeImage: '',
+      createdAt: '',
+    },
+    initialDraft,
+  );
   return (
     <Wizard
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       steps={[
         {

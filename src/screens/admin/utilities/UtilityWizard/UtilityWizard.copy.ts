@@ -2,7 +2,7 @@ import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 
 export const utilityWizardCopy = {
-  title: `Add ${entityNames.utility}`,
+  titles: { add: `Add ${entityNames.utility}`, edit: `Edit ${entityNames.utility}` },
   steps: { utility: 'Utility', features: 'Features' },
   isTag: `Is ${product.name}`,
   isTagHelp: 'When on, a scan redirects to a messaging app.',

@@ -6,7 +6,12 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import { utilityDetailsSchema, utilityDraftSchema, utilityFeatureSchema } from '~/domain/utility/utilityDraft';
+import {
+  utilityDetailsSchema,
+  utilityDraftSchema,
+  utilityFeatureSchema,
+  utilityFormValues,
+} from '~/domain/utility/utilityDraft';
 import type { UtilityDraft, UtilityFormValues } from '~/domain/utility/utilityDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
 
@@ -17,21 +22,28 @@ const TextField = FormTextField<UtilityFormValues>;
 const UtilitySwitch = FormSwitch<UtilityFormValues>;
 const UrlField = FormUrlField<UtilityFormValues>;
 
-export type UtilityWizardProps = WizardCallbacks<UtilityDraft>;
+export type UtilityWizardProps = WizardCallbacks<UtilityDraft> & {
+  /** The utility to edit. */
+  initialDraft?: UtilityDraft | undefined;
+};
 
-export function UtilityWizard(callbacks: UtilityWizardProps) {
-  const form = useDraftForm(utilityDraftSchema, {
-    name: '',
-    description: '',
-    defaultRedirectUrl: '',
-    isTag: false,
-    features: [],
-  });
+export function UtilityWizard({ initialDraft, ...callbacks }: UtilityWizardProps) {
+  const form = useDraftForm(
+    utilityDraftSchema,
+    {
+      name: '',
+      description: '',
+      defaultRedirectUrl: '',
+      isTag: false,
+      features: [],
+    },
+    initialDraft && utilityFormValues(initialDraft),
+  );
   const features = useFieldArray({ control: form.control, name: 'features' });
   return (
     <Wizard
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       steps={[
         {

@@ -1,3 +1,5 @@
 import { entityNames } from '~/domain/entityNames';
 
-export const customerDialogCopy = { title: `Add ${entityNames.customer}` };
+export const customerDialogCopy = {
+  titles: { add: `Add ${entityNames.customer}`, edit: `Edit ${entityNames.customer}` },
+};

@@ -14,14 +14,17 @@ const TextField = FormTextField<AgencyCustomerFormValues>;
 export type CustomerDialogProps = Pick<
   FormDialogProps<AgencyCustomerFormValues, AgencyCustomerDraft>,
   'onSave' | 'onClose' | 'onUnsavedChange'
->;
+> & {
+  /** The customer to edit. */
+  initialDraft?: AgencyCustomerDraft | undefined;
+};
 
-export function CustomerDialog(callbacks: CustomerDialogProps) {
-  const form = useDraftForm(agencyCustomerDraftSchema, { name: '', email: '', address: '', phone: '' });
+export function CustomerDialog({ initialDraft, ...callbacks }: CustomerDialogProps) {
+  const form = useDraftForm(agencyCustomerDraftSchema, { name: '', email: '', address: '', phone: '' }, initialDraft);
   return (
     <FormDialog
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       fields={agencyCustomerDraftSchema.keyof().options}
       content={

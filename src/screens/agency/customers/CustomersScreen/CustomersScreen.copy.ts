@@ -9,7 +9,7 @@ export const customersCopy = {
   title: 'Customers',
   noun: 'customers',
   empty: emptyMessages.customers,
-  add: customerDialogCopy.title,
+  add: customerDialogCopy.titles.add,
   search: 'Search name, email or address',
   dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
   /** The specification requires lower case for this column header. */

@@ -1,7 +1,7 @@
 import { partnerPhoneDigits } from '~/domain/partner/agencyPartner';
 
 export const partnerDialogCopy = {
-  title: 'Add partner',
+  titles: { add: 'Add partner', edit: 'Edit partner' },
   company: 'Company name',
   phoneHelp: `${partnerPhoneDigits} digits, for example 0500000401`,
 };

@@ -10,20 +10,27 @@ import { partnerDialogCopy as copy } from './PartnerDialog.copy';
 
 const TextField = FormTextField<AgencyPartnerFormValues>;
 
-export type PartnerDialogProps = WizardCallbacks<AgencyPartnerDraft>;
+export type PartnerDialogProps = WizardCallbacks<AgencyPartnerDraft> & {
+  /** The partner to edit. */
+  initialDraft?: AgencyPartnerDraft | undefined;
+};
 
-export function PartnerDialog(callbacks: PartnerDialogProps) {
-  const form = useDraftForm(agencyPartnerDraftSchema, {
-    firstName: '',
-    lastName: '',
-    email: '',
-    company: '',
-    phone: '',
-  });
+export function PartnerDialog({ initialDraft, ...callbacks }: PartnerDialogProps) {
+  const form = useDraftForm(
+    agencyPartnerDraftSchema,
+    {
+      firstName: '',
+      lastName: '',
+      email: '',
+      company: '',
+      phone: '',
+    },
+    initialDraft,
+  );
   return (
     <FormDialog
       {...callbacks}
-      title={copy.title}
+      title={copy.titles[initialDraft ? 'edit' : 'add']}
       form={form}
       fields={agencyPartnerDraftSchema.keyof().options}
       content={

@@ -9,7 +9,7 @@ export const partnersCopy = {
   title: 'Partners',
   noun: 'partners',
   empty: emptyMessages.partners,
-  add: partnerDialogCopy.title,
+  add: partnerDialogCopy.titles.add,
   search: 'Search name, email or company',
   dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
   company: 'Company',

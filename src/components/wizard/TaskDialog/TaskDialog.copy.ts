@@ -1,0 +1,13 @@
+import { formatCount } from '~/domain/number/amounts';
+
+import type { TaskProgress } from './useTask';
+
+export const taskDialogCopy = {
+  cancel: 'Cancel',
+  cancelling: 'Cancelling…',
+  close: 'Close',
+  retry: 'Try again',
+  /** Reason of a failure that has no message. */
+  failed: 'Something went wrong. Try again.',
+  progress: ({ done, total }: TaskProgress) => `${formatCount(done)} of ${formatCount(total)}`,
+};

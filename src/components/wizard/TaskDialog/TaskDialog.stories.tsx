@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { SaveError } from '../Wizard/SaveError';
+import { button } from '../Wizard/wizard.play';
+import { endlessTask, startTask } from './task.play';
+import { TaskDialogStage } from './TaskDialog.stage';
+
+const meta = {
+  title: 'Components/Wizard/TaskDialog',
+  component: TaskDialogStage,
+  tags: ['behaviour'],
+  args: { task: fn(() => Promise.resolve(12)), onClose: fn() },
+} satisfies Meta<typeof TaskDialogStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const start = ({ userEvent }: PlayContext, title: string) =>
+  startTask(userEvent, { open: 'Bake cakes', confirm: 'Bake', title });
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+export const Question: Story = {
+  tags: ['!behaviour', 'state'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bake cakes' }));
+    await screen.findByRole('dialog', { name: 'Bake the cakes?' });
+    // The focus is on the title and not on a button, so that a second Enter cannot start the task.
+    await expect(heading('Bake the cakes?')).toHaveFocus();
+    await expect(args.task).not.toHaveBeenCalled();
+  },
+};
+
+export const Running: Story = {
+  tags: ['!behaviour', 'state'],
+  args: { task: fn(endlessTask) },
+  play: async (context) => {
+    await start(context, 'Baking the cakes…');
+    const bar = screen.getByRole('progressbar', { name: 'Baking the cakes…' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '32');
+    await expect(bar).toHaveAttribute('aria-valuetext', '3,200 of 10,000');
+    await expect(screen.getByText('3,200 of 10,000')).toBeVisible();
+    await expect(heading('Baking the cakes…')).toHaveFocus();
+  },
+};
+
+export const ShowsTheResultAndReturnsTheFocus: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const dialog = await start(context, 'Cakes baked');
+    await expect(heading('Cakes baked')).toHaveFocus();
+    await expect(dialog).toHaveTextContent('Cakes bakedBaked12CloseEat');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bake cakes' })).toHaveFocus());
+  },
+};
+
+export const StartsOnceOnADoubleClick: Story = {
+  args: { task: fn(endlessTask) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bake cakes' }));
+    const confirmButton = await screen.findByRole('button', { name: 'Bake' });
+    await userEvent.dblClick(confirmButton);
+    confirmButton.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await screen.findByRole('dialog', { name: 'Baking the cakes…' });
+    await expect(args.task).toHaveBeenCalledOnce();
+  },
+};
+
+export const CancelsAndStartsAgain: Story = {
+  args: { task: fn(endlessTask) },
+  play: async (context) => {
+    const { args, step, userEvent } = context;
+    await start(context, 'Baking the cakes…');
+    await step('Escape does not cancel', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(heading('Baking the cakes…')).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await userEvent.click(button('Cancel'));
+    await screen.findByRole('dialog', { name: 'Nothing was baked' });
+    await expect(screen.getByText('You stopped the oven.')).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(button('Try again'));
+    await expect(args.task).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ShowsTheResultIfItWasTooLateToCancel: Story = {
+  args: {
+    task: fn(({ signal }) => new Promise<number>((resolve) => signal.addEventListener('abort', () => resolve(12)))),
+  },
+  play: async (context) => {
+    await start(context, 'Baking the cakes…');
+    await context.userEvent.click(button('Cancel'));
+    await screen.findByRole('dialog', { name: 'Cakes baked' });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['!behaviour', 'state'],
+  args: { task: fn(() => Promise.reject(new SaveError('The oven is full.'))) },
+  play: async (context) => {
+    await start(context, 'Nothing was baked');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The oven is full.');
+    await expect(button('Try again')).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { withoutSecondClick } from '../DialogFrame/secondClick';
+import { taskDialogCopy } from './TaskDialog.copy';
+import { TaskFacts } from './TaskFacts';
+import type { TaskFact } from './TaskFacts';
+import { TaskProgressBar } from './TaskProgressBar';
+import { useTask } from './useTask';
+import type { Task, TaskState } from './useTask';
+
+export type TaskDialogProps<Result> = {
+  copy: {
+    titles: Record<TaskState<Result>['step'], string>;
+    /** Label of the button that starts the task. */
+    confirm: string;
+    /** Text after the user has cancelled. */
+    cancelled: string;
+  };
+  /** What the task applies to. */
+  facts: readonly TaskFact[];
+  /** Number of items that the task creates, shown until it reports its progress. */
+  total: number;
+  task: Task<Result>;
+  /** Returns the content and the buttons that show the result. */
+  result: (result: Result) => { facts: readonly TaskFact[]; actions: ReactNode };
+  /** Called on Close, Cancel before the start, and Escape. While the task is running, Escape does nothing. */
+  onClose: () => void;
+};
+
+/** A dialog that asks, then runs a task with its progress, which can be cancelled, and shows the result or the error. */
+export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }: TaskDialogProps<Result>) {
+  const titleId = useId();
+  const { state, isSlow, run, cancel } = useTask(task);
+  const isRunning = state.step === 'running';
+  // A task that ends at once goes from the question to its result, without a progress bar in between.
+  const step = isRunning && !isSlow ? 'question' : state.step;
+  const outcome = state.step === 'done' ? result(state.result) : undefined;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' && !isRunning) onClose();
+      }}
+    >
+      {/* The clicked button disappears with each step, so the new title takes the focus, and screen readers read it. */}
+      <DialogTitle key={step} id={titleId} tabIndex={-1} ref={focusOnMount} sx={{ outline: 'none' }}>
+        {copy.titles[step]}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        {step === 'cancelled' && <Typography>{copy.cancelled}</Typography>}
+        {state.step === 'failed' && (
+          <Alert severity="error" sx={{ bgcolor: 'tone.badSoft', color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {state.reason ?? taskDialogCopy.failed}
+          </Alert>
+        )}
+        <TaskFacts facts={outcome?.facts ?? facts} />
+        {isRunning && isSlow && (
+          <div>
+            <TaskProgressBar labelId={titleId} progress={state.progress ?? { done: 0, total }} />
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 1 }}>
+        {isRunning ? (
+          <Button variant="outlined" aria-disabled={state.isCancelling} {...withoutSecondClick(cancel)}>
+            {state.isCancelling ? taskDialogCopy.cancelling : taskDialogCopy.cancel}
+          </Button>
+        ) : (
+          <Button variant={step === 'question' ? 'outlined' : 'text'} {...withoutSecondClick(onClose)}>
+            {step === 'question' ? taskDialogCopy.cancel : taskDialogCopy.close}
+          </Button>
+        )}
+        {outcome?.actions}
+        {(step === 'question' || step === 'failed' || step === 'cancelled') && (
+          <Button variant="contained" aria-disabled={isRunning} {...withoutSecondClick(run)}>
+            {step === 'question' ? copy.confirm : taskDialogCopy.retry}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function focusOnMount(title: HTMLElement | null) {
+  title?.focus();
+}

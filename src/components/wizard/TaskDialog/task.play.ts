@@ -1,0 +1,21 @@
+import { screen } from 'storybook/test';
+
+import type { User } from '../Wizard/wizard.play';
+import type { TaskOptions } from './useTask';
+
+/** Returns a task that runs until it is cancelled, after it has reported its progress. */
+export const endlessTask = ({ signal, onProgress }: TaskOptions) =>
+  new Promise<never>((_resolve, reject) => {
+    onProgress({ done: 3200, total: 10_000 });
+    signal.addEventListener('abort', () => reject(new Error('Aborted')));
+  });
+
+/** Opens the dialog with the button `open`, starts the task with the button `confirm`, and waits for the title `title`. */
+export async function startTask(
+  user: User,
+  { open, confirm, title }: { open: string; confirm: string; title: string },
+) {
+  await user.click(screen.getByRole('button', { name: open }));
+  await user.click(await screen.findByRole('button', { name: confirm }));
+  return screen.findByRole('dialog', { name: title });
+}

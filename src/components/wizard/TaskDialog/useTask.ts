@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useDelayed } from '~/components/feedback/useDelayed';
+
+import { SaveError } from '../Wizard/SaveError';
+
+export type TaskProgress = { done: number; total: number };
+
+export type TaskOptions = {
+  /** Aborted when the user cancels. The promise of the task then rejects, unless the task was already complete. */
+  signal: AbortSignal;
+  onProgress: (progress: TaskProgress) => void;
+};
+
+/** A task that takes long, and that changes either everything or nothing. Rejects with a SaveError to say why it failed. */
+export type Task<Result> = (options: TaskOptions) => Promise<Result>;
+
+export type TaskState<Result> =
+  | { step: 'question' }
+  | { step: 'running'; progress: TaskProgress | undefined; isCancelling: boolean }
+  | { step: 'cancelled' }
+  | { step: 'failed'; reason: string | undefined }
+  | { step: 'done'; result: Result };
+
+/** Returns the state of a task, and functions that run and cancel it. `isSlow` is true if it runs for 300 ms or more. */
+export function useTask<Result>(task: Task<Result>) {
+  const [state, setState] = useState<TaskState<Result>>({ step: 'question' });
+  // A ref changes at once, so it also blocks the second click of a double-click.
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function run() {
+    if (controller.current) return;
+    const { signal } = (controller.current = new AbortController());
+    setState({ step: 'running', progress: undefined, isCancelling: false });
+    const onProgress = (progress: TaskProgress) =>
+      setState((current) => (current.step === 'running' ? { ...current, progress } : current));
+    try {
+      setState({ step: 'done', result: await task({ signal, onProgress }) });
+    } catch (error) {
+      const reason = error instanceof SaveError ? error.message : undefined;
+      setState(signal.aborted ? { step: 'cancelled' } : { step: 'failed', reason });
+    }
+    controller.current = undefined;
+  }
+
+  return {
+    state,
+    isSlow: useDelayed(state.step === 'running'),
+    run: () => void run(),
+    cancel: () => {
+      controller.current?.abort();
+      setState((current) => (current.step === 'running' ? { ...current, isCancelling: true } : current));
+    },
+  };
+}

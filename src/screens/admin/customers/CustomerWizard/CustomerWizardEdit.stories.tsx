@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
+import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
+import type { CustomerDraft } from '~/domain/customer/customerDraft';
+import type { WithoutPasswords } from '~/domain/session/newPassword';
+
+import { CustomerWizard } from './CustomerWizard';
+
+const initialDraft: WithoutPasswords<CustomerDraft> = {
+  email: 'mira@example.com',
+  firstName: 'Mira',
+  lastName: 'A.',
+  countryCode: '+971',
+  phone: '50 000 0301',
+};
+
+const meta = {
+  ...dialogMeta,
+  title: 'Screens/Admin/Customers/Edit',
+  component: CustomerWizard,
+  args: { ...dialogMeta.args, initialDraft },
+} satisfies Meta<typeof CustomerWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Edit Customer' })).toBeVisible();
+    await expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+  },
+};
+
+export const SavesThePrefilledFields: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['SET-01'] },
+  play: ({ args, userEvent }) =>
+    expectPrefilled(userEvent, args.onSave, {
+      steps: 2,
+      draft: { ...initialDraft, password: '', confirmPassword: '' },
+    }),
+};

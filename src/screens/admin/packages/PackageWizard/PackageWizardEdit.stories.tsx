@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
+import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
+import type { PackageDraft } from '~/domain/tagPackage/packageDraft';
+
+import { PackageWizard } from './PackageWizard';
+
+const initialDraft: PackageDraft = {
+  name: 'Sample Pack',
+  description: 'For trying out',
+  totalHexacodes: 50,
+  tagType: 'Elite',
+  price: 30.5,
+  isActive: false,
+  createdAt: '2026-06-15T09:00',
+  updatedAt: '2026-06-15T09:30',
+};
+
+const meta = {
+  ...dialogMeta,
+  title: 'Screens/Admin/Packages/Edit',
+  component: PackageWizard,
+  args: { ...dialogMeta.args, initialDraft },
+} satisfies Meta<typeof PackageWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Edit Package' })).toBeVisible();
+  },
+};
+
+export const SavesThePrefilledFields: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['SET-01'] },
+  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 2, draft: initialDraft }),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
+import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
+import type { PartnerDraft } from '~/domain/partner/partnerDraft';
+import type { WithoutPasswords } from '~/domain/session/newPassword';
+
+import { PartnerWizard } from './PartnerWizard';
+
+const initialDraft: WithoutPasswords<PartnerDraft> = {
+  email: 'mira@example.com',
+  firstName: 'Mira',
+  lastName: 'A.',
+  agency: 'agency-1',
+  phone: '+971 50 000 0201',
+};
+
+const meta = {
+  ...dialogMeta,
+  title: 'Screens/Admin/Partners/Edit',
+  component: PartnerWizard,
+  args: { ...dialogMeta.args, agencies: [{ value: 'agency-1', label: 'Harbour Tags' }], initialDraft },
+} satisfies Meta<typeof PartnerWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Edit Partner' })).toBeVisible();
+    await expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+  },
+};
+
+export const SavesThePrefilledFields: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['SET-01'] },
+  play: ({ args, userEvent }) =>
+    expectPrefilled(userEvent, args.onSave, {
+      steps: 2,
+      draft: { ...initialDraft, password: '', confirmPassword: '' },
+    }),
+};

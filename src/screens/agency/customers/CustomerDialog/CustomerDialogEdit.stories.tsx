@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
+import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
+import type { AgencyCustomerDraft } from '~/domain/customer/agencyCustomerDraft';
+
+import { CustomerDialog } from './CustomerDialog';
+
+const initialDraft: AgencyCustomerDraft = {
+  name: 'Mira',
+  email: 'mira@example.com',
+  address: '7 Sample Road',
+  phone: '0500000301',
+};
+
+const meta = {
+  ...dialogMeta,
+  title: 'Screens/Agency/Customers/Edit',
+  component: CustomerDialog,
+  args: { ...dialogMeta.args, initialDraft },
+} satisfies Meta<typeof CustomerDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Edit Customer' })).toBeVisible();
+  },
+};
+
+export const SavesThePrefilledFields: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['SET-01'] },
+  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 1, draft: initialDraft }),
+};
