@@ -9,7 +9,9 @@ export const deletionCopy = {
     confirm: 'Delete',
     cancel: 'Cancel',
     tone: 'delete',
-    detail: isKept ? 'You can undo this until you reload or leave.' : 'You can undo this. Reloading brings it back, too.',
+    detail: isKept
+      ? 'You can undo this until you reload or leave.'
+      : 'You can undo this. Reloading brings it back, too.',
   }),
   refused: (name: string) => `${name} can't be deleted`,
   showReferrers: (heading: string, count: number) => `Show ${heading} (${formatCount(count)})`,

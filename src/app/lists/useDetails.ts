@@ -60,9 +60,11 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
     row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
     hrefOf: ({ id }) => urlOf(id),
     onOpen: ({ id }) =>
-      void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state: state as unknown }),
-    onClose: () =>
-      void (isOpenedFromList(state) ? navigate(-1) : navigate(urlOf(undefined), { replace: true })),
+      void navigate(
+        urlOf(id),
+        openId === undefined ? { state: openedState } : { replace: true, state: state as unknown },
+      ),
+    onClose: () => void (isOpenedFromList(state) ? navigate(-1) : navigate(urlOf(undefined), { replace: true })),
     onPrevious: openAt(index - 1),
     onNext: openAt(index + 1),
     related: related.map(({ table, count, records }) => ({

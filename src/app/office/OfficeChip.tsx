@@ -8,7 +8,8 @@ import { preloadOnFirstInteraction } from '../lists/lazyDialog';
 import { office } from './office';
 import { useWorkspaceInfo } from './useWorkspaceInfo';
 
-const loadPanel = () => import('~/components/shell/WorkspacePanel/WorkspacePanel').then((module) => module.WorkspacePanel);
+const loadPanel = () =>
+  import('~/components/shell/WorkspacePanel/WorkspacePanel').then((module) => module.WorkspacePanel);
 const WorkspacePanel = lazyOverlay(loadPanel);
 const WorkspaceStartDialog = lazyOverlay(() =>
   import('~/components/shell/WorkspaceStartDialog/WorkspaceStartDialog').then((module) => module.WorkspaceStartDialog),

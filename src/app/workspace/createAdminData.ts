@@ -8,7 +8,12 @@ import {
   tagFormValues,
   utilityFormValues,
 } from '~/domain/workspace/formValues';
-import { planAddPackage, planAddUtility, planEditPackage, planEditUtility } from '~/domain/workspace/plans/catalogPlans';
+import {
+  planAddPackage,
+  planAddUtility,
+  planEditPackage,
+  planEditUtility,
+} from '~/domain/workspace/plans/catalogPlans';
 import {
   planAddAgency,
   planAddCustomer,

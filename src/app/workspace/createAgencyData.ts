@@ -57,8 +57,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
         runChange(workspace, (state, context) =>
           planAssignTags(state, readTags(ids), { to, assigner: { type: 'agency', id: agencyId } }, context),
         ),
-      markPrinted: (hexacodes) =>
-        runChange(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
+      markPrinted: (hexacodes) => runChange(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
     },
     partners: createEntity(workspace, {
       table: 'partners',

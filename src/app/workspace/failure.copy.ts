@@ -23,9 +23,10 @@ export const countRecords = (table: EntityTable, count: number) =>
 
 const storageMessages: Record<StorageFailure, string> = {
   full: "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.",
-  blocked: "The browser doesn't let this site store data, so nothing was saved. Allow it in the settings, then try again.",
+  blocked:
+    "The browser doesn't let this site store data, so nothing was saved. Allow it in the settings, then try again.",
   'newer-version': `${product.name} was updated in another tab, so nothing was saved here. Reload the page, then try again.`,
-  closed: "The browser closed its storage, so nothing was saved. Try again, or reload the page.",
+  closed: 'The browser closed its storage, so nothing was saved. Try again, or reload the page.',
 };
 
 const duplicateMessages: Record<Duplicate['field'], (value: string) => string> = {

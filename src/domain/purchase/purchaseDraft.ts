@@ -33,8 +33,3 @@ export const purchaseDraftSchema = purchasePackageSchema.and(purchasePaymentSche
 export type PurchaseFormValues = z.input<typeof purchaseDraftSchema>;
 /** Valid values, after parsing. */
 export type PurchaseDraft = z.output<typeof purchaseDraftSchema>;
-
-/** Returns the values of the form for a purchase that is edited. */
-export function purchaseFormValues(draft: PurchaseDraft): PurchaseFormValues {
-  return { ...draft, amount: String(draft.amount) };
-}

@@ -23,5 +23,3 @@ export function passwordsMatch({ password, confirmPassword }: NewPassword): bool
 
 /** Options for zod's `refine`: the error message and the field that shows it. */
 export const passwordMismatch = { error: 'Passwords do not match', path: ['confirmPassword'] };
-
-export type WithoutPasswords<Draft> = Omit<Draft, keyof NewPassword>;

@@ -23,8 +23,3 @@ export const packageDraftSchema = packageTermsSchema.and(packageTimestampsSchema
 export type PackageFormValues = z.input<typeof packageDraftSchema>;
 /** Valid values, after parsing. */
 export type PackageDraft = z.output<typeof packageDraftSchema>;
-
-/** Returns the values of the form for a package that is edited. */
-export function packageFormValues(draft: PackageDraft): PackageFormValues {
-  return { ...draft, totalHexacodes: String(draft.totalHexacodes), price: String(draft.price) };
-}

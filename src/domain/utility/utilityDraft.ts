@@ -29,14 +29,6 @@ export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
 /** Valid values, after parsing. */
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
-/** Returns the values of the form for a utility that is edited. */
-export function utilityFormValues({ features, ...draft }: UtilityDraft): UtilityFormValues {
-  return {
-    ...draft,
-    features: features.map((feature) => ({ ...feature, displayOrder: String(feature.displayOrder) })),
-  };
-}
-
 /** Returns the initial values of a feature that is added: of the first kind that is not used yet, else WhatsApp. */
 export function nextFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
   const usedKinds = features.map(({ feature }) => feature);

@@ -22,12 +22,12 @@ export type AgencyWizardProps = WizardCallbacks<AgencyDraft> & {
   /** A generated password for a new agency, which is the initial value of both password fields. */
   initialPassword?: string | undefined;
   /** The agency to edit. Its form has no password fields, since passwords are not stored. */
-  initialDraft?: WithoutPasswords<AgencyDraft> | undefined;
+  initialValues?: WithoutPasswords<AgencyFormValues> | undefined;
 };
 
-export function AgencyWizard({ initialPassword = '', initialDraft, ...callbacks }: AgencyWizardProps) {
+export function AgencyWizard({ initialPassword = '', initialValues, ...callbacks }: AgencyWizardProps) {
   const form = useDraftForm(
-    initialDraft ? agencyEditSchema : agencyDraftSchema,
+    initialValues ? agencyEditSchema : agencyDraftSchema,
     {
       email: '',
       password: initialPassword,
@@ -36,12 +36,12 @@ export function AgencyWizard({ initialPassword = '', initialDraft, ...callbacks 
       phone: '',
       address: '',
     },
-    initialDraft && { ...initialDraft, ...noNewPassword },
+    initialValues && { ...initialValues, ...noNewPassword },
   );
   return (
     <Wizard
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       steps={[
         {
@@ -50,7 +50,7 @@ export function AgencyWizard({ initialPassword = '', initialDraft, ...callbacks 
           content: (
             <>
               <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
-              {!initialDraft && <PasswordPair helperText={copy.passwordHelp} />}
+              {!initialValues && <PasswordPair helperText={copy.passwordHelp} />}
             </>
           ),
         },

@@ -4,12 +4,12 @@ import { expect, fn, screen } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import { button, expectPrefilled, field, fillIn, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
-import type { AgencyDraft } from '~/domain/agency/agencyDraft';
+import type { AgencyFormValues } from '~/domain/agency/agencyDraft';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { AgencyWizard } from './AgencyWizard';
 
-const initialDraft: WithoutPasswords<AgencyDraft> = {
+const initialValues: WithoutPasswords<AgencyFormValues> = {
   email: 'hello@harbour.example.com',
   agencyName: 'Harbour Tags',
   phone: '+971 50 000 0101',
@@ -20,7 +20,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Admin/Agencies/Edit',
   component: AgencyWizard,
-  args: { ...dialogMeta.args, initialDraft },
+  args: { ...dialogMeta.args, initialValues },
 } satisfies Meta<typeof AgencyWizard>;
 
 export default meta;
@@ -40,7 +40,7 @@ export const SavesThePrefilledFields: Story = {
   play: ({ args, userEvent }) =>
     expectPrefilled(userEvent, args.onSave, {
       steps: 2,
-      draft: { ...initialDraft, password: '', confirmPassword: '' },
+      draft: { ...initialValues, password: '', confirmPassword: '' },
     }),
 };
 

@@ -20,12 +20,12 @@ const TextField = FormTextField<CustomerFormValues>;
 
 export type CustomerWizardProps = WizardCallbacks<CustomerDraft> & {
   /** The customer to edit. Its form has no password fields, since passwords are not stored. */
-  initialDraft?: WithoutPasswords<CustomerDraft> | undefined;
+  initialValues?: WithoutPasswords<CustomerFormValues> | undefined;
 };
 
-export function CustomerWizard({ initialDraft, ...callbacks }: CustomerWizardProps) {
+export function CustomerWizard({ initialValues, ...callbacks }: CustomerWizardProps) {
   const form = useDraftForm(
-    initialDraft ? customerEditSchema : customerDraftSchema,
+    initialValues ? customerEditSchema : customerDraftSchema,
     {
       email: '',
       firstName: '',
@@ -35,12 +35,12 @@ export function CustomerWizard({ initialDraft, ...callbacks }: CustomerWizardPro
       countryCode: '',
       phone: '',
     },
-    initialDraft && { ...initialDraft, ...noNewPassword },
+    initialValues && { ...initialValues, ...noNewPassword },
   );
   return (
     <Wizard
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       steps={[
         {
@@ -51,7 +51,7 @@ export function CustomerWizard({ initialDraft, ...callbacks }: CustomerWizardPro
               <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
               <TextField name="firstName" label={fieldLabels.firstName} autoComplete="off" />
               <TextField name="lastName" label={fieldLabels.lastName} autoComplete="off" />
-              {!initialDraft && <PasswordPair />}
+              {!initialValues && <PasswordPair />}
             </>
           ),
         },

@@ -3,12 +3,12 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
-import type { CustomerDraft } from '~/domain/customer/customerDraft';
+import type { CustomerFormValues } from '~/domain/customer/customerDraft';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { CustomerWizard } from './CustomerWizard';
 
-const initialDraft: WithoutPasswords<CustomerDraft> = {
+const initialValues: WithoutPasswords<CustomerFormValues> = {
   email: 'mira@example.com',
   firstName: 'Mira',
   lastName: 'A.',
@@ -20,7 +20,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Admin/Customers/Edit',
   component: CustomerWizard,
-  args: { ...dialogMeta.args, initialDraft },
+  args: { ...dialogMeta.args, initialValues },
 } satisfies Meta<typeof CustomerWizard>;
 
 export default meta;
@@ -40,6 +40,6 @@ export const SavesThePrefilledFields: Story = {
   play: ({ args, userEvent }) =>
     expectPrefilled(userEvent, args.onSave, {
       steps: 2,
-      draft: { ...initialDraft, password: '', confirmPassword: '' },
+      draft: { ...initialValues, password: '', confirmPassword: '' },
     }),
 };

@@ -7,12 +7,7 @@ import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
-import {
-  packageDraftSchema,
-  packageFormValues,
-  packageTermsSchema,
-  packageTimestampsSchema,
-} from '~/domain/tagPackage/packageDraft';
+import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from '~/domain/tagPackage/packageDraft';
 import type { PackageDraft, PackageFormValues } from '~/domain/tagPackage/packageDraft';
 import { defaultTagType, priceStep, tagTypeLabels } from '~/domain/tagPackage/tagPackage';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -27,10 +22,10 @@ const DateTimeField = FormDateTimeField<PackageFormValues>;
 
 export type PackageWizardProps = WizardCallbacks<PackageDraft> & {
   /** The package to edit. */
-  initialDraft?: PackageDraft | undefined;
+  initialValues?: PackageFormValues | undefined;
 };
 
-export function PackageWizard({ initialDraft, ...callbacks }: PackageWizardProps) {
+export function PackageWizard({ initialValues, ...callbacks }: PackageWizardProps) {
   const form = useDraftForm(
     packageDraftSchema,
     {
@@ -43,12 +38,12 @@ export function PackageWizard({ initialDraft, ...callbacks }: PackageWizardProps
       createdAt: '',
       updatedAt: '',
     },
-    initialDraft && packageFormValues(initialDraft),
+    initialValues,
   );
   return (
     <Wizard
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       steps={[
         {

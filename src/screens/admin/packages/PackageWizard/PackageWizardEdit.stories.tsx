@@ -3,16 +3,16 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
-import type { PackageDraft } from '~/domain/tagPackage/packageDraft';
+import type { PackageFormValues } from '~/domain/tagPackage/packageDraft';
 
 import { PackageWizard } from './PackageWizard';
 
-const initialDraft: PackageDraft = {
+const initialValues: PackageFormValues = {
   name: 'Sample Pack',
   description: 'For trying out',
-  totalHexacodes: 50,
+  totalHexacodes: '50',
   tagType: 'Elite',
-  price: 30.5,
+  price: '30.5',
   isActive: false,
   createdAt: '2026-06-15T09:00',
   updatedAt: '2026-06-15T09:30',
@@ -22,7 +22,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Admin/Packages/Edit',
   component: PackageWizard,
-  args: { ...dialogMeta.args, initialDraft },
+  args: { ...dialogMeta.args, initialValues },
 } satisfies Meta<typeof PackageWizard>;
 
 export default meta;
@@ -38,5 +38,6 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['SET-01'] },
-  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 2, draft: initialDraft }),
+  play: ({ args, userEvent }) =>
+    expectPrefilled(userEvent, args.onSave, { steps: 2, draft: { ...initialValues, totalHexacodes: 50, price: 30.5 } }),
 };

@@ -30,12 +30,12 @@ export type PartnerWizardProps = WizardCallbacks<PartnerDraft> & {
   /** Called instead of following the link to the agencies, for example to open the wizard there. */
   onAddAgency?: (() => void) | undefined;
   /** The partner to edit. Its form has no password fields, since passwords are not stored. */
-  initialDraft?: WithoutPasswords<PartnerDraft> | undefined;
+  initialValues?: WithoutPasswords<PartnerFormValues> | undefined;
 };
 
-export function PartnerWizard({ agencies, onAddAgency, initialDraft, ...callbacks }: PartnerWizardProps) {
+export function PartnerWizard({ agencies, onAddAgency, initialValues, ...callbacks }: PartnerWizardProps) {
   const form = useDraftForm(
-    initialDraft ? partnerEditSchema : partnerDraftSchema,
+    initialValues ? partnerEditSchema : partnerDraftSchema,
     {
       email: '',
       firstName: '',
@@ -45,12 +45,12 @@ export function PartnerWizard({ agencies, onAddAgency, initialDraft, ...callback
       agency: '',
       phone: '',
     },
-    initialDraft && { ...initialDraft, ...noNewPassword },
+    initialValues && { ...initialValues, ...noNewPassword },
   );
   return (
     <Wizard
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       steps={[
         {
@@ -66,7 +66,7 @@ export function PartnerWizard({ agencies, onAddAgency, initialDraft, ...callback
                 labelNote={fieldLabels.optional}
                 autoComplete="off"
               />
-              {!initialDraft && <PasswordPair />}
+              {!initialValues && <PasswordPair />}
             </>
           ),
         },

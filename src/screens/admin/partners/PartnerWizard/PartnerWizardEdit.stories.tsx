@@ -3,12 +3,12 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
-import type { PartnerDraft } from '~/domain/partner/partnerDraft';
+import type { PartnerFormValues } from '~/domain/partner/partnerDraft';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { PartnerWizard } from './PartnerWizard';
 
-const initialDraft: WithoutPasswords<PartnerDraft> = {
+const initialValues: WithoutPasswords<PartnerFormValues> = {
   email: 'mira@example.com',
   firstName: 'Mira',
   lastName: 'A.',
@@ -20,7 +20,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Admin/Partners/Edit',
   component: PartnerWizard,
-  args: { ...dialogMeta.args, agencies: [{ value: 'agency-1', label: 'Harbour Tags' }], initialDraft },
+  args: { ...dialogMeta.args, agencies: [{ value: 'agency-1', label: 'Harbour Tags' }], initialValues },
 } satisfies Meta<typeof PartnerWizard>;
 
 export default meta;
@@ -40,6 +40,6 @@ export const SavesThePrefilledFields: Story = {
   play: ({ args, userEvent }) =>
     expectPrefilled(userEvent, args.onSave, {
       steps: 2,
-      draft: { ...initialDraft, password: '', confirmPassword: '' },
+      draft: { ...initialValues, password: '', confirmPassword: '' },
     }),
 };

@@ -10,7 +10,6 @@ import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { paths } from '~/domain/paths';
 import {
   purchaseDraftSchema,
-  purchaseFormValues,
   purchasePackageSchema,
   purchasePaymentSchema,
   purchaseTimestampsSchema,
@@ -36,10 +35,10 @@ export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   /** Called instead of following the link to the packages, for example to open the wizard there. */
   onAddPackage?: (() => void) | undefined;
   /** The purchase to edit. */
-  initialDraft?: PurchaseDraft | undefined;
+  initialValues?: PurchaseFormValues | undefined;
 };
 
-export function PurchaseWizard({ packages, onAddPackage, initialDraft, ...callbacks }: PurchaseWizardProps) {
+export function PurchaseWizard({ packages, onAddPackage, initialValues, ...callbacks }: PurchaseWizardProps) {
   const form = useDraftForm(
     purchaseDraftSchema,
     {
@@ -55,12 +54,12 @@ export function PurchaseWizard({ packages, onAddPackage, initialDraft, ...callba
       paymentDate: '',
       purchasedAt: '',
     },
-    initialDraft && purchaseFormValues(initialDraft),
+    initialValues,
   );
   return (
     <Wizard
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       steps={[
         {

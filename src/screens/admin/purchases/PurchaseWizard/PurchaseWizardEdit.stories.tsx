@@ -3,17 +3,17 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
-import type { PurchaseDraft } from '~/domain/purchase/purchaseDraft';
+import type { PurchaseFormValues } from '~/domain/purchase/purchaseDraft';
 
 import { PurchaseWizard } from './PurchaseWizard';
 
-const initialDraft: PurchaseDraft = {
+const initialValues: PurchaseFormValues = {
   package: 'starter',
   buyerContentType: 'business',
   buyer: 'Harbour Tags',
   transactionId: 'TX-1',
   orderId: 'ORD-1003',
-  amount: 30.5,
+  amount: '30.5',
   paymentStatus: 'Completed',
   paymentMethod: 'paypal',
   hexacodesGenerated: true,
@@ -25,7 +25,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Admin/Package purchases/Edit',
   component: PurchaseWizard,
-  args: { ...dialogMeta.args, packages: [{ value: 'starter', label: 'Starter, 100 codes, AED 30.00' }], initialDraft },
+  args: { ...dialogMeta.args, packages: [{ value: 'starter', label: 'Starter, 100 codes, AED 30.00' }], initialValues },
 } satisfies Meta<typeof PurchaseWizard>;
 
 export default meta;
@@ -41,5 +41,6 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['SET-01'] },
-  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 3, draft: initialDraft }),
+  play: ({ args, userEvent }) =>
+    expectPrefilled(userEvent, args.onSave, { steps: 3, draft: { ...initialValues, amount: 30.5 } }),
 };

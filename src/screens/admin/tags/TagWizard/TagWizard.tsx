@@ -36,10 +36,10 @@ export type TagWizardProps = WizardCallbacks<TagDraft> & {
   /** Options of the purchase field: the values are ids, and each label belongs to one purchase only. */
   purchases: readonly Option[];
   /** The tag to edit. */
-  initialDraft?: TagDraft | undefined;
+  initialValues?: TagFormValues | undefined;
 };
 
-export function TagWizard({ partners, purchases, initialDraft, ...callbacks }: TagWizardProps) {
+export function TagWizard({ partners, purchases, initialValues, ...callbacks }: TagWizardProps) {
   const form = useDraftForm(
     tagDraftSchema,
     {
@@ -57,12 +57,12 @@ export function TagWizard({ partners, purchases, initialDraft, ...callbacks }: T
       barcodeImage: '',
       createdAt: '',
     },
-    initialDraft,
+    initialValues,
   );
   return (
     <Wizard
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       steps={[
         {

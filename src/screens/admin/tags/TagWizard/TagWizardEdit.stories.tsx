@@ -7,7 +7,7 @@ import type { TagDraft } from '~/domain/tag/tagDraft';
 
 import { TagWizard } from './TagWizard';
 
-const initialDraft: TagDraft = {
+const initialValues: TagDraft = {
   hexacode: '7F3A9C21',
   serialNumber: 'SN-000001',
   ownerContentType: 'agency',
@@ -31,7 +31,7 @@ const meta = {
     ...dialogMeta.args,
     partners: [{ value: 'partner-1', label: 'Mira A.' }],
     purchases: [{ value: 'purchase-1', label: 'ORD-1003' }],
-    initialDraft,
+    initialValues,
   },
 } satisfies Meta<typeof TagWizard>;
 
@@ -48,5 +48,5 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['SET-01'] },
-  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 3, draft: initialDraft }),
+  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 3, draft: initialValues }),
 };

@@ -6,12 +6,7 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import {
-  utilityDetailsSchema,
-  utilityDraftSchema,
-  utilityFeatureSchema,
-  utilityFormValues,
-} from '~/domain/utility/utilityDraft';
+import { utilityDetailsSchema, utilityDraftSchema, utilityFeatureSchema } from '~/domain/utility/utilityDraft';
 import type { UtilityDraft, UtilityFormValues } from '~/domain/utility/utilityDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
 
@@ -24,10 +19,10 @@ const UrlField = FormUrlField<UtilityFormValues>;
 
 export type UtilityWizardProps = WizardCallbacks<UtilityDraft> & {
   /** The utility to edit. */
-  initialDraft?: UtilityDraft | undefined;
+  initialValues?: UtilityFormValues | undefined;
 };
 
-export function UtilityWizard({ initialDraft, ...callbacks }: UtilityWizardProps) {
+export function UtilityWizard({ initialValues, ...callbacks }: UtilityWizardProps) {
   const form = useDraftForm(
     utilityDraftSchema,
     {
@@ -37,13 +32,13 @@ export function UtilityWizard({ initialDraft, ...callbacks }: UtilityWizardProps
       isTag: false,
       features: [],
     },
-    initialDraft && utilityFormValues(initialDraft),
+    initialValues,
   );
   const features = useFieldArray({ control: form.control, name: 'features' });
   return (
     <Wizard
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       steps={[
         {

@@ -3,18 +3,18 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
-import type { UtilityDraft } from '~/domain/utility/utilityDraft';
+import type { UtilityFormValues } from '~/domain/utility/utilityDraft';
 
 import { UtilityWizard } from './UtilityWizard';
 
-const initialDraft: UtilityDraft = {
+const initialValues: UtilityFormValues = {
   name: 'Message the owner',
   description: 'By chat',
   defaultRedirectUrl: 'https://chat.example.com',
   isTag: true,
   features: [
-    { feature: 'sms', isEnabled: false, displayOrder: 2 },
-    { feature: 'whatsapp', isEnabled: true, displayOrder: 0 },
+    { feature: 'sms', isEnabled: false, displayOrder: '2' },
+    { feature: 'whatsapp', isEnabled: true, displayOrder: '0' },
   ],
 };
 
@@ -22,7 +22,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Admin/Utilities/Edit',
   component: UtilityWizard,
-  args: { ...dialogMeta.args, initialDraft },
+  args: { ...dialogMeta.args, initialValues },
 } satisfies Meta<typeof UtilityWizard>;
 
 export default meta;
@@ -38,5 +38,11 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['SET-01'] },
-  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 2, draft: initialDraft }),
+  play: ({ args, userEvent }) => {
+    const features = initialValues.features.map((feature) => ({
+      ...feature,
+      displayOrder: Number(feature.displayOrder),
+    }));
+    return expectPrefilled(userEvent, args.onSave, { steps: 2, draft: { ...initialValues, features } });
+  },
 };

@@ -16,15 +16,15 @@ export type CustomerDialogProps = Pick<
   'onSave' | 'onClose' | 'onUnsavedChange'
 > & {
   /** The customer to edit. */
-  initialDraft?: AgencyCustomerDraft | undefined;
+  initialValues?: AgencyCustomerFormValues | undefined;
 };
 
-export function CustomerDialog({ initialDraft, ...callbacks }: CustomerDialogProps) {
-  const form = useDraftForm(agencyCustomerDraftSchema, { name: '', email: '', address: '', phone: '' }, initialDraft);
+export function CustomerDialog({ initialValues, ...callbacks }: CustomerDialogProps) {
+  const form = useDraftForm(agencyCustomerDraftSchema, { name: '', email: '', address: '', phone: '' }, initialValues);
   return (
     <FormDialog
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       fields={agencyCustomerDraftSchema.keyof().options}
       content={

@@ -7,7 +7,7 @@ import type { AgencyCustomerDraft } from '~/domain/customer/agencyCustomerDraft'
 
 import { CustomerDialog } from './CustomerDialog';
 
-const initialDraft: AgencyCustomerDraft = {
+const initialValues: AgencyCustomerDraft = {
   name: 'Mira',
   email: 'mira@example.com',
   address: '7 Sample Road',
@@ -18,7 +18,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Agency/Customers/Edit',
   component: CustomerDialog,
-  args: { ...dialogMeta.args, initialDraft },
+  args: { ...dialogMeta.args, initialValues },
 } satisfies Meta<typeof CustomerDialog>;
 
 export default meta;
@@ -34,5 +34,5 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['SET-01'] },
-  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 1, draft: initialDraft }),
+  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 1, draft: initialValues }),
 };

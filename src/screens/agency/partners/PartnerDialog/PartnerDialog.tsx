@@ -12,10 +12,10 @@ const TextField = FormTextField<AgencyPartnerFormValues>;
 
 export type PartnerDialogProps = WizardCallbacks<AgencyPartnerDraft> & {
   /** The partner to edit. */
-  initialDraft?: AgencyPartnerDraft | undefined;
+  initialValues?: AgencyPartnerFormValues | undefined;
 };
 
-export function PartnerDialog({ initialDraft, ...callbacks }: PartnerDialogProps) {
+export function PartnerDialog({ initialValues, ...callbacks }: PartnerDialogProps) {
   const form = useDraftForm(
     agencyPartnerDraftSchema,
     {
@@ -25,12 +25,12 @@ export function PartnerDialog({ initialDraft, ...callbacks }: PartnerDialogProps
       company: '',
       phone: '',
     },
-    initialDraft,
+    initialValues,
   );
   return (
     <FormDialog
       {...callbacks}
-      title={copy.titles[initialDraft ? 'edit' : 'add']}
+      title={copy.titles[initialValues ? 'edit' : 'add']}
       form={form}
       fields={agencyPartnerDraftSchema.keyof().options}
       content={

@@ -7,7 +7,7 @@ import type { AgencyPartnerDraft } from '~/domain/partner/agencyPartnerDraft';
 
 import { PartnerDialog } from './PartnerDialog';
 
-const initialDraft: AgencyPartnerDraft = {
+const initialValues: AgencyPartnerDraft = {
   firstName: 'Mira',
   lastName: 'A.',
   email: 'mira@example.com',
@@ -19,7 +19,7 @@ const meta = {
   ...dialogMeta,
   title: 'Screens/Agency/Partners/Edit',
   component: PartnerDialog,
-  args: { ...dialogMeta.args, initialDraft },
+  args: { ...dialogMeta.args, initialValues },
 } satisfies Meta<typeof PartnerDialog>;
 
 export default meta;
@@ -35,5 +35,5 @@ export const Default: Story = {
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['SET-01'] },
-  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 1, draft: initialDraft }),
+  play: ({ args, userEvent }) => expectPrefilled(userEvent, args.onSave, { steps: 1, draft: initialValues }),
 };
