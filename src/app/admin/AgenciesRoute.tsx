@@ -21,7 +21,7 @@ const AgencyWizard = lazyDialog(() =>
 
 export function AgenciesRoute() {
   const { agencies } = useAppData().admin;
-  const list = useList({ name: 'agencies', rules: agencyRules, collection: agencies });
+  const list = useList({ name: 'agencies', rules: agencyRules, data: agencies });
   const onDelete = useDeleteWithUndo(agencies, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<AgencyDraft>(entityNames.agency);
   return (

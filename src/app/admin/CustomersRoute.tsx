@@ -17,7 +17,7 @@ const CustomerWizard = lazyDialog(() =>
 
 export function CustomersRoute() {
   const { customers } = useAppData().admin;
-  const list = useList({ name: 'customers', rules: customerRules, collection: customers });
+  const list = useList({ name: 'customers', rules: customerRules, data: customers });
   const onDelete = useDeleteWithUndo(customers, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<CustomerDraft>(entityNames.customer);
   return (

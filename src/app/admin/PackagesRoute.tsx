@@ -6,8 +6,8 @@ import { entityNames } from '~/domain/entityNames';
 import { PackagesScreen } from '~/screens/admin/packages/PackagesScreen/PackagesScreen';
 import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
 import { currentDay } from '../lists/currentDay';
 import { lazyDialog } from '../lists/lazyDialog';
 import { useAddDialog } from '../lists/useAddDialog';
@@ -23,8 +23,9 @@ export function PackagesRoute() {
   const { packages } = useAppData().admin;
   const today = currentDay();
   const rules = useMemo(() => tagPackageRules(today), [today]);
-  const list = useList({ name: 'packages', rules, collection: packages });
-  const createdDayFilterOptions = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);
+  const list = useList({ name: 'packages', rules, data: packages });
+  const createdDays = useFilterValues(packages.collection(rules), 'createdAt');
+  const createdDayFilterOptions = createdDayOptions(createdDays, list.query.createdAt, today);
   const onDelete = useDeleteWithUndo(packages, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<PackageDraft>(entityNames.tagPackage);
   return (

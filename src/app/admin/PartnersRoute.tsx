@@ -1,12 +1,15 @@
 import { paths } from '~/domain/paths';
-import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
+import { partnerRules } from '~/domain/partner/partner';
+import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import type { PartnerDraft } from '~/domain/partner/partnerDraft';
 import { entityNames } from '~/domain/entityNames';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
 import { PartnersScreen } from '~/screens/admin/partners/PartnersScreen/PartnersScreen';
 import { partnersCopy } from '~/screens/admin/partners/PartnersScreen/PartnersScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
+import { useRows } from '../data/useRows';
 import { lazyDialog } from '../lists/lazyDialog';
 import { useAddDialog, useOpenAddDialog } from '../lists/useAddDialog';
 import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
@@ -18,18 +21,23 @@ const PartnerWizard = lazyDialog(() =>
 );
 
 export function PartnersRoute() {
-  const { partners, agencies } = useAppData().admin;
-  const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
-  const agencyOptions = partnerAgencyOptions(useCollection(partners).rows);
-  const wizardAgencyOptions = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const { partners } = useAppData().admin;
+  const list = useList({ name: 'partners', rules: partnerRules, data: partners });
+  const agencyOptions = optionsFromValues(useFilterValues(partners.collection(partnerRules), 'agency'));
   const onDelete = useDeleteWithUndo(partners, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<PartnerDraft>(entityNames.partner);
-  const onAddAgency = useOpenAddDialog(paths.admin.agencies());
   return (
     <>
       <PageHead title={partnersCopy.title} />
       <PartnersScreen list={list} agencies={agencyOptions} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PartnerWizard agencies={wizardAgencyOptions} onAddAgency={onAddAgency} {...callbacks} />}
+      {isOpen && <NewPartner {...callbacks} />}
     </>
   );
+}
+
+/** The wizard for a new partner, with the agencies as options. */
+function NewPartner(callbacks: WizardCallbacks<PartnerDraft>) {
+  const agencies = useRows(useAppData().admin.agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const onAddAgency = useOpenAddDialog(paths.admin.agencies());
+  return <PartnerWizard agencies={agencies} onAddAgency={onAddAgency} {...callbacks} />;
 }

@@ -1,13 +1,16 @@
-import { purchaseRules, buyerOptions } from '~/domain/purchase/purchase';
+import { purchaseRules } from '~/domain/purchase/purchase';
 import { paths } from '~/domain/paths';
+import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import type { PurchaseDraft } from '~/domain/purchase/purchaseDraft';
 import { entityNames } from '~/domain/entityNames';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
 import { packageLabel } from '~/domain/tagPackage/packageOffer';
 import { purchasesCopy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
 import { PurchasesScreen } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
+import { useRows } from '../data/useRows';
 import { lazyDialog } from '../lists/lazyDialog';
 import { useAddDialog, useOpenAddDialog } from '../lists/useAddDialog';
 import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
@@ -19,18 +22,24 @@ const PurchaseWizard = lazyDialog(() =>
 );
 
 export function PurchasesRoute() {
-  const { purchases, packages } = useAppData().admin;
-  const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
-  const buyerFilterOptions = buyerOptions(useCollection(purchases).rows);
-  const packageOptions = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
+  const { purchases } = useAppData().admin;
+  const list = useList({ name: 'package-purchases', rules: purchaseRules, data: purchases });
+  const buyerFilterOptions = optionsFromValues(useFilterValues(purchases.collection(purchaseRules), 'buyer'));
   const onDelete = useDeleteWithUndo(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
   const { isOpen, onAdd, callbacks } = useAddDialog<PurchaseDraft>(entityNames.purchase);
-  const onAddPackage = useOpenAddDialog(paths.admin.packages());
   return (
     <>
       <PageHead title={purchasesCopy.title} />
       <PurchasesScreen list={list} buyers={buyerFilterOptions} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} {...callbacks} />}
+      {isOpen && <NewPurchase {...callbacks} />}
     </>
   );
+}
+
+/** The wizard for a new purchase, with the packages as options. */
+function NewPurchase(callbacks: WizardCallbacks<PurchaseDraft>) {
+  const { rows } = useRows(useAppData().admin.packages);
+  const packageOptions = rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
+  const onAddPackage = useOpenAddDialog(paths.admin.packages());
+  return <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} {...callbacks} />;
 }

@@ -17,7 +17,7 @@ const UtilityWizard = lazyDialog(() =>
 
 export function UtilitiesRoute() {
   const { utilities } = useAppData().admin;
-  const list = useList({ name: 'utilities', rules: utilityRules, collection: utilities });
+  const list = useList({ name: 'utilities', rules: utilityRules, data: utilities });
   const onDelete = useDeleteWithUndo(utilities, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<UtilityDraft>(entityNames.utility);
   return (

@@ -16,7 +16,7 @@ const CustomerDialog = lazyDialog(() =>
 
 export function CustomersRoute() {
   const { customers } = useAppData().agency;
-  const list = useList({ name: 'agency-customers', rules: agencyCustomerRules, collection: customers });
+  const list = useList({ name: 'agency-customers', rules: agencyCustomerRules, data: customers });
   const onDelete = useDeleteWithUndo(customers, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog(entityNames.customer);
   return (

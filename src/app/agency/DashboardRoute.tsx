@@ -1,23 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { isAllActivitiesRequested } from '~/domain/activity/activity';
+import { isAllActivitiesRequested, recentActivityCount } from '~/domain/activity/activity';
 import { DashboardScreen } from '~/screens/agency/DashboardScreen/DashboardScreen';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useRows } from '../data/useRows';
 import { PageHead } from '../page/PageHead';
 
 export function DashboardRoute() {
   const { agency } = useAppData();
-  const activities = useCollection(agency.activities);
   const [query] = useSearchParams();
+  const activityExtent = isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent';
+  const activities = useRows(agency.activities, activityExtent === 'recent' ? recentActivityCount : undefined);
   return (
     <>
       <PageHead title="Overview" />
       <DashboardScreen
         overview={agency.overview}
         activities={activities}
-        activityExtent={isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent'}
+        activityExtent={activityExtent}
         onRetry={() => window.location.reload()}
       />
     </>

@@ -1,11 +1,12 @@
-import { agencyPartnerName, agencyPartnerRules, companyOptions } from '~/domain/partner/agencyPartner';
+import { agencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import type { AgencyPartnerDraft } from '~/domain/partner/agencyPartnerDraft';
 import { entityNames } from '~/domain/entityNames';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
 import { PartnersScreen } from '~/screens/agency/partners/PartnersScreen/PartnersScreen';
 import { partnersCopy } from '~/screens/agency/partners/PartnersScreen/PartnersScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
 import { lazyDialog } from '../lists/lazyDialog';
 import { useAddDialog } from '../lists/useAddDialog';
 import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
@@ -18,8 +19,8 @@ const PartnerDialog = lazyDialog(() =>
 
 export function PartnersRoute() {
   const { partners } = useAppData().agency;
-  const list = useList({ name: 'agency-partners', rules: agencyPartnerRules, collection: partners });
-  const companyFilterOptions = companyOptions(useCollection(partners).rows);
+  const list = useList({ name: 'agency-partners', rules: agencyPartnerRules, data: partners });
+  const companyFilterOptions = optionsFromValues(useFilterValues(partners.collection(agencyPartnerRules), 'company'));
   const onDelete = useDeleteWithUndo(partners, agencyPartnerName);
   const { isOpen, onAdd, callbacks } = useAddDialog<AgencyPartnerDraft>(entityNames.partner);
   return (

@@ -16,7 +16,7 @@ import { codeActions } from './codeActions';
 export function TagsRoute() {
   const { tags } = useAppData().agency;
   const navigate = useNavigate();
-  const list = useList({ name: 'agency-tags', rules: agencyTagRules, collection: tags });
+  const list = useList({ name: 'agency-tags', rules: agencyTagRules, data: tags });
   const onDelete = useDeleteWithUndo(tags, ({ hexacode }) => hexacode);
   const tagBaseUrl = tagBase();
   return (

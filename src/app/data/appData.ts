@@ -1,11 +1,12 @@
-import { createContext, useSyncExternalStore } from 'react';
+import { createContext } from 'react';
 
 import type { Activity } from '~/domain/activity/activity';
 import type { Agency } from '~/domain/agency/agency';
 import type { AgencyCustomer } from '~/domain/customer/agencyCustomer';
 import type { Customer } from '~/domain/customer/customer';
 import type { AdminOverview, AgencyOverview } from '~/domain/dashboard/dashboard';
-import type { Collection, CollectionSnapshot } from '~/domain/data/collection';
+import type { Collection } from '~/domain/data/collection';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import type { AgencyPartner } from '~/domain/partner/agencyPartner';
 import type { Partner } from '~/domain/partner/partner';
 import type { Purchase } from '~/domain/purchase/purchase';
@@ -16,17 +17,28 @@ import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 import type { Utility } from '~/domain/utility/utility';
 
+/** The rows of one kind, such as agencies, and what the app can do with them. */
+export type EntityData<Row> = {
+  /**
+   * Returns the rows as a collection with the search, filters and sorting of `rules`: the same for the same rules. The
+   * rules are a parameter, so that each page loads only those of its own list.
+   */
+  collection: <Query extends ListQuery>(rules: ListRules<Row, Query>) => Collection<Row, Query>;
+  /** Removes rows. `undo` returns them to their old positions. */
+  remove: (ids: readonly string[]) => Promise<{ undo: () => Promise<void> }>;
+};
+
 type AdminData = {
   userName: string;
   overview: AdminOverview;
-  activities: Collection<Activity>;
-  agencies: Collection<Agency>;
-  partners: Collection<Partner>;
-  customers: Collection<Customer>;
-  packages: Collection<TagPackage>;
-  purchases: Collection<Purchase>;
-  tags: Collection<GeneratedTag>;
-  utilities: Collection<Utility>;
+  activities: Pick<EntityData<Activity>, 'collection'>;
+  agencies: EntityData<Agency>;
+  partners: EntityData<Partner>;
+  customers: EntityData<Customer>;
+  packages: EntityData<TagPackage>;
+  purchases: EntityData<Purchase>;
+  tags: EntityData<GeneratedTag>;
+  utilities: EntityData<Utility>;
   settings: SiteSettings;
 };
 
@@ -34,10 +46,10 @@ type AgencyData = {
   name: string;
   userName: string;
   overview: AgencyOverview;
-  activities: Collection<Activity>;
-  tags: Collection<AgencyTag>;
-  partners: Collection<AgencyPartner>;
-  customers: Collection<AgencyCustomer>;
+  activities: Pick<EntityData<Activity>, 'collection'>;
+  tags: EntityData<AgencyTag>;
+  partners: EntityData<AgencyPartner>;
+  customers: EntityData<AgencyCustomer>;
   /** The packages that the agency can buy. */
   offers: readonly PackageOffer[];
 };
@@ -47,8 +59,3 @@ export type AppData = { admin: AdminData; agency: AgencyData };
 
 /** Data that flow stories use instead of the sample data, for example slow or failing collections; null in the app. */
 export const AppDataContext = createContext<AppData | null>(null);
-
-/** Returns the current rows and the status of a collection, and renders again when they change. */
-export function useCollection<Row extends { id: string }>(collection: Collection<Row>): CollectionSnapshot<Row> {
-  return useSyncExternalStore(collection.subscribe, collection.getSnapshot);
-}

@@ -38,7 +38,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         onUndo={() => {
           closeSnackbar();
           focusHeading();
-          for (const { restore } of deleted) void restore();
+          for (const { undo } of deleted) void undo();
         }}
         onClose={() => {
           closeSnackbar();

@@ -1,0 +1,36 @@
+import type { CollectionSnapshot } from '~/domain/data/collection';
+
+import type { EntityData } from '../appData';
+import { createMemoryCollections } from '../createMemoryCollections';
+
+/** Creates the data of an entity in memory. It is ready at once. Removed rows are back after a reload. */
+export function createSampleEntity<Row extends { id: string }>(rows: readonly Row[]): EntityData<Row> {
+  let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
+  const removedIds = new Set<string>();
+  const listeners = new Set<() => void>();
+  const showRemaining = () => {
+    snapshot = { status: 'ready', rows: rows.filter(({ id }) => !removedIds.has(id)) };
+    for (const listener of listeners) listener();
+    return Promise.resolve();
+  };
+  return {
+    collection: createMemoryCollections({
+      getSnapshot: () => snapshot,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+    remove: async (ids) => {
+      const newIds = ids.filter((id) => !removedIds.has(id));
+      for (const id of newIds) removedIds.add(id);
+      await showRemaining();
+      return {
+        undo: () => {
+          for (const id of newIds) removedIds.delete(id);
+          return showRemaining();
+        },
+      };
+    },
+  };
+}
