@@ -1,16 +1,16 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-import { createSampleCollection } from '~/app/data/sample/createSampleCollection';
+import { createSampleEntity } from '~/app/data/sample/createSampleEntity';
 import { useList } from '~/app/lists/useList';
 import { agencyRules } from '~/domain/agency/agency';
 import { AgenciesScreen } from '~/screens/admin/agencies/AgenciesScreen/AgenciesScreen';
 
 import { agencyRows } from './rows';
 
-const collection = createSampleCollection(agencyRows);
+const data = createSampleEntity(agencyRows);
 
 function ListPage() {
-  const list = useList({ name: 'bench', rules: agencyRules, collection });
+  const list = useList({ name: 'bench', rules: agencyRules, data });
   return <AgenciesScreen list={list} onAdd={() => undefined} onDelete={() => undefined} />;
 }
 

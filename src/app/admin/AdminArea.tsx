@@ -1,12 +1,10 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
-import { DeletionProvider } from '../lists/DeletionProvider';
 import { OfficeChip } from '../office/OfficeChip';
 import { OfficePages } from '../office/OfficePages';
 import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
@@ -32,11 +30,7 @@ export function AdminArea() {
     >
       <NavigationProgress waiting={state !== 'idle'} />
       <OfficePages key={shows} data={data}>
-        <DeletionProvider>
-          <ConfirmProvider key={pathname}>
-            <Outlet />
-          </ConfirmProvider>
-        </DeletionProvider>
+        <Outlet />
       </OfficePages>
     </AdminLayout>
   );

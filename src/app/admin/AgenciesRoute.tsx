@@ -1,18 +1,16 @@
 import { useState } from 'react';
 
-import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { agencyRules } from '~/domain/agency/agency';
-import type { AgencyDraft } from '~/domain/agency/agencyDraft';
 import { generatePassword } from '~/domain/session/generatedPassword';
 import { entityNames } from '~/domain/entityNames';
 import { agenciesCopy } from '~/screens/admin/agencies/AgenciesScreen/AgenciesScreen.copy';
 import { AgenciesScreen } from '~/screens/admin/agencies/AgenciesScreen/AgenciesScreen';
+import type { AgencyWizardProps } from '~/screens/admin/agencies/AgencyWizard/AgencyWizard';
 
 import { useAppData } from '../data/useAppData';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const AgencyWizard = lazyDialog(() =>
@@ -21,20 +19,26 @@ const AgencyWizard = lazyDialog(() =>
 
 export function AgenciesRoute() {
   const { agencies } = useAppData().admin;
-  const list = useList({ name: 'agencies', rules: agencyRules, collection: agencies });
-  const onDelete = useDeleteWithUndo(agencies, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAddDialog<AgencyDraft>(entityNames.agency);
+  const page = useListPage({
+    area: 'admin',
+    name: 'agencies',
+    rules: agencyRules,
+    data: agencies,
+    nameOf: ({ name }) => name,
+    noun: agenciesCopy.noun,
+  });
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.agency, agencies.editor);
   return (
     <>
       <PageHead title={agenciesCopy.title} />
-      <AgenciesScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <NewAgency {...callbacks} />}
+      <AgenciesScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <AgencyDialog {...dialog} />}
     </>
   );
 }
 
-/** The wizard for a new agency. It is mounted each time it opens, so each new agency gets a new password. */
-function NewAgency(callbacks: WizardCallbacks<AgencyDraft>) {
+/** The wizard. It is mounted each time it opens, so each new agency gets a new password. */
+function AgencyDialog(props: Omit<AgencyWizardProps, 'initialPassword'>) {
   const [password] = useState(() => generatePassword((count) => crypto.getRandomValues(new Uint8Array(count))));
-  return <AgencyWizard initialPassword={password} {...callbacks} />;
+  return <AgencyWizard initialPassword={password} {...props} />;
 }

@@ -1,14 +1,12 @@
 import { customerRules } from '~/domain/customer/customer';
-import type { CustomerDraft } from '~/domain/customer/customerDraft';
 import { entityNames } from '~/domain/entityNames';
 import { CustomersScreen } from '~/screens/admin/customers/CustomersScreen/CustomersScreen';
 import { customersCopy } from '~/screens/admin/customers/CustomersScreen/CustomersScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const CustomerWizard = lazyDialog(() =>
@@ -17,14 +15,20 @@ const CustomerWizard = lazyDialog(() =>
 
 export function CustomersRoute() {
   const { customers } = useAppData().admin;
-  const list = useList({ name: 'customers', rules: customerRules, collection: customers });
-  const onDelete = useDeleteWithUndo(customers, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAddDialog<CustomerDraft>(entityNames.customer);
+  const page = useListPage({
+    area: 'admin',
+    name: 'customers',
+    rules: customerRules,
+    data: customers,
+    nameOf: ({ name }) => name,
+    noun: customersCopy.noun,
+  });
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.customer, customers.editor);
   return (
     <>
       <PageHead title={customersCopy.title} />
-      <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <CustomerWizard {...callbacks} />}
+      <CustomersScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <CustomerWizard {...dialog} />}
     </>
   );
 }

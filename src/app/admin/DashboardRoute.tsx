@@ -1,24 +1,27 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { isAllActivitiesRequested } from '~/domain/activity/activity';
+import { isAllActivitiesRequested, recentActivityCount } from '~/domain/activity/activity';
 import { DashboardScreen } from '~/screens/admin/DashboardScreen/DashboardScreen';
 import { dashboardCopy } from '~/screens/admin/DashboardScreen/DashboardScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useLive } from '../data/useLive';
+import { useRows } from '../data/useRows';
 import { PageHead } from '../page/PageHead';
 
 export function DashboardRoute() {
   const { admin } = useAppData();
-  const activities = useCollection(admin.activities);
+  const overview = useLive(admin.overview);
   const [query] = useSearchParams();
+  const activityExtent = isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent';
+  const activities = useRows(admin.activities, activityExtent === 'recent' ? recentActivityCount : undefined);
   return (
     <>
       <PageHead title={dashboardCopy.heading} />
       <DashboardScreen
-        overview={admin.overview}
+        overview={overview}
         activities={activities}
-        activityExtent={isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent'}
+        activityExtent={activityExtent}
         onRetry={() => window.location.reload()}
       />
     </>

@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 
 import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
-import type { PackageDraft } from '~/domain/tagPackage/packageDraft';
 import { entityNames } from '~/domain/entityNames';
 import { PackagesScreen } from '~/screens/admin/packages/PackagesScreen/PackagesScreen';
 import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
 import { currentDay } from '../lists/currentDay';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const PackageWizard = lazyDialog(() =>
@@ -23,15 +21,22 @@ export function PackagesRoute() {
   const { packages } = useAppData().admin;
   const today = currentDay();
   const rules = useMemo(() => tagPackageRules(today), [today]);
-  const list = useList({ name: 'packages', rules, collection: packages });
-  const createdDayFilterOptions = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);
-  const onDelete = useDeleteWithUndo(packages, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAddDialog<PackageDraft>(entityNames.tagPackage);
+  const page = useListPage({
+    area: 'admin',
+    name: 'packages',
+    rules,
+    data: packages,
+    nameOf: ({ name }) => name,
+    noun: packagesCopy.noun,
+  });
+  const createdDays = useFilterValues(packages.collection(rules), 'createdAt');
+  const createdDayFilterOptions = createdDayOptions(createdDays, page.list.query.createdAt, today);
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tagPackage, packages.editor);
   return (
     <>
       <PageHead title={packagesCopy.title} />
-      <PackagesScreen list={list} createdDays={createdDayFilterOptions} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PackageWizard {...callbacks} />}
+      <PackagesScreen {...page} createdDays={createdDayFilterOptions} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <PackageWizard {...dialog} />}
     </>
   );
 }

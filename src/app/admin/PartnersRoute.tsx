@@ -1,16 +1,17 @@
 import { paths } from '~/domain/paths';
-import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
-import type { PartnerDraft } from '~/domain/partner/partnerDraft';
+import { partnerRules } from '~/domain/partner/partner';
+import type { PartnerWizardProps } from '~/screens/admin/partners/PartnerWizard/PartnerWizard';
 import { entityNames } from '~/domain/entityNames';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
 import { PartnersScreen } from '~/screens/admin/partners/PartnersScreen/PartnersScreen';
 import { partnersCopy } from '~/screens/admin/partners/PartnersScreen/PartnersScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
+import { useRows } from '../data/useRows';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog, useOpenAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useOpenAddDialog, useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const PartnerWizard = lazyDialog(() =>
@@ -18,18 +19,29 @@ const PartnerWizard = lazyDialog(() =>
 );
 
 export function PartnersRoute() {
-  const { partners, agencies } = useAppData().admin;
-  const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
-  const agencyOptions = partnerAgencyOptions(useCollection(partners).rows);
-  const wizardAgencyOptions = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
-  const onDelete = useDeleteWithUndo(partners, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAddDialog<PartnerDraft>(entityNames.partner);
-  const onAddAgency = useOpenAddDialog(paths.admin.agencies());
+  const { partners } = useAppData().admin;
+  const page = useListPage({
+    area: 'admin',
+    name: 'partners',
+    rules: partnerRules,
+    data: partners,
+    nameOf: ({ name }) => name,
+    noun: partnersCopy.noun,
+  });
+  const agencyOptions = optionsFromValues(useFilterValues(partners.collection(partnerRules), 'agency'));
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.partner, partners.editor);
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      <PartnersScreen list={list} agencies={agencyOptions} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PartnerWizard agencies={wizardAgencyOptions} onAddAgency={onAddAgency} {...callbacks} />}
+      <PartnersScreen {...page} agencies={agencyOptions} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <PartnerDialog {...dialog} />}
     </>
   );
+}
+
+/** The wizard, with the agencies as options. */
+function PartnerDialog(props: Omit<PartnerWizardProps, 'agencies' | 'onAddAgency'>) {
+  const agencies = useRows(useAppData().admin.agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const onAddAgency = useOpenAddDialog(paths.admin.agencies());
+  return <PartnerWizard agencies={agencies} onAddAgency={onAddAgency} {...props} />;
 }

@@ -1,17 +1,18 @@
-import { purchaseRules, buyerOptions } from '~/domain/purchase/purchase';
+import { purchaseRules } from '~/domain/purchase/purchase';
 import { paths } from '~/domain/paths';
-import type { PurchaseDraft } from '~/domain/purchase/purchaseDraft';
+import type { PurchaseWizardProps } from '~/screens/admin/purchases/PurchaseWizard/PurchaseWizard';
 import { entityNames } from '~/domain/entityNames';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
 import { packageLabel } from '~/domain/tagPackage/packageOffer';
 import { purchasesCopy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
 import { PurchasesScreen } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
+import { useRows } from '../data/useRows';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog, useOpenAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useOpenAddDialog, useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const PurchaseWizard = lazyDialog(() =>
@@ -19,18 +20,30 @@ const PurchaseWizard = lazyDialog(() =>
 );
 
 export function PurchasesRoute() {
-  const { purchases, packages } = useAppData().admin;
-  const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
-  const buyerFilterOptions = buyerOptions(useCollection(purchases).rows);
-  const packageOptions = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
-  const onDelete = useDeleteWithUndo(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
-  const { isOpen, onAdd, callbacks } = useAddDialog<PurchaseDraft>(entityNames.purchase);
-  const onAddPackage = useOpenAddDialog(paths.admin.packages());
+  const { purchases } = useAppData().admin;
+  const page = useListPage({
+    area: 'admin',
+    name: 'package-purchases',
+    rules: purchaseRules,
+    data: purchases,
+    nameOf: ({ orderId }) => purchasesCopy.purchase(orderId),
+    noun: purchasesCopy.noun,
+  });
+  const buyerFilterOptions = optionsFromValues(useFilterValues(purchases.collection(purchaseRules), 'buyer'));
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.purchase, purchases.editor);
   return (
     <>
       <PageHead title={purchasesCopy.title} />
-      <PurchasesScreen list={list} buyers={buyerFilterOptions} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} {...callbacks} />}
+      <PurchasesScreen {...page} buyers={buyerFilterOptions} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <PurchaseDialog {...dialog} />}
     </>
   );
+}
+
+/** The wizard, with the packages as options. */
+function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage'>) {
+  const { rows } = useRows(useAppData().admin.packages);
+  const packageOptions = rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
+  const onAddPackage = useOpenAddDialog(paths.admin.packages());
+  return <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} {...props} />;
 }

@@ -1,32 +1,24 @@
-import { useStore } from 'zustand';
-
-import { timeOf } from '~/domain/time/days';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 import { settingsCopy } from '~/screens/admin/SettingsScreen/SettingsScreen.copy';
 import { SettingsScreen } from '~/screens/admin/SettingsScreen/SettingsScreen';
 
 import { useAppData } from '../data/useAppData';
+import { useLive } from '../data/useLive';
 import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
 import { PageHead } from '../page/PageHead';
-import { settingsSaves } from '../store/settingsSaves';
 
 export function SettingsRoute() {
-  const { settings } = useAppData().admin;
-  const { saves, values, record } = useStore(settingsSaves);
+  const { isKept, admin } = useAppData();
+  const { settings, history } = useLive(admin.settings);
   const onUnsavedChange = useUnsavedChangesPrompt('page');
-  const onSave = (next: SiteSettingsValues) => {
-    console.info(settingsCopy.title, next);
-    record(values ?? settings, next, timeOf(new Date()));
+  const onSave = (values: SiteSettingsValues) => {
+    if (!isKept) console.info(settingsCopy.title, values);
+    return admin.settings.save(values);
   };
   return (
     <>
       <PageHead title={settingsCopy.title} />
-      <SettingsScreen
-        settings={{ ...settings, ...values }}
-        history={saves}
-        onSave={onSave}
-        onUnsavedChange={onUnsavedChange}
-      />
+      <SettingsScreen settings={settings} history={history} onSave={onSave} onUnsavedChange={onUnsavedChange} />
     </>
   );
 }

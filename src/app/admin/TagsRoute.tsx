@@ -1,15 +1,14 @@
+import type { TagWizardProps } from '~/screens/admin/tags/TagWizard/TagWizard';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
-import type { TagDraft } from '~/domain/tag/tagDraft';
 import { entityNames } from '~/domain/entityNames';
 import { TagsScreen } from '~/screens/admin/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/admin/tags/TagsScreen/TagsScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useRows } from '../data/useRows';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const TagWizard = lazyDialog(() =>
@@ -17,17 +16,29 @@ const TagWizard = lazyDialog(() =>
 );
 
 export function TagsRoute() {
-  const { tags, partners, purchases } = useAppData().admin;
-  const list = useList({ name: 'generated-tags', rules: generatedTagRules, collection: tags });
-  const partnerOptions = useCollection(partners).rows.map(({ id, name }) => ({ value: id, label: name }));
-  const purchaseOptions = useCollection(purchases).rows.map(({ id, orderId }) => ({ value: id, label: orderId }));
-  const onDelete = useDeleteWithUndo(tags, ({ hexacode }) => hexacode);
-  const { isOpen, onAdd, callbacks } = useAddDialog<TagDraft>(entityNames.tag);
+  const { tags } = useAppData().admin;
+  const page = useListPage({
+    area: 'admin',
+    name: 'generated-tags',
+    rules: generatedTagRules,
+    data: tags,
+    nameOf: ({ hexacode }) => hexacode,
+    noun: tagsCopy.noun,
+  });
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tag, tags.editor);
   return (
     <>
       <PageHead title={tagsCopy.title} />
-      <TagsScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <TagWizard partners={partnerOptions} purchases={purchaseOptions} {...callbacks} />}
+      <TagsScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <TagDialog {...dialog} />}
     </>
   );
+}
+
+/** The wizard, with the partners and purchases as options. */
+function TagDialog(props: Omit<TagWizardProps, 'partners' | 'purchases'>) {
+  const { partners, purchases } = useAppData().admin;
+  const partnerOptions = useRows(partners).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const purchaseOptions = useRows(purchases).rows.map(({ id, orderId }) => ({ value: id, label: orderId }));
+  return <TagWizard partners={partnerOptions} purchases={purchaseOptions} {...props} />;
 }

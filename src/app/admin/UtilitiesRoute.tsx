@@ -1,14 +1,12 @@
 import { utilityRules } from '~/domain/utility/utility';
-import type { UtilityDraft } from '~/domain/utility/utilityDraft';
 import { entityNames } from '~/domain/entityNames';
 import { UtilitiesScreen } from '~/screens/admin/utilities/UtilitiesScreen/UtilitiesScreen';
 import { utilitiesCopy } from '~/screens/admin/utilities/UtilitiesScreen/UtilitiesScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const UtilityWizard = lazyDialog(() =>
@@ -17,14 +15,20 @@ const UtilityWizard = lazyDialog(() =>
 
 export function UtilitiesRoute() {
   const { utilities } = useAppData().admin;
-  const list = useList({ name: 'utilities', rules: utilityRules, collection: utilities });
-  const onDelete = useDeleteWithUndo(utilities, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAddDialog<UtilityDraft>(entityNames.utility);
+  const page = useListPage({
+    area: 'admin',
+    name: 'utilities',
+    rules: utilityRules,
+    data: utilities,
+    nameOf: ({ name }) => name,
+    noun: utilitiesCopy.noun,
+  });
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.utility, utilities.editor);
   return (
     <>
       <PageHead title={utilitiesCopy.title} />
-      <UtilitiesScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <UtilityWizard {...callbacks} />}
+      <UtilitiesScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <UtilityWizard {...dialog} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
-import { DeletionProvider } from '../lists/DeletionProvider';
 import { OfficeChip } from '../office/OfficeChip';
 import { OfficePages } from '../office/OfficePages';
 import { useLogout } from '../signIn/useLogout';
@@ -34,11 +32,7 @@ export function AgencyArea() {
       >
         <NavigationProgress waiting={state !== 'idle'} />
         <OfficePages key={key} data={data}>
-          <DeletionProvider>
-            <ConfirmProvider key={pathname}>
-              {mustChoose ? <AgencyChoiceRoute email={email ?? ''} /> : <Outlet />}
-            </ConfirmProvider>
-          </DeletionProvider>
+          {mustChoose ? <AgencyChoiceRoute email={email ?? ''} /> : <Outlet />}
         </OfficePages>
       </AgencyLayout>
     </AgencyGuard>

@@ -5,26 +5,33 @@ import { customersCopy } from '~/screens/agency/customers/CustomersScreen/Custom
 
 import { useAppData } from '../data/useAppData';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const CustomerDialog = lazyDialog(() =>
   import('~/screens/agency/customers/CustomerDialog/CustomerDialog').then((module) => module.CustomerDialog),
 );
 
+/** With sample data, Save does nothing in this dialog by specification (AGY-09). */
+const withoutSaving = { onSave: undefined };
+
 export function CustomersRoute() {
   const { customers } = useAppData().agency;
-  const list = useList({ name: 'agency-customers', rules: agencyCustomerRules, collection: customers });
-  const onDelete = useDeleteWithUndo(customers, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAddDialog(entityNames.customer);
+  const page = useListPage({
+    area: 'agency',
+    name: 'agency-customers',
+    rules: agencyCustomerRules,
+    data: customers,
+    nameOf: ({ name }) => name,
+    noun: customersCopy.noun,
+  });
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.customer, customers.editor);
   return (
     <>
       <PageHead title={customersCopy.title} />
-      <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {/* There is no onSave, since Save does nothing in this dialog by specification (AGY-09). */}
-      {isOpen && <CustomerDialog onClose={callbacks.onClose} onUnsavedChange={callbacks.onUnsavedChange} />}
+      <CustomersScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <CustomerDialog {...dialog} {...(customers.editor ? {} : withoutSaving)} />}
     </>
   );
 }

@@ -1,23 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { isAllActivitiesRequested } from '~/domain/activity/activity';
+import { isAllActivitiesRequested, recentActivityCount } from '~/domain/activity/activity';
 import { DashboardScreen } from '~/screens/agency/DashboardScreen/DashboardScreen';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useLive } from '../data/useLive';
+import { useRows } from '../data/useRows';
 import { PageHead } from '../page/PageHead';
 
 export function DashboardRoute() {
   const { agency } = useAppData();
-  const activities = useCollection(agency.activities);
+  const overview = useLive(agency.overview);
   const [query] = useSearchParams();
+  const activityExtent = isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent';
+  const activities = useRows(agency.activities, activityExtent === 'recent' ? recentActivityCount : undefined);
   return (
     <>
       <PageHead title="Overview" />
       <DashboardScreen
-        overview={agency.overview}
+        overview={overview}
         activities={activities}
-        activityExtent={isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent'}
+        activityExtent={activityExtent}
         onRetry={() => window.location.reload()}
       />
     </>

@@ -1,15 +1,14 @@
-import { agencyPartnerName, agencyPartnerRules, companyOptions } from '~/domain/partner/agencyPartner';
-import type { AgencyPartnerDraft } from '~/domain/partner/agencyPartnerDraft';
+import { agencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { entityNames } from '~/domain/entityNames';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
 import { PartnersScreen } from '~/screens/agency/partners/PartnersScreen/PartnersScreen';
 import { partnersCopy } from '~/screens/agency/partners/PartnersScreen/PartnersScreen.copy';
 
-import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { useFilterValues } from '../data/useFilterValues';
 import { lazyDialog } from '../lists/lazyDialog';
-import { useAddDialog } from '../lists/useAddDialog';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useRecordDialog } from '../lists/useRecordDialog';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 
 const PartnerDialog = lazyDialog(() =>
@@ -18,15 +17,21 @@ const PartnerDialog = lazyDialog(() =>
 
 export function PartnersRoute() {
   const { partners } = useAppData().agency;
-  const list = useList({ name: 'agency-partners', rules: agencyPartnerRules, collection: partners });
-  const companyFilterOptions = companyOptions(useCollection(partners).rows);
-  const onDelete = useDeleteWithUndo(partners, agencyPartnerName);
-  const { isOpen, onAdd, callbacks } = useAddDialog<AgencyPartnerDraft>(entityNames.partner);
+  const page = useListPage({
+    area: 'agency',
+    name: 'agency-partners',
+    rules: agencyPartnerRules,
+    data: partners,
+    nameOf: agencyPartnerName,
+    noun: partnersCopy.noun,
+  });
+  const companyFilterOptions = optionsFromValues(useFilterValues(partners.collection(agencyPartnerRules), 'company'));
+  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.partner, partners.editor);
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      <PartnersScreen list={list} companies={companyFilterOptions} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PartnerDialog {...callbacks} />}
+      <PartnersScreen {...page} companies={companyFilterOptions} onAdd={onAdd} onEdit={onEdit} />
+      {dialog && <PartnerDialog {...dialog} />}
     </>
   );
 }

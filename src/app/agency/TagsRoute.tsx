@@ -7,8 +7,7 @@ import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { tagBase } from './tagBase';
-import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
-import { useList } from '../lists/useList';
+import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 import { printSelection } from '../store/printSelectionStore';
 import { codeActions } from './codeActions';
@@ -16,16 +15,22 @@ import { codeActions } from './codeActions';
 export function TagsRoute() {
   const { tags } = useAppData().agency;
   const navigate = useNavigate();
-  const list = useList({ name: 'agency-tags', rules: agencyTagRules, collection: tags });
-  const onDelete = useDeleteWithUndo(tags, ({ hexacode }) => hexacode);
+  const page = useListPage({
+    area: 'agency',
+    name: 'agency-tags',
+    rules: agencyTagRules,
+    data: tags,
+    nameOf: ({ hexacode }) => hexacode,
+    noun: tagsCopy.noun,
+  });
   const tagBaseUrl = tagBase();
   return (
     <>
       <PageHead title={tagsCopy.title} />
       <TagsScreen
-        list={list}
+        {...page}
         tagBase={tagBaseUrl}
-        onDelete={onDelete}
+       
         onPrint={(selected) => {
           printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());

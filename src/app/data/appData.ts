@@ -1,54 +1,87 @@
-import { createContext, useSyncExternalStore } from 'react';
+import { createContext } from 'react';
 
 import type { Activity } from '~/domain/activity/activity';
 import type { Agency } from '~/domain/agency/agency';
+import type { AgencyDraft, AgencyFormValues } from '~/domain/agency/agencyDraft';
 import type { AgencyCustomer } from '~/domain/customer/agencyCustomer';
+import type { AgencyCustomerDraft, AgencyCustomerFormValues } from '~/domain/customer/agencyCustomerDraft';
 import type { Customer } from '~/domain/customer/customer';
+import type { CustomerDraft, CustomerFormValues } from '~/domain/customer/customerDraft';
 import type { AdminOverview, AgencyOverview } from '~/domain/dashboard/dashboard';
-import type { Collection, CollectionSnapshot } from '~/domain/data/collection';
 import type { AgencyPartner } from '~/domain/partner/agencyPartner';
+import type { AgencyPartnerDraft, AgencyPartnerFormValues } from '~/domain/partner/agencyPartnerDraft';
 import type { Partner } from '~/domain/partner/partner';
+import type { PartnerDraft, PartnerFormValues } from '~/domain/partner/partnerDraft';
 import type { Purchase } from '~/domain/purchase/purchase';
-import type { SiteSettings } from '~/domain/siteSettings/siteSettings';
+import type { PurchaseDraft, PurchaseFormValues } from '~/domain/purchase/purchaseDraft';
+import type { WithoutPasswords } from '~/domain/session/newPassword';
+import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import type { GeneratedTag } from '~/domain/tag/generatedTag';
+import type { TagDraft, TagFormValues } from '~/domain/tag/tagDraft';
+import type { PackageDraft, PackageFormValues } from '~/domain/tagPackage/packageDraft';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 import type { Utility } from '~/domain/utility/utility';
+import type { UtilityDraft, UtilityFormValues } from '~/domain/utility/utilityDraft';
 
-type AdminData = {
+import type { ChangeResult, EditableData, EntityData, Live, LongChangeOptions, SaveResult } from './entityData';
+
+export type AdminData = {
   userName: string;
-  overview: AdminOverview;
-  activities: Collection<Activity>;
-  agencies: Collection<Agency>;
-  partners: Collection<Partner>;
-  customers: Collection<Customer>;
-  packages: Collection<TagPackage>;
-  purchases: Collection<Purchase>;
-  tags: Collection<GeneratedTag>;
-  utilities: Collection<Utility>;
-  settings: SiteSettings;
+  overview: Live<AdminOverview>;
+  activities: Pick<EntityData<Activity>, 'collection'>;
+  agencies: EditableData<Agency, WithoutPasswords<AgencyFormValues>, AgencyDraft>;
+  partners: EditableData<Partner, WithoutPasswords<PartnerFormValues>, PartnerDraft>;
+  customers: EditableData<Customer, WithoutPasswords<CustomerFormValues>, CustomerDraft>;
+  packages: EditableData<TagPackage, PackageFormValues, PackageDraft>;
+  purchases: EditableData<Purchase, PurchaseFormValues, PurchaseDraft> & { actions?: PurchaseActions };
+  tags: EditableData<GeneratedTag, TagFormValues, TagDraft>;
+  utilities: EditableData<Utility, UtilityFormValues, UtilityDraft>;
+  settings: Live<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
+    save: (values: SiteSettingsValues) => Promise<SaveResult>;
+  };
 };
 
-type AgencyData = {
+/** Actions for a purchase, by its id. Undefined with sample data. */
+export type PurchaseActions = {
+  setPaymentStatus: (id: string, status: 'Completed' | 'Cancelled') => Promise<ChangeResult>;
+  /** Generates the tags of a purchase that has none: all of them or, after a failure, none. */
+  generateTags: (id: string, options: LongChangeOptions) => Promise<ChangeResult & { tagCount?: number }>;
+};
+
+export type AgencyData = {
   name: string;
   userName: string;
-  overview: AgencyOverview;
-  activities: Collection<Activity>;
-  tags: Collection<AgencyTag>;
-  partners: Collection<AgencyPartner>;
-  customers: Collection<AgencyCustomer>;
+  overview: Live<AgencyOverview>;
+  activities: Pick<EntityData<Activity>, 'collection'>;
+  tags: EntityData<AgencyTag> & { actions?: AgencyTagActions };
+  partners: EditableData<AgencyPartner, AgencyPartnerFormValues, AgencyPartnerDraft>;
+  customers: EditableData<AgencyCustomer, AgencyCustomerFormValues, AgencyCustomerDraft>;
   /** The packages that the agency can buy. */
-  offers: readonly PackageOffer[];
+  offers: Live<readonly PackageOffer[]>;
+  /** Buys a package and generates its tags: all of them or, after a failure, none. Undefined with sample data. */
+  buy?: (packageId: string, options: LongChangeOptions) => Promise<PurchaseResult>;
+};
+
+/** `hexacodes` are those of the generated tags. */
+export type PurchaseResult = ChangeResult & ({ ok: true; orderId: string; hexacodes: readonly string[] } | { ok: false });
+
+/** Actions for tags of an agency. Undefined with sample data. */
+export type AgencyTagActions = {
+  activate: (ids: readonly string[]) => Promise<ChangeResult>;
+  assign: (ids: readonly string[], to: { email: string } | { customerId: string }) => Promise<ChangeResult>;
+  /** Ignores hexacodes that no tag has. */
+  markPrinted: (hexacodes: readonly string[]) => Promise<ChangeResult>;
 };
 
 /** Data of the back-office (`admin`) and of the portal (`agency`). */
-export type AppData = { admin: AdminData; agency: AgencyData };
+export type AppData = {
+  /** True if changes are kept, as in a workspace. */
+  isKept: boolean;
+  admin: AdminData;
+  agency: AgencyData;
+};
 
 /** Data that flow stories use instead of the sample data, for example slow or failing collections; null in the app. */
 export const AppDataContext = createContext<AppData | null>(null);
-
-/** Returns the current rows and the status of a collection, and renders again when they change. */
-export function useCollection<Row extends { id: string }>(collection: Collection<Row>): CollectionSnapshot<Row> {
-  return useSyncExternalStore(collection.subscribe, collection.getSnapshot);
-}

@@ -6,13 +6,19 @@ import type { EntityTable } from '~/domain/workspace/records';
 /** Records that still need a record which should be deleted. */
 export type Referrer = { table: EntityTable; count: number };
 
-/** What came of a change. `message` says why nothing was changed, and what to do next. */
+/** `message` says why nothing was saved, and what to do next. */
+export type SaveResult = { ok: true } | { ok: false; message: string };
+
+/** What came of a change that can be undone. A deletion can be refused because of `referrers`. */
 export type ChangeResult =
   | { ok: true; undo: () => Promise<ChangeResult> }
   | { ok: false; message: string; referrers?: readonly Referrer[] };
 
-/** Reports the progress of a long change, from 0 to 1. The change stops, without any effect, when `signal` aborts. */
-export type LongChangeOptions = { signal: AbortSignal; onProgress: (done: number, total: number) => void };
+/** For a change that takes long. It stops, without any effect, when `signal` aborts. */
+export type LongChangeOptions = {
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; total: number }) => void;
+};
 
 /** Records that belong to another record. `records` are the first of them. */
 export type RelatedGroup = {

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '~/domain/paths';
 import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 
-import { createSampleCollection } from '../data/sample/createSampleCollection';
+import { createSampleEntity } from '../data/sample/createSampleEntity';
 import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
@@ -13,7 +13,7 @@ import { FlowStage } from './flow.stage';
 function OfficeWithoutPackages({ start }: { start: string }) {
   const [{ admin, agency }] = useState(() => createSampleData(new Date()));
   return (
-    <FlowStage start={start} data={{ admin: { ...admin, packages: createSampleCollection<TagPackage>([]) }, agency }} />
+    <FlowStage start={start} data={{ admin: { ...admin, packages: createSampleEntity<TagPackage>([]) }, agency }} />
   );
 }
 

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import type { Agency } from '~/domain/agency/agency';
+import { sampleAgencies } from '~/domain/agency/agency.sample';
 import { paths } from '~/domain/paths';
 
-import { slowCollection, stuckCollection } from '../data/collection.sample';
+import { slowEntity, stuckEntity } from '../data/entityData.sample';
 import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
@@ -56,7 +57,7 @@ export const WaitsForSlowData: Story = {
   args: { start: paths.admin.agencies() },
   render: ({ start }) => {
     const data = createData();
-    const { slow, finishLoading } = slowCollection(data.admin.agencies);
+    const { slow, finishLoading } = slowEntity(sampleAgencies('2026-06-15'));
     return (
       <>
         <button onClick={finishLoading}>Let the rows arrive</button>
@@ -73,7 +74,7 @@ export const WaitsForSlowData: Story = {
 
 const createFailingData = () => {
   const data = createData();
-  return { ...data, admin: { ...data.admin, agencies: stuckCollection<Agency>('failed') } };
+  return { ...data, admin: { ...data.admin, agencies: stuckEntity<Agency>('failed') } };
 };
 
 export const ShowsThatLoadingFailed: Story = {

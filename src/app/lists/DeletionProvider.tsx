@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { DockedBarContext } from '~/components/feedback/UndoSnackbar/dockedBar';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
@@ -21,6 +22,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
   // The rows deleted while the snackbar is open, the latest first.
   const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
   const [latest, ...others] = deleted;
+  const { alert } = useConfirm();
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnFirstInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
   // The clicked Delete button has disappeared with its row, so the focus moves to the page's heading.
@@ -28,6 +30,13 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
     if (latest) focusHeading();
   }, [latest]);
   const closeSnackbar = () => setDeleted([]);
+  /** Restores the latest deletion first, since an earlier one can refer to it. Says why if one can't be undone. */
+  const undoAll = async (deletions: readonly Deletion[]) => {
+    for (const { undo } of deletions) {
+      const result = await undo();
+      if (!result.ok) await alert(copy.notUndone, 'warning', { detail: result.message });
+    }
+  };
   return (
     <DeletionContext value={(deletion) => setDeleted((before) => [deletion, ...before])}>
       <UndoSnackbar
@@ -38,7 +47,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         onUndo={() => {
           closeSnackbar();
           focusHeading();
-          for (const { restore } of deleted) void restore();
+          void undoAll(deleted);
         }}
         onClose={() => {
           closeSnackbar();

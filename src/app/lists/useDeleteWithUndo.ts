@@ -23,12 +23,14 @@ type DeletionSource<Row> = {
   area: OfficeArea;
   /** Returns the name of a row. */
   nameOf: (row: Row) => string;
-  /** Name of several rows, in the plural: 'agencies'. */
+  /** Name of several rows: 'agencies'. */
   noun: string;
+  onDeleted?: (ids: readonly string[]) => void;
 };
 
 /** Returns functions that delete one or several rows after confirmation, and offer to undo it. */
-export function useDeleteWithUndo<Row extends { id: string }>({ data, area, nameOf, noun }: DeletionSource<Row>) {
+export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSource<Row>) {
+  const { data, area, nameOf, noun, onDeleted } = source;
   const { confirm, alert } = useConfirm();
   const { isKept } = useAppData();
   const offerUndo = use(DeletionContext);
@@ -39,8 +41,10 @@ export function useDeleteWithUndo<Row extends { id: string }>({ data, area, name
     if (!first) return;
     const name = rows.length === 1 ? nameOf(first) : copy.several(rows.length, noun);
     if (!(await confirm(copy.question(name), copy.labels(isKept)))) return;
-    const result = await data.remove(rows.map(({ id }) => id));
+    const ids = rows.map(({ id }) => id);
+    const result = await data.remove(ids);
     if (result.ok) {
+      onDeleted?.(ids);
       offerUndo({ name, undo: result.undo });
       return;
     }

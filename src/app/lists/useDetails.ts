@@ -9,6 +9,7 @@ import { currentDay } from './currentDay';
 import { listPath, openParam, recordHeadings, recordUrl, relatedListUrl } from './recordLinks';
 import type { OfficeArea } from './recordLinks';
 
+/** Where the details come from. */
 type DetailsSource<Row, Query extends ListQuery> = {
   data: Pick<EntityData<Row>, 'collection' | 'readDetails'>;
   rules: ListRules<Row, Query>;

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { CollectionSnapshot } from '~/domain/data/collection';
+import type { Collection } from '~/domain/data/collection';
 import { listReducer } from '~/domain/lists/listReducer';
 import type { ListAction } from '~/domain/lists/listReducer';
 import { isCanonicalSearch, readListSearchParams, writeListSearchParams } from '~/domain/lists/listSearchParams';
-import { dropUnavailableFilters } from '~/domain/lists/listRules';
+import { dropUnavailableFilters, findUnavailableFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 /** Time in ms after the last keystroke in the search field at which the search is written to the URL. */
@@ -34,7 +34,7 @@ const noSearchStrings: readonly string[] = [];
  */
 export function useListQuery<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
-  snapshot: CollectionSnapshot<Row>,
+  { subscribe, readValues }: Collection<Row, Query>,
 ) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -50,9 +50,13 @@ export function useListQuery<Row, Query extends ListQuery>(
     optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
   const isOptimistic = validAtLocation(rendered) !== undefined;
   const queryBeforeCheck = validAtLocation(rendered)?.query ?? urlQuery;
+  // The names in one string, which is the same until other filters are unavailable.
+  const unavailableFilters = useSyncExternalStore(subscribe, () =>
+    findUnavailableFilters(rules, queryBeforeCheck, readValues)?.join(' '),
+  );
   const query = useMemo(
-    () => dropUnavailableFilters(rules, queryBeforeCheck, snapshot),
-    [rules, queryBeforeCheck, snapshot],
+    () => (unavailableFilters ? dropUnavailableFilters(rules, queryBeforeCheck, readValues) : queryBeforeCheck),
+    [rules, queryBeforeCheck, readValues, unavailableFilters],
   );
 
   const setOptimistic = (optimistic: OptimisticQuery<Query> | undefined) => {
@@ -73,7 +77,7 @@ export function useListQuery<Row, Query extends ListQuery>(
       query: urlQuery,
       written: noSearchStrings,
     };
-    const nextQuery = listReducer(rules.schema, dropUnavailableFilters(rules, last, snapshot), action);
+    const nextQuery = listReducer(rules.schema, dropUnavailableFilters(rules, last, readValues), action);
     setOptimistic({ query: nextQuery, key: location.key, written });
     if (action.type !== 'search') writeToUrl({ replace: false });
   };
@@ -111,7 +115,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     if (isOptimistic || isCanonicalSearch(rules.schema, query, [...new URLSearchParams(location.search)])) return;
     writeToUrl({ replace: true });
   });
-  const isReady = snapshot.status === 'ready';
+  const isReady = unavailableFilters !== undefined;
   useEffect(() => {
     if (isReady) cleanUrl();
   }, [location.key, isReady]);

@@ -91,13 +91,11 @@ export function useRecordDialog<Values, Draft extends object>(
   };
   const openWith = (state: DialogState) => void navigate({ search: location.search }, { state });
   return {
-    isOpen,
-    /** Values of the edited record; undefined for a new one. */
-    initialValues: edited?.record?.values,
     onAdd: () => openWith(addState),
     /** Undefined if the records cannot be edited. */
     onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),
-    callbacks,
+    /** Props of the dialog; undefined while it is closed. Without initial values, it adds a record. */
+    dialog: isOpen ? { ...callbacks, initialValues: edited?.record?.values } : undefined,
   };
 }
 

@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
 import { AppDataContext } from '../data/appData';
 import type { AppData } from '../data/appData';
+import { DeletionProvider } from '../lists/DeletionProvider';
 
 const OfficeOpening = lazy(async () => ({ default: (await import('./OfficeOpening')).OfficeOpening }));
 
@@ -12,12 +16,23 @@ type OfficePagesProps = {
   children: ReactNode;
 };
 
-/** The pages of an area, which get `data`. */
+/** The pages of an area, with their data and their dialogs. */
 export function OfficePages({ data, children }: OfficePagesProps) {
-  if (data) return <AppDataContext value={data}>{children}</AppDataContext>;
+  const { pathname } = useLocation();
+  if (!data)
+    return (
+      <Suspense>
+        <OfficeOpening />
+      </Suspense>
+    );
   return (
-    <Suspense>
-      <OfficeOpening />
-    </Suspense>
+    <AppDataContext value={data}>
+      {/* Dialogs of a page close when the user leaves it, but those about Undo stay. */}
+      <ConfirmProvider>
+        <DeletionProvider>
+          <ConfirmProvider key={pathname}>{children}</ConfirmProvider>
+        </DeletionProvider>
+      </ConfirmProvider>
+    </AppDataContext>
   );
 }

@@ -45,7 +45,10 @@ import {
 import { listRelated } from '~/domain/workspace/views/detailViews';
 import { currentSiteSettings, listSettingsSaves } from '~/domain/workspace/views/settingsViews';
 
+import { putRecords } from '~/domain/workspace/workspaceState';
+
 import type { AdminData } from '../data/appData';
+import { createMemoryCollections } from '../data/createMemoryCollections';
 import { createEntity } from './createEntity';
 import { derive } from './derive';
 import { runChange } from './runChange';
@@ -55,11 +58,16 @@ const userName = 'Admin owner';
 
 /** Returns the data of the back-office, with everything that users can do in it. */
 export function createAdminData(workspace: Workspace): AdminData {
-  const recordOf = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
+  /** The plan refuses the revision of a purchase that was deleted. */
+  const readPurchase = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
   return {
     userName,
     overview: derive(workspace, ({ state }) => adminOverview(state)),
-    activities: derive(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
+    activities: {
+      collection: createMemoryCollections(
+        derive(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
+      ),
+    },
     agencies: createEntity(workspace, {
       table: 'agencies',
       related: (state, id) => listRelated(state, 'agencies', id),
@@ -101,10 +109,18 @@ export function createAdminData(workspace: Workspace): AdminData {
         add: planAddPurchase,
         edit: planEditPurchase,
       }),
-      setPaymentStatus: (id, status) =>
-        runChange(workspace, (state, context) => planSetPaymentStatus(state, recordOf(id), status, context)),
-      generateTags: (id, options) =>
-        runChange(workspace, (state, context) => planGenerateTags(state, recordOf(id), context), options),
+      actions: {
+        setPaymentStatus: (id, status) =>
+          runChange(workspace, (state, context) => planSetPaymentStatus(state, readPurchase(id), status, context)),
+        generateTags: async (id, options) => {
+          const result = await runChange(
+            workspace,
+            (state, context) => planGenerateTags(state, readPurchase(id), context),
+            options,
+          );
+          return result.ok ? { ...result, tagCount: putRecords('tags', result.changes).length } : result;
+        },
+      },
     },
     tags: createEntity(workspace, {
       table: 'tags',

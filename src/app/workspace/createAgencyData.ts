@@ -20,7 +20,10 @@ import {
 } from '~/domain/workspace/views/agencyViews';
 import { listAgencyRelated } from '~/domain/workspace/views/detailViews';
 
+import { putRecords } from '~/domain/workspace/workspaceState';
+
 import type { AgencyData } from '../data/appData';
+import { createMemoryCollections } from '../data/createMemoryCollections';
 import { createEntity } from './createEntity';
 import { derive } from './derive';
 import { runChange } from './runChange';
@@ -46,12 +49,14 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       return name();
     },
     overview: derive(workspace, ({ state }, now) => agencyOverview(state, agencyId, dayOf(now))),
-    activities: derive(workspace, ({ state, status }, now) => ({
-      status,
-      rows: listAgencyActivities(state, agencyId, now),
-    })),
+    activities: {
+      collection: createMemoryCollections(
+        derive(workspace, ({ state, status }, now) => ({ status, rows: listAgencyActivities(state, agencyId, now) })),
+      ),
+    },
     tags: {
       ...tags,
+      actions: {
       activate: (ids) => runChange(workspace, (state, context) => planActivateTags(state, readTags(ids), context)),
       assign: (ids, to) =>
         runChange(workspace, (state, context) =>
@@ -83,10 +88,9 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
         options,
       );
       if (!result.ok) return result;
-      const purchase = result.changes.flatMap((change) =>
-        change.table === 'purchases' && 'put' in change ? [change.put] : [],
-      )[0];
-      return { ...result, orderId: purchase?.orderId ?? '', tagCount: purchase?.tagPackage.totalHexacodes ?? 0 };
+      const [purchase] = putRecords('purchases', result.changes);
+      const hexacodes = putRecords('tags', result.changes).map(({ hexacode }) => hexacode);
+      return { ...result, orderId: purchase?.orderId ?? '', hexacodes };
     },
   };
 }

@@ -60,7 +60,11 @@ const addSampleRecords: Plan = (state, { now }) => {
 function createOpenWorkspace(workspace: Workspace): OpenWorkspace {
   const admin = createAdminData(workspace);
   return {
-    dataFor: memoizeLast((agencyId: string): AppData => ({ admin, agency: createAgencyData(workspace, agencyId) })),
+    dataFor: memoizeLast((agencyId: string): AppData => ({
+      isKept: true,
+      admin,
+      agency: createAgencyData(workspace, agencyId),
+    })),
     findAgencyId: (email) => findAgencyByEmail(workspace.getSnapshot().state, email)?.id,
     existingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
     snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },

@@ -28,8 +28,8 @@ export async function runChange(workspace: Workspace, plan: Plan, options?: Long
 /** Passes on the progress, and lets the browser paint it before the plan continues. */
 const reportProgress =
   ({ signal, onProgress }: LongChangeOptions): OnProgress =>
-  async ({ done, total }) => {
-    onProgress(done, total);
+  async (progress) => {
+    onProgress(progress);
     await new Promise((resolve) => setTimeout(resolve));
     return !signal.aborted;
   };

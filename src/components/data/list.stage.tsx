@@ -1,8 +1,9 @@
-import { useReducer, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useMemo, useReducer, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 
-import type { CollectionStatus } from '~/domain/data/collection';
+import type { Collection, CollectionStatus } from '~/domain/data/collection';
+import { createMemoryCollection } from '~/domain/data/memoryCollection';
 import { listReducer } from '~/domain/lists/listReducer';
 import type { ListAction } from '~/domain/lists/listReducer';
 import { dropUnavailableFilters } from '~/domain/lists/listRules';
@@ -24,21 +25,34 @@ export type ListStoryArgs<Query> = {
 /** The day that is today in all stories of lists. */
 export const storyDay = '2026-06-15';
 
-/** Returns a list for stories, which keeps its query in state instead of the search params. */
-export function useListStory<Row, Query extends ListQuery>(
+/** Returns a collection of rows that never change. */
+function useStoryCollection<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
-  { status = 'ready', query, view: initialView, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
+  status: CollectionStatus = 'ready',
+): Collection<Row, Query> {
+  return useMemo(() => {
+    const snapshot = { status, rows: status === 'ready' ? rows : [] };
+    return createMemoryCollection(rules, { subscribe: () => () => undefined, getSnapshot: () => snapshot });
+  }, [rules, rows, status]);
+}
+
+/** Returns a list for stories, which keeps its query in state instead of the search params. */
+export function useListStory<Row extends { id: string }, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  rows: readonly Row[],
+  { status, query, view: initialView, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
 ): FilteredList<Row, Query> {
-  const snapshot = { status, rows: status === 'ready' ? rows : [] };
+  const collection = useStoryCollection(rules, rows, status);
   const reduceQuery = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
   const [storedQuery, dispatch] = useReducer(reduceQuery, query, (initial) => rules.schema.parse({ ...initial }));
   const [view, setView] = useState<TableView>({ ...defaultTableView, ...initialView });
   return {
-    ...useListController(rules, snapshot, {
-      query: dropUnavailableFilters(rules, storedQuery, snapshot),
+    ...useListController(rules, collection, {
+      query: dropUnavailableFilters(rules, storedQuery, collection.readValues),
       dispatch,
       today: storyDay,
+      rowsPerPage: view.rowsPerPage,
     }),
     view,
     onViewChange: (changes) => setView((current) => ({ ...current, ...changes })),
@@ -50,13 +64,26 @@ export function useListStory<Row, Query extends ListQuery>(
 export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> &
   Omit<ListScreenProps<Row, Query>, 'list'> & { rows: () => readonly Row[] };
 
+type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Query> & {
+  /** Returns the values that the rows have for a filter, for its options. */
+  valuesOf: (filter: string) => readonly string[];
+};
+
 /** Returns a component for stories that shows a list screen and keeps its query in state. */
-export function listStage<Row, Query extends ListQuery>(
+export function listStage<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
-  Screen: ComponentType<ListScreenProps<Row, Query>>,
+  Screen: (props: StagedScreenProps<Row, Query>) => ReactNode,
 ) {
   return function ListStage({ rows, onAdd, onDelete, ...options }: ListStageProps<Row, Query>) {
     const [allRows] = useState(rows);
-    return <Screen list={useListStory(rules, allRows, options)} onAdd={onAdd} onDelete={onDelete} />;
+    const { readValues } = useStoryCollection(rules, allRows);
+    return (
+      <Screen
+        list={useListStory(rules, allRows, options)}
+        valuesOf={(filter) => readValues(filter).values}
+        onAdd={onAdd}
+        onDelete={onDelete}
+      />
+    );
   };
 }

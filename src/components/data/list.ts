@@ -7,10 +7,21 @@ import type { TextTable } from './column';
 /** State and callbacks of a list, for components that work with every list. */
 export type List<Row> = {
   status: CollectionStatus;
-  /** The sorted rows of all pages that match the search and the filters. */
+  /** The rows of the page. */
   rows: readonly Row[];
-  /** All rows of the list, including rows that do not match the search and the filters. */
-  all: readonly Row[];
+  /** Number of the page, from 1. */
+  page: number;
+  pageCount: number;
+  /** Number of rows on all pages, which match the search and the filters. */
+  matchCount: number;
+  /** Number of rows of the list, including rows that do not match. */
+  totalCount: number;
+  /** Ids of the rows on all pages, in the order of the list. */
+  matchingIds: readonly string[];
+  /** True if the list has a row with this id, which may not match the search and the filters. */
+  hasRow: (id: string) => boolean;
+  /** Returns the rows with these ids, in this order. Without ids, returns the rows of all pages. */
+  findRows: (ids?: readonly string[]) => Promise<readonly Row[]>;
   query: ListQuery;
   /** True if a search or a filter is active. */
   isFiltered: boolean;

@@ -1,34 +1,46 @@
-import { useMemo } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import type { CollectionSnapshot } from '~/domain/data/collection';
+import type { Collection } from '~/domain/data/collection';
 import type { ListAction } from '~/domain/lists/listReducer';
-import { countActiveFilters, listRows } from '~/domain/lists/listRules';
+import { countActiveFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import type { Day } from '~/domain/time/days';
 
 import type { FilteredList } from './list';
 
+export type ListState<Query> = {
+  query: Query;
+  dispatch: (action: ListAction) => void;
+  today: Day;
+  rowsPerPage: number;
+};
+
 /**
- * Returns the rows and callbacks of a list, computed from its query. The caller stores the query: the app in the search
- * params, stories in state.
+ * Returns the rows and callbacks of a list, which reads the rows of its query from a collection. The caller stores the
+ * query: the app in the search params, stories in state.
  */
 export function useListController<Row, Query extends ListQuery>(
-  rules: ListRules<Row, Query>,
-  { status, rows: all }: CollectionSnapshot<Row>,
-  { query, dispatch, today }: { query: Query; dispatch: (action: ListAction) => void; today: Day },
+  { schema }: Pick<ListRules<Row, Query>, 'schema'>,
+  collection: Collection<Row, Query>,
+  { query, dispatch, today, rowsPerPage }: ListState<Query>,
 ): Omit<FilteredList<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
-  const activeFilterCount = countActiveFilters(rules.schema, query);
+  const match = { query, today };
+  const { subscribe, readPage, readMatchingIds, readRow, findRows } = collection;
+  const page = useSyncExternalStore(subscribe, () => readPage({ ...match, rowsPerPage }));
+  const { ids } = useSyncExternalStore(subscribe, () => readMatchingIds(match));
+  const activeFilterCount = countActiveFilters(schema, query);
   const setValues = (values: object) => dispatch({ type: 'set', values });
   return {
-    status,
-    rows: listRows(rules, all, query, today, useMemo),
-    all,
+    ...page,
+    matchingIds: ids,
+    hasRow: (id) => readRow(id).row !== undefined,
+    findRows: (wantedIds) => findRows(wantedIds ? { ids: wantedIds } : match),
     query,
     isFiltered: query.search !== '' || activeFilterCount > 0,
     activeFilterCount,
     onSearch: (search) => dispatch({ type: 'search', search }),
     onSort: (sort) => setValues({ sort }),
-    onPage: (page) => setValues({ page }),
+    onPage: (newPage) => setValues({ page: newPage }),
     onFilter: setValues,
     onClear: () => dispatch({ type: 'clear' }),
     onClearFilters: () => dispatch({ type: 'clearFilters' }),

@@ -1,42 +1,53 @@
+import type { Day } from '../time/days';
+
 export type CollectionStatus = 'loading' | 'ready' | 'failed';
 
-/** An immutable state of a collection. A new object is created only when the content changes. */
+/** An immutable state of rows in memory. A new object is created only when the content changes. */
 export type CollectionSnapshot<Row> = {
   status: CollectionStatus;
-  /**
-   * Rows in the order in which they were added; a removed row that is added again returns to its old position. Empty
-   * while loading; the last known rows after a failure.
-   */
+  /** Empty while loading; the last known rows after a failure. */
   rows: readonly Row[];
 };
 
-/** The changes that a transaction can make. They are synchronous. */
-export type CollectionChanges<Row extends { id: string }> = {
-  /** Throws a RangeError if a row with this id exists. */
-  add: (row: Row) => void;
-  /** Throws a RangeError if no row has this id. */
-  update: (id: string, changes: Partial<Omit<Row, 'id'>>) => void;
-  /** Ignores unknown ids. */
-  remove: (id: string) => void;
+/** Selects the rows that a query matches on the day `today`, in the order of the query. */
+export type Match<Query> = { query: Query; today: Day };
+
+/** The page number is part of the query. `Infinity` rows per page ask for all rows. */
+export type PageRequest<Query> = Match<Query> & { rowsPerPage: number };
+
+/** One page of the rows that match a query. */
+export type CollectionPage<Row> = CollectionSnapshot<Row> & {
+  /** Number of the page, from 1. It is the last page if the query asks for a page beyond it. */
+  page: number;
+  /** Number of pages, at least 1. */
+  pageCount: number;
+  /** Number of rows on all pages. */
+  matchCount: number;
+  /** Number of rows, including those that do not match. */
+  totalCount: number;
 };
 
 /**
- * The interface between screens and a data source, such as sample data, a browser database or a server. `subscribe` and
- * `getSnapshot` are for React's `useSyncExternalStore`. The promise of a change resolves when the change is stored; if
- * it rejects, nothing has changed.
+ * The interface between screens and a data source, such as sample data, a browser database or a server.
+ *
+ * `subscribe` and the functions that begin with `read` are for React's `useSyncExternalStore`: they answer at once with
+ * what is known, and return the same object until the answer changes.
  */
-export type Collection<Row extends { id: string }> = {
+export type Collection<Row, Query> = {
   /**
    * Calls `listener` after every change, including changes made in other tabs. Returns a function that unsubscribes.
    */
   subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => CollectionSnapshot<Row>;
-  /** Rejects with a RangeError if a row with this id exists. */
-  add: (row: Row) => Promise<void>;
-  /** Rejects with a RangeError if no row has this id. */
-  update: (id: string, changes: Partial<Omit<Row, 'id'>>) => Promise<void>;
-  /** Ignores unknown ids. */
-  remove: (id: string) => Promise<void>;
-  /** Applies all changes of `work` and notifies listeners once. Applies none of them if `work` throws. */
-  transaction: (work: (changes: CollectionChanges<Row>) => void) => Promise<void>;
+  readPage: (request: PageRequest<Query>) => CollectionPage<Row>;
+  /** Ids of the rows on all pages, in the order of the query. */
+  readMatchingIds: (match: Match<Query>) => { status: CollectionStatus; ids: readonly string[] };
+  /** A row, also if it does not match the query of the list. Undefined if there is no such row, or none yet. */
+  readRow: (id: string) => { status: CollectionStatus; row: Row | undefined };
+  /** Each value that the rows have for a filter whose options come from the rows; in no particular order. */
+  readValues: (filter: string) => { status: CollectionStatus; values: readonly string[] };
+  /**
+   * Resolves with all matching rows in the order of the query, or with the rows of `ids` in the order of `ids`, leaving
+   * out unknown ids. Waits until the rows are loaded, and rejects if they cannot be loaded.
+   */
+  findRows: (request: Match<Query> | { ids: readonly string[] }) => Promise<readonly Row[]>;
 };

@@ -22,12 +22,12 @@ export function yesNoKey(value: boolean): keyof typeof yesNoLabels {
 }
 
 /**
- * Returns the options of a filter: 'All', then the texts that `textOf` returns for the rows, in alphabetical order.
- * Empty and repeated texts are left out.
+ * Returns the options of a filter: 'All', then the values that the rows have for it, in alphabetical order. The empty
+ * value is left out.
  */
-export function optionsFromRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Option[] {
-  const texts = [...new Set(rows.map(textOf))].filter(Boolean);
-  const sortedTexts = texts
+export function optionsFromValues(values: readonly string[]): Option[] {
+  const sortedTexts = values
+    .filter(Boolean)
     .map((text) => ({ text, folded: foldText(text) }))
     .sort((a, b) => compareKeys(a.folded, b.folded));
   return [...optionsOf(allOptionLabel), ...sortedTexts.map(({ text }) => ({ value: text, label: text }))];

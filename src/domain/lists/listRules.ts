@@ -1,5 +1,4 @@
 import { keysOf } from '../options';
-import type { CollectionSnapshot } from '../data/collection';
 import { oneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
 import { foldText, searchText, textMatcher } from '../text/textSearch';
@@ -58,32 +57,41 @@ export type ListRules<Row, Query extends ListQuery> = {
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
+/** The part of the rules that says which options a filter has. */
+type OptionRules<Query extends ListQuery> = Pick<ListRules<never, Query>, 'schema' | 'optionsFrom'>;
+
 /** Names of the filters that a list adds to the shared part of the query. */
 type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
 
+/** Reads the values that the rows have for a filter: `Collection['readValues']`. */
+type ReadValues = (filter: string) => { status: string; values: readonly string[] };
+
 /**
- * Resets filters whose selected value is in no row, since a bookmark can contain a value that was deleted later.
- * Returns the query unchanged until the rows are loaded.
+ * Returns the names of the filters whose selected value is in no row, since a bookmark can contain a value that was
+ * deleted later. Returns undefined until the values are loaded.
  */
-export function dropUnavailableFilters<Row, Query extends ListQuery>(
-  { schema, optionsFrom = {} }: Pick<ListRules<Row, Query>, 'schema' | 'optionsFrom'>,
+export function findUnavailableFilters<Query extends ListQuery>(
+  { schema, optionsFrom = {} }: OptionRules<Query>,
   query: Query,
-  { status, rows }: CollectionSnapshot<Row>,
+  readValues: ReadValues,
+): string[] | undefined {
+  const defaults = schema.parse({});
+  const filters = keysOf(query).filter((name) => name in optionsFrom && query[name] !== defaults[name]);
+  const answers = filters.map((name) => ({ name, ...readValues(name) }));
+  if (answers.some(({ status }) => status !== 'ready')) return undefined;
+  return answers.filter(({ name, values }) => !values.includes(String(query[name]))).map(({ name }) => name);
+}
+
+/** Resets the filters that `findUnavailableFilters` returns. Returns the query unchanged if there are none. */
+export function dropUnavailableFilters<Query extends ListQuery>(
+  rules: OptionRules<Query>,
+  query: Query,
+  readValues: ReadValues,
 ): Query {
-  if (status !== 'ready') return query;
-  const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(optionsFrom));
-  const queryValues = new Map<string, unknown>(Object.entries(query));
-  const unavailableFilters = Object.entries(schema.parse({})).filter(([filter, defaultValue]) => {
-    const valueOf = optionGetters.get(filter);
-    return (
-      valueOf &&
-      queryValues.get(filter) !== defaultValue &&
-      !rows.some((row) => valueOf(row) === queryValues.get(filter))
-    );
-  });
-  return unavailableFilters.length === 0
-    ? query
-    : schema.parse({ ...query, ...Object.fromEntries(unavailableFilters) });
+  const unavailable = findUnavailableFilters(rules, query, readValues) ?? [];
+  if (unavailable.length === 0) return query;
+  const defaults = Object.entries(rules.schema.parse({})).filter(([name]) => unavailable.includes(name));
+  return rules.schema.parse({ ...query, ...Object.fromEntries(defaults) });
 }
 
 /** Counts the filters of a list that differ from their defaults. Search, sorting and page do not count. */
@@ -139,27 +147,15 @@ export function filterRows<Row>(
   return foundRows;
 }
 
-/** Caches the result of `compute` until one of `inputs` changes, like React's `useMemo`. */
-type Memo = <Value>(compute: () => Value, inputs: readonly unknown[]) => Value;
-
-/**
- * Returns the rows of a list for `query` on the day `today`. With a `memo` that caches, typing in the search neither
- * indexes nor sorts the rows again.
- */
+/** Returns the rows of a list for `query` on the day `today`. Caches nothing, unlike a collection. */
 export function listRows<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
   query: Query,
   today: string,
-  memo: Memo = (compute) => compute(),
 ): Row[] {
-  const indexedRows = memo(() => indexRows(rows, rules.searchTexts), [rows, rules]);
-  const orderInputs = JSON.stringify({ ...query, search: undefined, page: undefined });
-  const orderedRows = memo(() => orderRows(indexedRows, rules.order(query)), [indexedRows, rules, orderInputs]);
-  return memo(
-    () => filterRows(orderedRows, query.search, rules.filter(query, today)),
-    [orderedRows, query, rules, today],
-  );
+  const orderedRows = orderRows(indexRows(rows, rules.searchTexts), rules.order(query));
+  return filterRows(orderedRows, query.search, rules.filter(query, today));
 }
 
 /**

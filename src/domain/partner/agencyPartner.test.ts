@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
-import { agencyPartnerName, agencyPartnerRules, companyOptions } from './agencyPartner';
+import { agencyPartnerName, agencyPartnerRules } from './agencyPartner';
 import { makeAgencyPartner, sampleAgencyPartners } from './agencyPartner.sample';
 
 const today = '2026-06-15';
@@ -18,8 +18,12 @@ describe('an agency’s partners', () => {
     expect(findIds({ dateAdded: 'oldest' })).toEqual(['3', '1', '2']);
   });
 
-  it('AGY-08 are filtered by company, with options from the partners', () => {
-    expect(companyOptions(partners).map(({ label }) => label)).toEqual(['All', 'Motors', 'Pets']);
+  it('AGY-08 are filtered by company, with the companies of the partners as options', () => {
+    expect(partners.map((partner) => agencyPartnerRules.optionsFrom?.company?.(partner))).toEqual([
+      'Pets',
+      'Motors',
+      'Pets',
+    ]);
     expect(findIds({ company: 'Pets' })).toEqual(['1', '3']);
     expect(findIds({ company: 'Pets', dateAdded: 'oldest' })).toEqual(['3', '1']);
   });

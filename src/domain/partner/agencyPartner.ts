@@ -1,10 +1,9 @@
-import { optionsFromRows, maxOptionLength } from '../lists/filterOptions';
+import { maxOptionLength } from '../lists/filterOptions';
 import { orderByDays } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import type { Option } from '../options';
 import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
@@ -45,11 +44,6 @@ export const agencyPartnerQuerySchema = querySchema({
   company: textUpTo(maxOptionLength, 'all'),
 });
 export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
-
-/** Returns the options of the company filter: All, then the companies of the partners, alphabetically. */
-export function companyOptions(partners: readonly AgencyPartner[]): Option[] {
-  return optionsFromRows(partners, ({ company }) => company);
-}
 
 export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = {
   schema: agencyPartnerQuerySchema,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleAgencies } from '../agency/agency.sample';
 import { listIds } from '../samples/listIds.sample';
-import { partnerAgencyOptions, partnerShowFilterLabels, partnerQuerySchema, partnerRules } from './partner';
+import { partnerShowFilterLabels, partnerQuerySchema, partnerRules } from './partner';
 import { makePartner, samplePartners } from './partner.sample';
 
 const today = '2026-06-15';
@@ -27,8 +27,8 @@ describe('partners', () => {
     expect(findIds({ show })).toEqual(ids);
   });
 
-  it('ADM-09 are filtered by agency, with options from the partners', () => {
-    expect(partnerAgencyOptions(partners).map(({ label }) => label)).toEqual(['All', 'North', 'South']);
+  it('ADM-09 are filtered by agency, with the agencies of the partners as options', () => {
+    expect(partners.map((partner) => partnerRules.optionsFrom?.agency?.(partner))).toEqual(['North', 'South', 'North']);
     expect(findIds({ agency: 'North' })).toEqual(['1', '3']);
     expect(findIds({ agency: 'North', show: 'balance' })).toEqual(['3', '1']);
     expect(findIds({ agency: 'Nowhere' })).toEqual([]);

@@ -1,10 +1,9 @@
 import { product } from '../brand';
-import { showFilterLabels, optionsFromRows, maxOptionLength } from '../lists/filterOptions';
+import { showFilterLabels, maxOptionLength } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, Order, SortKeys } from '../lists/listRules';
-import type { Option } from '../options';
 import { oneOf, querySchema, transformQuery, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
@@ -54,11 +53,6 @@ const showFilterOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = 
   name: { key: partnerSortKeys.name, direction: 'ascending' },
   balance: { key: partnerSortKeys.tagBalance, direction: 'descending' },
 };
-
-/** Returns the options of the agency filter: All, then the agencies of the partners, alphabetically. */
-export function partnerAgencyOptions(partners: readonly Partner[]): Option[] {
-  return optionsFromRows(partners, ({ agency }) => agency);
-}
 
 export const partnerRules: ListRules<Partner, PartnerQuery> = {
   schema: partnerQuerySchema,

@@ -1,11 +1,10 @@
 import { formatAmount } from '../number/amounts';
-import { allOptionLabel, optionsFromRows, maxOptionLength, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, maxOptionLength, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { keysOf } from '../options';
-import type { Option } from '../options';
 import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { packageLabel } from '../tagPackage/packageOffer';
@@ -55,11 +54,6 @@ export const purchaseQuerySchema = querySchema({
   buyer: textUpTo(maxOptionLength, 'all'),
 });
 export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
-
-/** Returns the options of the buyer filter: All, then the buyers of the purchases, alphabetically. */
-export function buyerOptions(purchases: readonly Purchase[]): Option[] {
-  return optionsFromRows(purchases, ({ buyer }) => buyer);
-}
 
 export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
   schema: purchaseQuerySchema,

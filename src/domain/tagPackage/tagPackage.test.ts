@@ -12,6 +12,7 @@ const packages = [
   makeTagPackage({ id: '4', name: 'Moss', isActive: true, createdAt: '2026-05-31', price: 30 }),
 ];
 const rules = tagPackageRules(today);
+const createdDays = packages.map(({ createdAt }) => createdAt);
 const findIds = listIds(rules, packages, today);
 
 describe('packages', () => {
@@ -25,8 +26,8 @@ describe('packages', () => {
 
   it('ADM-10 CON-04 are filtered by dates of the last three months; All includes older ones', () => {
     // Three months before 31 May is 28 February, the last day of that month.
-    for (const orderedPackages of [packages, packages.toReversed()])
-      expect(createdDayOptions(orderedPackages, 'all', today)).toEqual([
+    for (const orderedDays of [createdDays, createdDays.toReversed()])
+      expect(createdDayOptions(orderedDays, 'all', today)).toEqual([
         { value: 'all', label: 'All' },
         { value: '2026-05-31', label: '31-05-2026' },
         { value: '2026-02-28', label: '28-02-2026' },
@@ -39,7 +40,7 @@ describe('packages', () => {
     expect(rules.schema.parse({ createdAt: '2026-02-27' }).createdAt).toBe('all');
     expect(rules.schema.parse({ createdAt: '2026-06-01' }).createdAt).toBe('all');
     expect(findIds({ createdAt: '2026-02-27' })).toHaveLength(4);
-    expect(createdDayOptions(packages, '2026-02-27', today)).toHaveLength(3);
+    expect(createdDayOptions(createdDays, '2026-02-27', today)).toHaveLength(3);
   });
 
   it('include the selected date before the packages are loaded', () => {
@@ -77,5 +78,6 @@ it('CON-04 has three types', () => {
 
 it('ADM-10 CON-05 has a sample of 50 tags and one older than three months', () => {
   expect(samplePackage(today).totalHexacodes).toBe(50);
-  expect(createdDayOptions(samplePackages(today), 'all', today)).toHaveLength(samplePackages(today).length);
+  const createdDays = samplePackages(today).map(({ createdAt }) => createdAt);
+  expect(createdDayOptions(createdDays, 'all', today)).toHaveLength(createdDays.length);
 });

@@ -68,14 +68,14 @@ export type TagPackageQuery = QueryOf<ReturnType<typeof tagPackageQuerySchema>>;
 
 /**
  * Returns the options of the created date filter: All, then the creation dates of the three months up to `today`,
- * newest first. The `selected` day is included even before the packages are loaded.
+ * newest first. `createdDays` are those of all packages. The `selected` day is included even before they are loaded.
  */
 export function createdDayOptions(
-  packages: readonly TagPackage[],
+  createdDays: readonly string[],
   selected: TagPackageQuery['createdAt'],
   today: Day,
 ): Option[] {
-  const days = new Set([...packages.map(({ createdAt }) => createdAt), selected]);
+  const days = new Set([...createdDays, selected]);
   const daysNewestFirst = [...days]
     .filter((day) => isCreatedOption(day, today))
     .sort()

@@ -62,6 +62,14 @@ export function put<Table extends WorkspaceTable>(table: Table, record: Workspac
   return { table, put: record };
 }
 
+/** Returns the records of a table that changes add or replace. */
+export function putRecords<Table extends WorkspaceTable>(
+  table: Table,
+  changes: readonly Change[],
+): WorkspaceRecord<Table>[] {
+  return changes.flatMap((change) => (isPutTo(table, change) ? [change.put] : []));
+}
+
 /** Returns the changes that add all records of a state. */
 export function changesOf(state: WorkspaceState): PutChange[] {
   return workspaceTables.flatMap((table) => putAll(state, table));

@@ -15,34 +15,37 @@ import { samplePackages } from '~/domain/tagPackage/tagPackage.sample';
 import { sampleUtilities } from '~/domain/utility/utility.sample';
 
 import type { AppData } from '../appData';
-import { createSampleCollection } from './createSampleCollection';
+import { constant } from '../constant';
+import { createSampleEntity } from './createSampleEntity';
+import { createSampleSettings } from './createSampleSettings';
 
 /** Creates the built-in sample data, with dates relative to `now`. */
 export function createSampleData(now: Date): AppData {
   const today = dayOf(now);
   return {
+    isKept: false,
     admin: {
       userName: 'Admin owner',
-      overview: sampleAdminOverview,
-      activities: createSampleCollection(sampleAdminActivities(now)),
-      agencies: createSampleCollection(sampleAgencies(today)),
-      partners: createSampleCollection(samplePartners(today)),
-      customers: createSampleCollection(sampleCustomers(today)),
-      packages: createSampleCollection(samplePackages(today)),
-      purchases: createSampleCollection(samplePurchases(today)),
-      tags: createSampleCollection(sampleGeneratedTags(today)),
-      utilities: createSampleCollection(sampleUtilities()),
-      settings: sampleSiteSettings(today),
+      overview: constant(sampleAdminOverview),
+      activities: createSampleEntity(sampleAdminActivities(now)),
+      agencies: createSampleEntity(sampleAgencies(today)),
+      partners: createSampleEntity(samplePartners(today)),
+      customers: createSampleEntity(sampleCustomers(today)),
+      packages: createSampleEntity(samplePackages(today)),
+      purchases: createSampleEntity(samplePurchases(today)),
+      tags: createSampleEntity(sampleGeneratedTags(today)),
+      utilities: createSampleEntity(sampleUtilities()),
+      settings: createSampleSettings(sampleSiteSettings(today)),
     },
     agency: {
       name: 'Sample Tags Agency',
       userName: 'Sample Agent',
-      overview: sampleAgencyOverview,
-      activities: createSampleCollection(sampleActivities(now)),
-      tags: createSampleCollection(sampleAgencyTags(today)),
-      partners: createSampleCollection(sampleAgencyPartners(today)),
-      customers: createSampleCollection(sampleAgencyCustomers(today)),
-      offers: samplePackageOffers(),
+      overview: constant(sampleAgencyOverview),
+      activities: createSampleEntity(sampleActivities(now)),
+      tags: createSampleEntity(sampleAgencyTags(today)),
+      partners: createSampleEntity(sampleAgencyPartners(today)),
+      customers: createSampleEntity(sampleAgencyCustomers(today)),
+      offers: constant(samplePackageOffers()),
     },
   };
 }

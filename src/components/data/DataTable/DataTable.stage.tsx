@@ -30,7 +30,7 @@ export type TableStageProps = { rows: () => Agency[]; view?: Partial<TableView>;
 export function TableStage({ rows, view = { rowsPerPage: 25 }, isSelectable = false }: TableStageProps) {
   const [allRows] = useState(rows);
   const list = useListStory(agencyRules, allRows, { view });
-  const { selection, selectedRows } = useSelection(list, ({ name }) => name);
+  const { selection, selectedCount } = useSelection(list, ({ name }) => name);
   return (
     <>
       <DataTable
@@ -41,7 +41,7 @@ export function TableStage({ rows, view = { rowsPerPage: 25 }, isSelectable = fa
         rowActions={{ render: ({ name }) => <DeleteRowButton name={name} onDelete={() => undefined} /> }}
         {...(isSelectable ? { selection } : {})}
       />
-      <Typography role="status">{selectedRows.length} selected</Typography>
+      <Typography role="status">{selectedCount} selected</Typography>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { useIsMobile } from '~/components/theme/useIsMobile';
-import { pageOfRows } from '~/domain/lists/listRules';
 
 import type { Column } from '../column';
 import type { List } from '../list';
@@ -39,9 +38,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { label, list, columns, card, rowActions, details } = props;
   const topRef = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
-  const { rows, page, pageCount } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
+  const { rows, page, pageCount, matchCount, matchingIds } = list;
   const visibleColumns = useColumns(columns, list);
-  const selection = useRangeSelection(list.rows, props.selection);
+  const selection = useRangeSelection(matchingIds, props.selection);
   useFocusOpenRow(topRef, details?.openId);
 
   const changePage = (newPage: number) => {
@@ -60,8 +59,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {isMobile ? (
         <RowCards
           label={label}
-          rows={list.rows}
-          pageRows={rows}
+          rows={rows}
+          matchingIds={matchingIds}
           card={card}
           actions={rowActions?.render}
           selection={selection}
@@ -77,7 +76,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           <Table aria-label={label}>
             <TableHeader
               columns={visibleColumns}
-              rows={list.rows}
+              matchingIds={matchingIds}
               actionsHeader={rowActions && (rowActions.header ?? '')}
               selection={selection}
             />
@@ -98,7 +97,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         </TableFrame>
       )}
       <Pagination
-        rowCount={list.rows.length}
+        rowCount={matchCount}
         page={page}
         pageCount={pageCount}
         view={list.view}

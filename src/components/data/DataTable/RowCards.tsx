@@ -9,9 +9,10 @@ import type { RangeSelection } from './useSelection';
 
 export type RowCardsProps<Row> = {
   label: string;
-  /** The rows of all pages that match the search and the filters. */
+  /** The rows of the page. */
   rows: readonly Row[];
-  pageRows: readonly Row[];
+  /** Ids of the rows on all pages. */
+  matchingIds: readonly string[];
   card: (row: Row) => ReactNode;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
@@ -20,12 +21,12 @@ export type RowCardsProps<Row> = {
 
 /** The rows of a page as cards, for mobile. The upper corners of a card contain its checkbox and its actions. */
 export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
-  const { label, rows, pageRows, card, actions, selection, details } = props;
+  const { label, rows, matchingIds, card, actions, selection, details } = props;
   return (
     <>
-      {selection && <SelectAllCheckbox rows={rows} selection={selection} label="visible" />}
+      {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="visible" />}
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
-        {pageRows.map((row) => {
+        {rows.map((row) => {
           const target = rowTargetOf(row, details);
           const isMarked = selection?.ids.has(row.id) || target?.isOpen;
           return (

@@ -22,22 +22,22 @@ export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowC
 }
 
 export type SelectAllCheckboxProps<Row> = {
-  /** The rows of all pages that match the search and the filters. */
-  rows: readonly Row[];
+  /** Ids of the rows on all pages. */
+  matchingIds: readonly string[];
   selection: RangeSelection<Row>;
   /** 'hidden': only screen readers read the label. */
   label: 'visible' | 'hidden';
 };
 
-export function SelectAllCheckbox<Row extends { id: string }>(props: SelectAllCheckboxProps<Row>) {
-  const { rows, selection } = props;
+export function SelectAllCheckbox<Row>(props: SelectAllCheckboxProps<Row>) {
+  const { matchingIds, selection } = props;
   const inputRef = useListFocusRef('selectAll');
-  const label = copy.selectAll(formatCount(rows.length));
-  const selectedCount = rows.filter(({ id }) => selection.ids.has(id)).length;
+  const label = copy.selectAll(formatCount(matchingIds.length));
+  const selectedCount = matchingIds.filter((id) => selection.ids.has(id)).length;
   const checkbox = (
     <Checkbox
-      checked={rows.length > 0 && selectedCount === rows.length}
-      indeterminate={selectedCount > 0 && selectedCount < rows.length}
+      checked={matchingIds.length > 0 && selectedCount === matchingIds.length}
+      indeterminate={selectedCount > 0 && selectedCount < matchingIds.length}
       onChange={(_, isSelected) => selection.toggleAll(isSelected)}
       slotProps={{ input: { ref: inputRef, ...(props.label === 'hidden' ? { 'aria-label': label } : {}) } }}
     />

@@ -13,8 +13,8 @@ import type { RangeSelection } from './useSelection';
 
 export type TableHeaderProps<Row> = {
   columns: readonly VisibleColumn<Row>[];
-  /** The rows of all pages that match the search and the filters. */
-  rows: readonly Row[];
+  /** Ids of the rows on all pages. */
+  matchingIds: readonly string[];
   /** Header of the column with the actions; '' for a column without a header, undefined if there is no column. */
   actionsHeader?: string | undefined;
   selection?: RangeSelection<Row> | undefined;
@@ -23,13 +23,13 @@ export type TableHeaderProps<Row> = {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<Row>) {
-  const { columns, rows, actionsHeader, selection } = props;
+  const { columns, matchingIds, actionsHeader, selection } = props;
   return (
     <TableHead>
       <TableRow>
         {selection && (
           <TableCell component="td" padding="checkbox" data-pin="start">
-            <SelectAllCheckbox rows={rows} selection={selection} label="hidden" />
+            <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="hidden" />
           </TableCell>
         )}
         {columns.map(({ column: { id, header, unit, align }, sorted, onSort }, index) => (

@@ -18,34 +18,38 @@ export type RangeSelection<Row> = Selection<Row> & {
 };
 
 /**
- * Keeps the selection of a list in state. `selectedRows` are the rows to which actions apply, `hiddenCount` is the
+ * Keeps the selection of a list in state. Actions apply to the selected rows that match the search and the filters:
+ * `selectedCount` is their number, and `findSelectedRows` returns them in the order of the list. `hiddenCount` is the
  * number of selected rows that a search or filter hides.
  */
-export function useSelection<Row extends { id: string }>(
-  { rows, all }: Pick<List<Row>, 'rows' | 'all'>,
+export function useSelection<Row>(
+  { matchingIds, hasRow, findRows }: Pick<List<Row>, 'matchingIds' | 'hasRow' | 'findRows'>,
   nameOf: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selectedRows = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
-  // Only rows in `all` count: the ids of deleted rows stay selected, because Undo can restore the rows.
-  const hiddenCount = useMemo(
-    () => all.filter(({ id }) => ids.has(id)).length - selectedRows.length,
-    [all, ids, selectedRows],
-  );
+  const selectedIds = useMemo(() => matchingIds.filter((id) => ids.has(id)), [matchingIds, ids]);
+  // Deleted rows do not count, but their ids stay selected, because Undo can restore the rows.
+  const hiddenCount = ids.size === selectedIds.length ? 0 : [...ids].filter(hasRow).length - selectedIds.length;
   const selection: Selection<Row> = { ids, onChange: setIds, nameOf };
-  return { selection, selectedRows, hiddenCount, onClear: () => setIds(new Set()) };
+  return {
+    selection,
+    selectedCount: selectedIds.length,
+    hiddenCount,
+    findSelectedRows: () => findRows(selectedIds),
+    onClear: () => setIds(new Set()),
+  };
 }
 
 /** Adds range selection: a click with Shift changes all rows from the previously clicked row to the clicked row. */
-export function useRangeSelection<Row extends { id: string }>(
-  rows: readonly Row[],
+export function useRangeSelection<Row>(
+  matchingIds: readonly string[],
   selection: Selection<Row> | undefined,
 ): RangeSelection<Row> | undefined {
   const lastId = useRef<string>(undefined);
   if (!selection) return undefined;
-  const changeRows = (changed: readonly { id: string }[], isSelected: boolean) => {
+  const changeRows = (changedIds: readonly string[], isSelected: boolean) => {
     const next = new Set(selection.ids);
-    for (const { id } of changed) {
+    for (const id of changedIds) {
       if (isSelected) next.add(id);
       else next.delete(id);
     }
@@ -55,15 +59,15 @@ export function useRangeSelection<Row extends { id: string }>(
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      changeRows(isRange ? rangeOf(rows, lastId.current, id) : [{ id }], isSelected);
+      changeRows(isRange ? rangeOf(matchingIds, lastId.current, id) : [id], isSelected);
       lastId.current = id;
     },
-    toggleAll: (isSelected) => changeRows(rows, isSelected),
+    toggleAll: (isSelected) => changeRows(matchingIds, isSelected),
   };
 }
 
-function rangeOf(rows: readonly { id: string }[], from: string | undefined, to: string) {
-  const endIndexes = [from, to].map((end) => rows.findIndex(({ id }) => id === end));
+function rangeOf(ids: readonly string[], from: string | undefined, to: string) {
+  const endIndexes = [from, to].map((end) => ids.findIndex((id) => id === end));
   const firstIndex = Math.min(...endIndexes);
-  return firstIndex < 0 ? [{ id: to }] : rows.slice(firstIndex, Math.max(...endIndexes) + 1);
+  return firstIndex < 0 ? [to] : ids.slice(firstIndex, Math.max(...endIndexes) + 1);
 }

@@ -9,7 +9,7 @@ import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';
 
 /** Status message of a list: 'Loading customers', 'Not loaded' or '2 of 27 customers'. */
-export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: string; list: List<Row> }) {
+export function ListCount<Row>({ noun, list: { status, matchCount, totalCount } }: { noun: string; list: List<Row> }) {
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 7rem' }}>
       {status === 'loading' && (
@@ -24,7 +24,7 @@ export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: st
       {status === 'ready' && (
         <>
           <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-            {copy.of(formatCount(rows.length), formatCount(all.length))}
+            {copy.of(formatCount(matchCount), formatCount(totalCount))}
           </Box>{' '}
           {noun}
         </>

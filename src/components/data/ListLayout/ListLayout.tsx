@@ -51,8 +51,8 @@ const dockedBarSpace = 220;
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
   const { copy, list, columns, action, filters, tools, selectionBar, ...table } = props;
-  const { status, rows } = list;
-  const hasRows = status === 'ready' && rows.length > 0;
+  const { status, matchCount } = list;
+  const hasRows = status === 'ready' && matchCount > 0;
   const visibleSelectionBar = hasRows ? selectionBar : undefined;
   const isMobile = useIsMobile();
   const searchRef = useRef<HTMLInputElement>(null);

@@ -68,7 +68,7 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
             {copy.clear}
           </Button>
           <Button variant="contained" onClick={closePopover}>
-            {copy.show(formatCount(list.rows.length))}
+            {copy.show(formatCount(list.matchCount))}
           </Button>
         </Box>
       </LazyResponsivePopover>

@@ -30,7 +30,7 @@ function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 
           onChange={(show: AgencyQuery['show']) => list.onFilter({ show })}
         />
       </ListToolbar>
-      <p role="status">{list.rows.length} found</p>
+      <p role="status">{list.matchCount} found</p>
     </>
   );
 }
@@ -84,7 +84,7 @@ function CountingStage() {
   return (
     <>
       <ListToolbar searchLabel="Search tags" list={list} />
-      <p role="status">{list.rows.length} found</p>
+      <p role="status">{list.matchCount} found</p>
     </>
   );
 }

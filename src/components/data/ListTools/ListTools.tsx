@@ -25,7 +25,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   const hiddenIds = useHiddenColumns(columns, view);
-  const download = () => list.onDownload(textTable(columns, list.rows));
+  const download = () => void list.findRows().then((rows) => list.onDownload(textTable(columns, rows)));
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
       {isMobile ? (

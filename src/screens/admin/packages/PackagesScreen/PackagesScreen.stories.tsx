@@ -17,11 +17,11 @@ import { makeTagPackage, samplePackages } from '~/domain/tagPackage/tagPackage.s
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PackagesScreen } from './PackagesScreen';
 
-const PackagesStage = listStage(tagPackageRules(storyDay), ({ list, ...callbacks }) => (
+const PackagesStage = listStage(tagPackageRules(storyDay), ({ list, valuesOf, ...callbacks }) => (
   <PackagesScreen
     {...callbacks}
     list={list}
-    createdDays={createdDayOptions(list.all, list.query.createdAt, storyDay)}
+    createdDays={createdDayOptions(valuesOf('createdAt'), list.query.createdAt, storyDay)}
   />
 ));
 

@@ -13,14 +13,15 @@ import {
   selectRadio,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
-import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { partnerRules } from '~/domain/partner/partner';
 import { samplePartners } from '~/domain/partner/partner.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(partnerRules, (props) => (
-  <PartnersScreen {...props} agencies={partnerAgencyOptions(props.list.all)} />
+const PartnersStage = listStage(partnerRules, ({ valuesOf, ...props }) => (
+  <PartnersScreen {...props} agencies={optionsFromValues(valuesOf('agency'))} />
 ));
 
 const meta = {

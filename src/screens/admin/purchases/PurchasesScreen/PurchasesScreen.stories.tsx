@@ -11,14 +11,15 @@ import {
   selectOption,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
-import { buyerOptions, purchaseRules } from '~/domain/purchase/purchase';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { purchaseRules } from '~/domain/purchase/purchase';
 import { makePurchase, samplePurchases } from '~/domain/purchase/purchase.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
 
-const PurchasesStage = listStage(purchaseRules, (props) => (
-  <PurchasesScreen {...props} buyers={buyerOptions(props.list.all)} />
+const PurchasesStage = listStage(purchaseRules, ({ valuesOf, ...props }) => (
+  <PurchasesScreen {...props} buyers={optionsFromValues(valuesOf('buyer'))} />
 ));
 
 /** A purchase whose amount differs from the price of the package, and whose two dates differ. */

@@ -38,15 +38,18 @@ const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[
 ];
 
 export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
-  const { selection, selectedRows, hiddenCount, onClear } = useSelection(list, ({ hexacode }) => hexacode);
+  const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
+    list,
+    ({ hexacode }) => hexacode,
+  );
   const [action, setAction] = useState<BulkAction | ''>('');
   const isMobile = useIsMobile();
   const bulkActions = (
     <BulkActions
       action={action}
       onChange={setAction}
-      selectedCount={selectedRows.length}
-      onGo={onGo && ((bulkAction) => onGo(bulkAction, selectedRows))}
+      selectedCount={selectedCount}
+      onGo={onGo && ((bulkAction) => void findSelectedRows().then((tags) => onGo(bulkAction, tags)))}
     />
   );
   return (
@@ -73,12 +76,12 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
       // On mobile, the bulk actions are in the docked selection bar instead.
       tools={<Box sx={bulkRowStyles}>{bulkActions}</Box>}
       selectionBar={
-        selectedRows.length + hiddenCount > 0 && (
+        selectedCount + hiddenCount > 0 && (
           <SelectionBar
-            selectedCount={selectedRows.length}
+            selectedCount={selectedCount}
             hiddenCount={hiddenCount}
-            matchingCount={list.rows.length}
-            totalCount={list.all.length}
+            matchingCount={list.matchCount}
+            totalCount={list.totalCount}
             onClear={onClear}
           >
             {isMobile && bulkActions}

@@ -11,14 +11,15 @@ import {
   selectOption,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
-import { agencyPartnerRules, companyOptions } from '~/domain/partner/agencyPartner';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(agencyPartnerRules, (props) => (
-  <PartnersScreen {...props} companies={companyOptions(props.list.all)} />
+const PartnersStage = listStage(agencyPartnerRules, ({ valuesOf, ...props }) => (
+  <PartnersScreen {...props} companies={optionsFromValues(valuesOf('company'))} />
 ));
 
 const meta = {

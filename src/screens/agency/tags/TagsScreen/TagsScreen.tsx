@@ -26,7 +26,10 @@ export type TagsScreenProps = CodeActions<AgencyTag> & {
 };
 
 export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare, onCopy }: TagsScreenProps) {
-  const { selection, selectedRows, hiddenCount, onClear } = useSelection(list, ({ hexacode }) => hexacode);
+  const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
+    list,
+    ({ hexacode }) => hexacode,
+  );
   return (
     <ListLayout
       copy={copy}
@@ -38,19 +41,19 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
         </Filters>
       }
       selectionBar={
-        selectedRows.length + hiddenCount > 0 && (
+        selectedCount + hiddenCount > 0 && (
           <SelectionBar
-            selectedCount={selectedRows.length}
+            selectedCount={selectedCount}
             hiddenCount={hiddenCount}
-            matchingCount={list.rows.length}
-            totalCount={list.all.length}
+            matchingCount={list.matchCount}
+            totalCount={list.totalCount}
             onClear={onClear}
           >
             <Button
               variant="contained"
               size="small"
               startIcon={<PrinterIcon size="1em" />}
-              onClick={() => onPrint(selectedRows)}
+              onClick={() => void findSelectedRows().then(onPrint)}
             >
               {copy.print}
             </Button>

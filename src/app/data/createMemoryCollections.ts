@@ -1,0 +1,19 @@
+import type { Collection } from '~/domain/data/collection';
+import { createMemoryCollection } from '~/domain/data/memoryCollection';
+import type { RowSource } from '~/domain/data/memoryCollection';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+
+import type { EntityData } from './entityData';
+
+/** Returns the function that creates the collections of rows in memory, one for each set of rules. */
+export function createMemoryCollections<Row extends { id: string }>(
+  source: RowSource<Row>,
+): EntityData<Row>['collection'] {
+  const collections = new WeakMap<object, unknown>();
+  return <Query extends ListQuery>(rules: ListRules<Row, Query>) => {
+    const collection = collections.get(rules) ?? createMemoryCollection(rules, source);
+    collections.set(rules, collection);
+    // The cast is safe: this collection was created with the same rules.
+    return collection as Collection<Row, Query>;
+  };
+}

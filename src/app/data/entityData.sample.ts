@@ -1,0 +1,35 @@
+import type { CollectionSnapshot } from '~/domain/data/collection';
+
+import type { EntityData } from './entityData';
+import { createMemoryCollections } from './createMemoryCollections';
+import { createSampleEntity } from './sample/createSampleEntity';
+
+/** Creates the data of an entity that stays in one status and has no rows. */
+export function stuckEntity<Row extends { id: string }>(status: 'loading' | 'failed'): EntityData<Row> {
+  const snapshot: CollectionSnapshot<Row> = { status, rows: [] };
+  return {
+    collection: createMemoryCollections({ subscribe: () => () => undefined, getSnapshot: () => snapshot }),
+    remove: () => Promise.reject(new Error('These rows cannot be removed.')),
+  };
+}
+
+/** Returns `slow`, the data of an entity that stays in the status 'loading' until `finishLoading` is called. */
+export function slowEntity<Row extends { id: string }>(rows: readonly Row[]) {
+  let snapshot: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
+  const listeners = new Set<() => void>();
+  const slow: EntityData<Row> = {
+    ...createSampleEntity(rows),
+    collection: createMemoryCollections({
+      getSnapshot: () => snapshot,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+  };
+  const finishLoading = () => {
+    snapshot = { status: 'ready', rows };
+    for (const listener of listeners) listener();
+  };
+  return { slow, finishLoading };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { agencyRules } from '~/domain/agency/agency';
+import { makeAgency } from '~/domain/agency/agency.sample';
+
+import { createSampleEntity } from './createSampleEntity';
+
+const rows = ['a', 'b', 'c', 'd'].map((id) => makeAgency({ id }));
+const request = { query: agencyRules.schema.parse({}), today: '2026-06-15', rowsPerPage: 25 };
+
+function openEntity() {
+  const { collection, remove } = createSampleEntity(rows);
+  const { readPage, subscribe } = collection(agencyRules);
+  const readIds = () =>
+    readPage(request)
+      .rows.map(({ id }) => id)
+      .join('');
+  return { collection, readPage, subscribe, remove, readIds };
+}
+
+describe('createSampleEntity', () => {
+  it('is ready at once, with one collection for the same rules', () => {
+    const { collection, readPage } = openEntity();
+    expect(readPage(request)).toMatchObject({ status: 'ready', rows, totalCount: 4 });
+    expect(collection(agencyRules)).toBe(collection(agencyRules));
+    expect(collection({ ...agencyRules })).not.toBe(collection(agencyRules));
+  });
+
+  it('removes rows, restores them in their old positions, and notifies once for each', async () => {
+    const { subscribe, remove, readIds } = openEntity();
+    const listener = vi.fn();
+    const unsubscribe = subscribe(listener);
+    const first = await remove(['a', 'c']);
+    expect(readIds()).toBe('bd');
+    const second = await remove(['b']);
+    expect(readIds()).toBe('d');
+    await first.undo();
+    expect(readIds()).toBe('acd');
+    await second.undo();
+    expect(readIds()).toBe('abcd');
+    expect(listener).toHaveBeenCalledTimes(4);
+    unsubscribe();
+    await remove(['a']);
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+
+  it('restores only rows that the same call has removed', async () => {
+    const { remove, readIds } = openEntity();
+    await remove(['a']);
+    const { undo } = await remove(['a', 'b', 'unknown']);
+    await undo();
+    expect(readIds()).toBe('bcd');
+  });
+});

@@ -1,0 +1,35 @@
+import type { CollectionSnapshot } from '~/domain/data/collection';
+
+import type { ChangeResult, EntityData } from '../entityData';
+import { createMemoryCollections } from '../createMemoryCollections';
+
+/** Creates the data of an entity in memory. It is ready at once. Removed rows are back after a reload. */
+export function createSampleEntity<Row extends { id: string }>(rows: readonly Row[]): EntityData<Row> {
+  let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
+  const removedIds = new Set<string>();
+  const listeners = new Set<() => void>();
+  const showRemaining = () => {
+    snapshot = { status: 'ready', rows: rows.filter(({ id }) => !removedIds.has(id)) };
+    for (const listener of listeners) listener();
+  };
+  return {
+    collection: createMemoryCollections({
+      getSnapshot: () => snapshot,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+    remove: (ids) => {
+      const newIds = ids.filter((id) => !removedIds.has(id));
+      for (const id of newIds) removedIds.add(id);
+      showRemaining();
+      const undo = (): Promise<ChangeResult> => {
+        for (const id of newIds) removedIds.delete(id);
+        showRemaining();
+        return Promise.resolve({ ok: true, undo });
+      };
+      return Promise.resolve({ ok: true, undo });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { timeOf } from '~/domain/time/days';
+import { changesBetween } from '~/domain/siteSettings/siteSettings';
+import type { SettingsSave, SiteSettings } from '~/domain/siteSettings/siteSettings';
+
+import type { AppData } from '../appData';
+
+/** Creates the site settings of the sample data. Saves are in memory only: a reload forgets them. */
+export function createSampleSettings(initial: SiteSettings): AppData['admin']['settings'] {
+  let snapshot: { settings: SiteSettings; history: readonly SettingsSave[] } = { settings: initial, history: [] };
+  const listeners = new Set<() => void>();
+  const show = (next: typeof snapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    save: (values) => {
+      const { settings, history } = snapshot;
+      const changes = changesBetween(settings, values);
+      const save = { id: String(history.length + 1), time: timeOf(new Date()), changes };
+      show({ settings: { ...settings, ...values }, history: [save, ...history] });
+      return Promise.resolve({ ok: true });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+import type { Collection } from '~/domain/data/collection';
+
+/** Returns the values that the rows of a collection have for a filter. */
+export function useFilterValues<Row, Query>(
+  { subscribe, readValues }: Collection<Row, Query>,
+  filter: keyof Query & string,
+): readonly string[] {
+  return useSyncExternalStore(subscribe, () => readValues(filter)).values;
+}

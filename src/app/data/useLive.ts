@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+import type { Live } from './entityData';
+
+/** Returns the current value, and renders again when it changes. */
+export function useLive<Value>({ subscribe, getSnapshot }: Live<Value>): Value {
+  return useSyncExternalStore(subscribe, getSnapshot);
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+import type { CollectionSnapshot } from '~/domain/data/collection';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+
+import { currentDay } from '../lists/currentDay';
+import type { EntityData } from './entityData';
+
+const query: ListQuery = { search: '', sort: '', page: 1 };
+
+/** Rules of a list without search, filters and sorting. */
+const plainRules: ListRules<object, ListQuery> = {
+  schema: { parse: () => query },
+  searchTexts: () => [],
+  order: () => undefined,
+  filter: () => () => true,
+};
+
+/** Returns the first rows of an entity, or all of them, for example for the options of a select. */
+export function useRows<Row>(
+  { collection }: Pick<EntityData<Row & object>, 'collection'>,
+  maxCount = Infinity,
+): CollectionSnapshot<Row> {
+  const { subscribe, readPage } = collection(plainRules);
+  return useSyncExternalStore(subscribe, () => readPage({ query, today: currentDay(), rowsPerPage: maxCount }));
+}

@@ -1,0 +1,182 @@
+import type { Partner, PartnerQuery } from '../partner/partner';
+import { partnerQuerySchema } from '../partner/partner';
+import { makePartner } from '../partner/partner.sample';
+import type { Collection, CollectionSnapshot } from './collection';
+
+type Snapshot = CollectionSnapshot<Partner>;
+
+/** Opens a collection of partners whose source is in the state `start`. `change` puts the source into another state. */
+export type OpenCollection = (start: Snapshot) => {
+  collection: Collection<Partner, PartnerQuery>;
+  change: (next: Snapshot) => void;
+};
+
+/** The assertion that the checks use: `expect(actual).toEqual(expected)` of Vitest or Storybook. */
+type ExpectEqual = (actual: unknown, expected: unknown) => void;
+
+type CollectionCheck = {
+  name: string;
+  check: (open: OpenCollection, expectEqual: ExpectEqual) => void | Promise<void>;
+};
+
+const makeRow = (name: string, agency: string) => makePartner({ id: `id-${name}`, name, agency });
+
+/** Five partners in alphabetical order. Three are partners of the agency North, and none of the others is. */
+const rows = [
+  makeRow('Ada', 'North'),
+  makeRow('Ben', 'South'),
+  makeRow('Cleo', 'North'),
+  makeRow('Dan', 'South'),
+  makeRow('Eve', 'North'),
+];
+const [ada, ben, cleo, dan, eve] = rows.map(({ id }) => id);
+
+const ready = (readyRows: readonly Partner[] = rows): Snapshot => ({ status: 'ready', rows: readyRows });
+const loading: Snapshot = { status: 'loading', rows: [] };
+const failed: Snapshot = { status: 'failed', rows: [] };
+
+const match = (query: Partial<PartnerQuery> = {}) => ({
+  query: partnerQuerySchema.parse({ sort: 'name', ...query }),
+  today: '2026-06-15',
+});
+const page = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...match(query), rowsPerPage });
+const idsOf = (found: readonly Partner[]) => found.map(({ id }) => id);
+
+/** What every `Collection` has to do. An adapter runs each check with a collection of its own. */
+export const collectionContract: readonly CollectionCheck[] = [
+  {
+    name: 'reads the page of a query',
+    check: (open, expectEqual) => {
+      const { collection } = open(ready([...rows].reverse()));
+      const { rows: rowsOfPage, ...counts } = collection.readPage(page({ page: 2 }));
+      expectEqual(idsOf(rowsOfPage), [cleo, dan]);
+      expectEqual(counts, { status: 'ready', page: 2, pageCount: 3, matchCount: 5, totalCount: 5 });
+    },
+  },
+  {
+    name: 'reads the last page if the page is too large',
+    check: (open, expectEqual) => {
+      const { collection } = open(ready());
+      const { rows: rowsOfPage, page: number } = collection.readPage(page({ page: 9 }));
+      expectEqual([idsOf(rowsOfPage), number], [[eve], 3]);
+      expectEqual(collection.readPage(page({ search: 'nobody', page: 9 })).page, 1);
+    },
+  },
+  {
+    name: 'reads all rows as one page of infinite size',
+    check: (open, expectEqual) => {
+      const { rows: rowsOfPage, page: number, pageCount } = open(ready()).collection.readPage(page({}, Infinity));
+      expectEqual([idsOf(rowsOfPage), number, pageCount], [[ada, ben, cleo, dan, eve], 1, 1]);
+    },
+  },
+  {
+    name: 'counts the rows that match and all rows',
+    check: (open, expectEqual) => {
+      const { matchCount, totalCount, pageCount } = open(ready()).collection.readPage(page({ agency: 'North' }));
+      expectEqual([matchCount, totalCount, pageCount], [3, 5, 2]);
+    },
+  },
+  {
+    name: 'reads the ids of all pages in the order of the query',
+    check: (open, expectEqual) => {
+      const { collection } = open(ready());
+      const query = { agency: 'North', sort: '-name', page: 2 } as const;
+      expectEqual(collection.readMatchingIds(match(query)), { status: 'ready', ids: [eve, cleo, ada] });
+    },
+  },
+  {
+    name: 'reads a row that matches no query, and no unknown row',
+    check: (open, expectEqual) => {
+      const { collection } = open(ready());
+      collection.readPage(page({ search: 'nobody' }));
+      expectEqual(collection.readRow('id-Ben'), { status: 'ready', row: rows[1] });
+      expectEqual(collection.readRow('unknown'), { status: 'ready', row: undefined });
+    },
+  },
+  {
+    name: 'reads each value of a filter once',
+    check: (open, expectEqual) => {
+      const { status, values } = open(ready()).collection.readValues('agency');
+      expectEqual([status, [...values].sort()], ['ready', ['North', 'South']]);
+    },
+  },
+  {
+    name: 'finds all matching rows in the order of the query',
+    check: async (open, expectEqual) => {
+      const { collection } = open(ready());
+      const found = await collection.findRows(match({ agency: 'North', sort: '-name', page: 2 }));
+      expectEqual(idsOf(found), [eve, cleo, ada]);
+    },
+  },
+  {
+    name: 'finds rows by id, in the order of the ids and without unknown ids',
+    check: async (open, expectEqual) => {
+      const found = await open(ready()).collection.findRows({ ids: ['id-Dan', 'unknown', 'id-Ada'] });
+      expectEqual(idsOf(found), [dan, ada]);
+    },
+  },
+  {
+    name: 'calls listeners after a change, until they unsubscribe',
+    check: (open, expectEqual) => {
+      const { collection, change } = open(ready());
+      const counts: number[] = [];
+      const unsubscribe = collection.subscribe(() => counts.push(collection.readPage(page()).totalCount));
+      change(ready(rows.slice(1)));
+      unsubscribe();
+      change(ready(rows.slice(2)));
+      expectEqual(counts, [4]);
+    },
+  },
+  {
+    name: 'returns the same objects until something changes',
+    check: (open, expectEqual) => {
+      const { collection, change } = open(ready());
+      const read = () => [
+        collection.readPage(page()),
+        // Another query in between, as during a transition.
+        collection.readPage(page({ search: 'a' })),
+        collection.readMatchingIds(match()),
+        collection.readRow('id-Ada'),
+        collection.readRow('unknown'),
+        collection.readValues('agency'),
+      ];
+      const before = read();
+      expectEqual(
+        read().map((answer, index) => answer === before[index]),
+        before.map(() => true),
+      );
+      change(ready(rows.map((row) => ({ ...row, name: `${row.name} B.` }))));
+      expectEqual(collection.readPage(page()).rows[0]?.name, 'Ada B.');
+      expectEqual(collection.readRow('id-Ada').row?.name, 'Ada B.');
+    },
+  },
+  {
+    name: 'is loading until the rows are known',
+    check: async (open, expectEqual) => {
+      const { collection, change } = open(loading);
+      const statuses = () => [
+        collection.readPage(page()).status,
+        collection.readMatchingIds(match()).status,
+        collection.readRow('id-Ada').status,
+        collection.readValues('agency').status,
+      ];
+      expectEqual(statuses(), ['loading', 'loading', 'loading', 'loading']);
+      const found = collection.findRows(match());
+      change(ready());
+      expectEqual(statuses(), ['ready', 'ready', 'ready', 'ready']);
+      expectEqual(idsOf(await found), [ada, ben, cleo, dan, eve]);
+    },
+  },
+  {
+    name: 'has failed if the rows cannot be loaded',
+    check: async (open, expectEqual) => {
+      const { collection } = open(failed);
+      expectEqual(collection.readPage(page()).status, 'failed');
+      const outcome = collection.findRows(match()).then(
+        () => 'found',
+        () => 'rejected',
+      );
+      expectEqual(await outcome, 'rejected');
+    },
+  },
+];

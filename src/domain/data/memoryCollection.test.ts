@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { columnOrder, listQueryFields } from '../lists/listRules';
+import type { ListRules, SortKeys } from '../lists/listRules';
+import { oneOf, querySchema } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
+import { partnerRules } from '../partner/partner';
+import type { Partner, PartnerQuery } from '../partner/partner';
+import type { Collection, CollectionSnapshot } from './collection';
+import { collectionContract } from './collectionContract.sample';
+import type { OpenCollection } from './collectionContract.sample';
+import { createMemoryCollection } from './memoryCollection';
+
+/** Creates rows in memory that `change` replaces. */
+function createRowSource<Row>(start: CollectionSnapshot<Row>) {
+  let snapshot = start;
+  const listeners = new Set<() => void>();
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (next: CollectionSnapshot<Row>) => {
+      snapshot = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+type PartnerCollection = Collection<Partner, PartnerQuery>;
+type Fault = (collection: PartnerCollection) => Partial<PartnerCollection>;
+
+const openWith =
+  (fault: Fault): OpenCollection =>
+  (start) => {
+    const source = createRowSource(start);
+    const collection = createMemoryCollection(partnerRules, source);
+    return { collection: { ...collection, ...fault(collection) }, change: source.change };
+  };
+const expectEqual = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
+
+/** For each check of the contract, an adapter that breaks it. */
+const faults: Record<string, Fault> = {
+  'reads the page of a query': ({ readPage }) => ({
+    readPage: (request) => readPage({ ...request, query: { ...request.query, page: 1 } }),
+  }),
+  'reads the last page if the page is too large': ({ readPage }) => ({
+    readPage: (request) => {
+      const page = readPage(request);
+      return request.query.page > page.pageCount ? { ...page, rows: [], page: request.query.page } : page;
+    },
+  }),
+  'reads all rows as one page of infinite size': ({ readPage }) => ({
+    readPage: (request) => readPage({ ...request, rowsPerPage: Math.min(request.rowsPerPage, 3) }),
+  }),
+  'counts the rows that match and all rows': ({ readPage }) => ({
+    readPage: (request) => ({ ...readPage(request), totalCount: readPage(request).matchCount }),
+  }),
+  'reads the ids of all pages in the order of the query': ({ readPage }) => ({
+    readMatchingIds: (match) => {
+      const { status, rows } = readPage({ ...match, rowsPerPage: 2 });
+      return { status, ids: rows.map(({ id }) => id) };
+    },
+  }),
+  'reads a row that matches no query, and no unknown row': () => ({
+    readRow: () => ({ status: 'ready', row: undefined }),
+  }),
+  'reads each value of a filter once': () => ({
+    readValues: () => ({ status: 'ready', values: ['North', 'South', 'North'] }),
+  }),
+  'finds all matching rows in the order of the query': ({ readPage, findRows }) => ({
+    findRows: (request) =>
+      'ids' in request ? findRows(request) : Promise.resolve(readPage({ ...request, rowsPerPage: 2 }).rows),
+  }),
+  'finds rows by id, in the order of the ids and without unknown ids': ({ findRows }) => ({
+    findRows: (request) => findRows('ids' in request ? { ids: [...request.ids].sort() } : request),
+  }),
+  'calls listeners after a change, until they unsubscribe': ({ subscribe }) => ({
+    subscribe: (listener) => {
+      subscribe(listener);
+      return () => undefined;
+    },
+  }),
+  'returns the same objects until something changes': ({ readMatchingIds }) => ({
+    readMatchingIds: (match) => ({ ...readMatchingIds(match) }),
+  }),
+  'is loading until the rows are known': ({ readRow }) => ({
+    readRow: (id) => ({ ...readRow(id), status: 'ready' }),
+  }),
+  'has failed if the rows cannot be loaded': () => ({ findRows: () => Promise.resolve([]) }),
+};
+
+describe('a memory collection', () => {
+  it.each(collectionContract)('$name', async ({ check }) => {
+    await check(
+      openWith(() => ({})),
+      expectEqual,
+    );
+  });
+
+  it.each(collectionContract)('would fail the check: $name', async ({ name, check }) => {
+    const fault = faults[name];
+    expect(fault, 'every check has a fault that it finds').toBeDefined();
+    const outcome = Promise.resolve().then(() => check(openWith(fault ?? (() => ({}))), expectEqual));
+    await expect(outcome).rejects.toThrow();
+  });
+});
+
+type Row = { id: string; name: string; size: number };
+const sortKeys = { name: ({ name }) => name, size: ({ size }) => size } satisfies SortKeys<Row>;
+const schema = querySchema({ ...listQueryFields(sortKeys), kind: oneOf(['all', 'big'], 'all') });
+type Query = QueryOf<typeof schema>;
+
+describe('the work of a memory collection', () => {
+  const searchTexts = vi.fn((row: Row) => [row.name]);
+  const order = vi.fn(({ sort }: Query) => columnOrder(sortKeys, sort));
+  const filter = vi.fn(
+    ({ kind }: Query, day: string) =>
+      (row: Row) =>
+        (kind === 'all' || row.size > 5) && (day === '2026-06-15' || row.size < 10),
+  );
+  const rules: ListRules<Row, Query> = { schema, searchTexts, order, filter };
+  const rows: Row[] = [
+    { id: '1', name: 'b', size: 2 },
+    { id: '2', name: 'c', size: 10 },
+    { id: '3', name: 'a', size: 2 },
+  ];
+  const unchanged = { query: { sort: 'name' } as object, day: '2026-06-15', rows, rowsPerPage: 5 };
+
+  it.each([
+    ['the search', { query: { sort: 'name', search: 'b' } }, 'b', [0, 0, 1]],
+    ['the page', { query: { sort: 'name', page: '2' } }, 'abc', [0, 0, 0]],
+    ['the page size', { rowsPerPage: 2 }, 'ab', [0, 0, 0]],
+    ['the sorting', { query: { sort: '-size' } }, 'cba', [0, 1, 1]],
+    ['a filter', { query: { sort: 'name', kind: 'big' } }, 'c', [0, 1, 1]],
+    ['the day', { day: '2026-06-16' }, 'ab', [0, 0, 1]],
+    ['the rows', { rows: rows.slice(1) }, 'ac', [2, 1, 1]],
+  ])('does only what depends on %s after a change of it', (_, changes, names, calls) => {
+    const source = createRowSource<Row>({ status: 'ready', rows });
+    const collection = createMemoryCollection(rules, source);
+    const read = ({ query, day, rowsPerPage }: typeof unchanged) => {
+      const request = { query: schema.parse(query), today: day, rowsPerPage };
+      collection.readMatchingIds(request);
+      return collection.readPage(request);
+    };
+    const namesOf = (request: typeof unchanged) => read(request).rows.map(({ name }) => name);
+    expect(namesOf(unchanged).join('')).toBe('abc');
+    vi.clearAllMocks();
+    if ('rows' in changes) source.change({ status: 'ready', rows: changes.rows });
+    expect(namesOf({ ...unchanged, ...changes }).join('')).toBe(names);
+    expect([searchTexts, order, filter].map(({ mock }) => mock.calls.length)).toEqual(calls);
+  });
+
+  it('keeps the results of the last queries only', () => {
+    const collection = createMemoryCollection(rules, createRowSource<Row>({ status: 'ready', rows }));
+    const readPage = (search: string) =>
+      collection.readPage({ query: schema.parse({ search }), today: '2026-06-15', rowsPerPage: 5 });
+    const first = readPage('a');
+    for (const search of ['b', 'c', 'a']) readPage(search);
+    expect(readPage('a')).toBe(first);
+    for (const search of ['b', 'c', 'd', 'e']) readPage(search);
+    expect(readPage('a')).not.toBe(first);
+  });
+});

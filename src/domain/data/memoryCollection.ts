@@ -1,0 +1,125 @@
+import { filterRows, indexRows, orderRows, pageOfRows } from '../lists/listRules';
+import type { IndexedRow, ListQuery, ListRules } from '../lists/listRules';
+import type { Collection, CollectionPage, CollectionSnapshot, Match } from './collection';
+
+/** Rows in memory. `subscribe` and `getSnapshot` are for React's `useSyncExternalStore`. */
+export type RowSource<Row> = {
+  subscribe: Collection<Row, never>['subscribe'];
+  /** Returns the same object until the rows or the status change. */
+  getSnapshot: () => CollectionSnapshot<Row>;
+};
+
+/** Creates a collection that searches, filters and sorts the rows of `source` in memory by `rules`. */
+export function createMemoryCollection<Row extends { id: string }, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  source: RowSource<Row>,
+): Collection<Row, Query> {
+  let snapshot = source.getSnapshot();
+  let reader = readSnapshot(rules, snapshot);
+  const currentReader = () => {
+    const current = source.getSnapshot();
+    if (current !== snapshot) {
+      snapshot = current;
+      reader = readSnapshot(rules, current);
+    }
+    return reader;
+  };
+  return {
+    subscribe: source.subscribe,
+    readPage: (request) => currentReader().readPage(request),
+    readMatchingIds: (match) => currentReader().readMatchingIds(match),
+    readRow: (id) => currentReader().readRow(id),
+    readValues: (filter) => currentReader().readValues(filter),
+    findRows: async (request) => {
+      await waitForRows(source);
+      const { readRow, findMatches } = currentReader();
+      return 'ids' in request ? request.ids.flatMap((id) => readRow(id).row ?? []) : findMatches(request);
+    },
+  };
+}
+
+/**
+ * Returns functions that read a snapshot. They keep their last results, so that typing in the search neither indexes
+ * nor sorts the rows again, and turning pages does not search them again.
+ */
+function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  { status, rows }: CollectionSnapshot<Row>,
+) {
+  type Reads = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
+  let indexedRows: IndexedRow<Row>[] | undefined;
+  let rowAnswers: Map<string, ReturnType<Reads['readRow']>> | undefined;
+  const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(rules.optionsFrom ?? {}));
+  const noRow = { status, row: undefined };
+  const orders = keepLast<IndexedRow<Row>[]>();
+  const matches = keepLast<Row[]>();
+  const pages = keepLast<CollectionPage<Row>>();
+  const idLists = keepLast<ReturnType<Reads['readMatchingIds']>>();
+  const valueLists = keepLast<ReturnType<Reads['readValues']>>();
+
+  const findOrderedRows = (query: Query) =>
+    orders(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
+      indexedRows ??= indexRows(rows, rules.searchTexts);
+      return orderRows(indexedRows, rules.order(query));
+    });
+  const matchKey = ({ query, today }: Match<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
+  const findMatches = (match: Match<Query>) =>
+    matches(matchKey(match), () =>
+      filterRows(findOrderedRows(match.query), match.query.search, rules.filter(match.query, match.today)),
+    );
+  const reads: Reads = {
+    readPage: ({ query, today, rowsPerPage }) =>
+      pages(JSON.stringify([query, today, rowsPerPage]), () => {
+        const matchingRows = findMatches({ query, today });
+        return {
+          status,
+          ...pageOfRows(matchingRows, query.page, rowsPerPage),
+          matchCount: matchingRows.length,
+          totalCount: rows.length,
+        };
+      }),
+    readMatchingIds: (match) =>
+      idLists(matchKey(match), () => ({ status, ids: findMatches(match).map(({ id }) => id) })),
+    readRow: (id) => {
+      rowAnswers ??= new Map(rows.map((row) => [row.id, { status, row }]));
+      return rowAnswers.get(id) ?? noRow;
+    },
+    readValues: (filter) =>
+      valueLists(filter, () => {
+        const valueOf = optionGetters.get(filter);
+        return { status, values: valueOf ? [...new Set(rows.map(valueOf))] : [] };
+      }),
+  };
+  return { ...reads, findMatches };
+}
+
+/** Number of results that are kept: a list in transition reads two queries, and a panel next to it reads a third. */
+const keptResultCount = 4;
+
+/** Returns a function that returns `compute()`, or the kept result if `key` is one of the last few keys. */
+function keepLast<Result extends object>() {
+  const results = new Map<string, Result>();
+  return (key: string, compute: () => Result): Result => {
+    const result = results.get(key) ?? compute();
+    results.delete(key);
+    results.set(key, result);
+    const [oldestKey] = results.keys();
+    if (oldestKey !== undefined && results.size > keptResultCount) results.delete(oldestKey);
+    return result;
+  };
+}
+
+/** Resolves when the rows of `source` are loaded. Rejects if they cannot be loaded. */
+function waitForRows<Row>({ subscribe, getSnapshot }: RowSource<Row>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      const { status } = getSnapshot();
+      if (status === 'loading') return;
+      unsubscribe();
+      if (status === 'ready') resolve();
+      else reject(new Error('The rows could not be loaded.'));
+    };
+    const unsubscribe = subscribe(check);
+    check();
+  });
+}
