@@ -10,7 +10,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
-import type { FilteredList, ListScreenProps } from './list';
+import type { FilteredList, List, ListDetails, ListScreenProps } from './list';
 import { useListController } from './useListController';
 
 export type ListStoryArgs<Query> = {
@@ -47,16 +47,46 @@ export function useListStory<Row, Query extends ListQuery>(
   };
 }
 
+/** Returns the details of a list for stories. Keeps the id of the open row in state instead of the search params. */
+export function useDetailsStory<Row extends { id: string }>(
+  { status, rows }: List<Row>,
+  { openId: initialId, ...details }: Partial<Pick<ListDetails<Row>, 'openId' | 'related' | 'history'>>,
+): ListDetails<Row> {
+  const [openId, setOpenId] = useState(initialId);
+  const index = rows.findIndex(({ id }) => id === openId);
+  const [previous, next] = index < 0 ? [] : [rows[index - 1], rows[index + 1]];
+  const openRow = (row: Row | undefined) => row && (() => setOpenId(row.id));
+  return {
+    openId,
+    row: openId === undefined ? undefined : (rows[index] ?? (status === 'loading' ? 'loading' : 'deleted')),
+    hrefOf: ({ id }) => `?open=${id}`,
+    onOpen: ({ id }) => setOpenId(id),
+    onClose: () => setOpenId(undefined),
+    onPrevious: openRow(previous),
+    onNext: openRow(next),
+    related: [],
+    history: undefined,
+    today: storyDay,
+    ...details,
+  };
+}
+
 export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> &
-  Omit<ListScreenProps<Row, Query>, 'list'> & { rows: () => readonly Row[] };
+  Omit<ListScreenProps<Row, Query>, 'list' | 'details'> & {
+    rows: () => readonly Row[];
+    /** Id of the row whose details are open. */
+    openId?: string;
+  };
 
 /** Returns a component for stories that shows a list screen and keeps its query in state. */
-export function listStage<Row, Query extends ListQuery>(
+export function listStage<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   Screen: ComponentType<ListScreenProps<Row, Query>>,
 ) {
-  return function ListStage({ rows, onAdd, onDelete, ...options }: ListStageProps<Row, Query>) {
+  return function ListStage({ rows, onAdd, onEdit, onDelete, openId, ...options }: ListStageProps<Row, Query>) {
     const [allRows] = useState(rows);
-    return <Screen list={useListStory(rules, allRows, options)} onAdd={onAdd} onDelete={onDelete} />;
+    const list = useListStory(rules, allRows, options);
+    const details = useDetailsStory(list, { openId });
+    return <Screen list={list} details={details} onAdd={onAdd} onEdit={onEdit} onDelete={onDelete} />;
   };
 }

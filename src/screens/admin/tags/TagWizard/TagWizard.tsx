@@ -83,7 +83,7 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
               <Switch name="isPrinted" label={fieldLabels.isPrinted} />
               <Select
                 name="packagePurchase"
-                label={copy.packagePurchase}
+                label={fieldLabels.packagePurchase}
                 labelNote={fieldLabels.optional}
                 options={[{ value: '', label: copy.noPackagePurchase }, ...purchases]}
               />
@@ -97,11 +97,11 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
             <>
               <FileField
                 name="qrCodeFile"
-                label={copy.qrCodeFile}
+                label={fieldLabels.qrCodeFile}
                 labelNote={fieldLabels.optional}
                 rule={codeImageRule}
               />
-              <UrlField name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={fieldLabels.optional} />
+              <UrlField name="qrCodeUrl" label={fieldLabels.qrCodeUrl} labelNote={fieldLabels.optional} />
               <UrlField
                 name="defaultRedirectUrl"
                 label={fieldLabels.defaultRedirectUrl}
@@ -109,7 +109,7 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
               />
               <FileField
                 name="barcodeImage"
-                label={copy.barcodeImage}
+                label={fieldLabels.barcodeImage}
                 labelNote={fieldLabels.optional}
                 rule={codeImageRule}
               />
