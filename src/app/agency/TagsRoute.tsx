@@ -30,7 +30,7 @@ export function TagsRoute() {
       <TagsScreen
         {...page}
         tagBase={tagBaseUrl}
-       
+
         onPrint={(selected) => {
           printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());

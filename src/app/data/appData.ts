@@ -65,7 +65,8 @@ export type AgencyData = {
 };
 
 /** `hexacodes` are those of the generated tags. */
-export type PurchaseResult = ChangeResult & ({ ok: true; orderId: string; hexacodes: readonly string[] } | { ok: false });
+export type PurchaseResult = ChangeResult &
+  ({ ok: true; orderId: string; hexacodes: readonly string[] } | { ok: false });
 
 /** Actions for tags of an agency. Undefined with sample data. */
 export type AgencyTagActions = {

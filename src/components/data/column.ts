@@ -18,6 +18,12 @@ export type Column<Row, Id extends string = string> = {
   firstSort?: 'descending' | 'none';
   /** True if long texts of the column can wrap. Such columns share the width that the other columns leave. */
   isFlexible?: boolean;
+  /** True if the details of a row have a button that copies the text. */
+  isCopyable?: boolean;
+  /** Label in the details of a row, if it is not `header`. */
+  detailLabel?: string;
+  /** True for a field that only the details of a row show, not the table. */
+  isDetailOnly?: boolean;
   /** True if the column is hidden on tablets until the user chooses the columns. */
   isMinor?: boolean;
 };

@@ -77,3 +77,12 @@ export async function expectListActions(
   await userEvent.click(canvas.getByRole('button', { name: remove }));
   await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id }));
 }
+
+/**
+ * Returns the fields of the open details of a row, as 'Email: mira@example.com'. `title` is the title of the details.
+ */
+export async function findDetails(title: string) {
+  const panel = within(await screen.findByRole('dialog', { name: title }));
+  const values = textsOf(panel.getAllByRole('definition'));
+  return textsOf(panel.getAllByRole('term')).map((label, index) => `${label}: ${values[index]}`);
+}

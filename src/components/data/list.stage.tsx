@@ -11,7 +11,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
-import type { FilteredList, ListScreenProps } from './list';
+import type { FilteredList, List, ListDetails, ListScreenProps } from './list';
 import { useListController } from './useListController';
 
 export type ListStoryArgs<Query> = {
@@ -61,8 +61,36 @@ export function useListStory<Row extends { id: string }, Query extends ListQuery
   };
 }
 
+/** Returns the details of a list for stories. Keeps the id of the open row in state instead of the search params. */
+export function useDetailsStory<Row extends { id: string }>(
+  { status, rows }: List<Row>,
+  { openId: initialId, ...details }: Partial<Pick<ListDetails<Row>, 'openId' | 'related' | 'history'>>,
+): ListDetails<Row> {
+  const [openId, setOpenId] = useState(initialId);
+  const index = rows.findIndex(({ id }) => id === openId);
+  const [previous, next] = index < 0 ? [] : [rows[index - 1], rows[index + 1]];
+  const openRow = (row: Row | undefined) => row && (() => setOpenId(row.id));
+  return {
+    openId,
+    row: openId === undefined ? undefined : (rows[index] ?? (status === 'loading' ? 'loading' : 'deleted')),
+    hrefOf: ({ id }) => `?open=${id}`,
+    onOpen: ({ id }) => setOpenId(id),
+    onClose: () => setOpenId(undefined),
+    onPrevious: openRow(previous),
+    onNext: openRow(next),
+    related: [],
+    history: undefined,
+    today: storyDay,
+    ...details,
+  };
+}
+
 export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> &
-  Omit<ListScreenProps<Row, Query>, 'list'> & { rows: () => readonly Row[] };
+  Omit<ListScreenProps<Row, Query>, 'list' | 'details'> & {
+    rows: () => readonly Row[];
+    /** Id of the row whose details are open. */
+    openId?: string;
+  };
 
 type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Query> & {
   /** Returns the values that the rows have for a filter, for its options. */
@@ -74,14 +102,18 @@ export function listStage<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   Screen: (props: StagedScreenProps<Row, Query>) => ReactNode,
 ) {
-  return function ListStage({ rows, onAdd, onDelete, ...options }: ListStageProps<Row, Query>) {
+  return function ListStage({ rows, onAdd, onEdit, onDelete, openId, ...options }: ListStageProps<Row, Query>) {
     const [allRows] = useState(rows);
     const { readValues } = useStoryCollection(rules, allRows);
+    const list = useListStory(rules, allRows, options);
+    const details = useDetailsStory(list, { openId });
     return (
       <Screen
-        list={useListStory(rules, allRows, options)}
+        list={list}
         valuesOf={(filter) => readValues(filter).values}
+        details={details}
         onAdd={onAdd}
+        onEdit={onEdit}
         onDelete={onDelete}
       />
     );

@@ -1,8 +1,10 @@
 import type { CollectionStatus } from '~/domain/data/collection';
 import type { ListQuery } from '~/domain/lists/listRules';
 import type { TableView } from '~/domain/lists/tableView';
+import type { Day } from '~/domain/time/days';
 
 import type { TextTable } from './column';
+import type { HistoryEntry, RelatedRecordGroup } from './recordDetails';
 
 /** State and callbacks of a list, for components that work with every list. */
 export type List<Row> = {
@@ -49,9 +51,37 @@ export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
   onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };
 
-/** Props of every screen with a list to which users can add rows. */
-export type ListScreenProps<Row, Query extends ListQuery> = {
-  list: FilteredList<Row, Query>;
-  onAdd: () => void;
+/** The details panel of a list. */
+export type ListDetails<Row> = {
+  /** Id of the open row. */
+  openId: string | undefined;
+  /** The open row, which can be on another page or hidden by the search. */
+  row: Row | 'loading' | 'deleted' | undefined;
+  /** Returns the URL of a row's details. */
+  hrefOf: (row: Row) => string;
+  onOpen: (row: Row) => void;
+  onClose: () => void;
+  /** Opens the previous row of the list; undefined for the first row. */
+  onPrevious: (() => void) | undefined;
+  /** Opens the next row of the list; undefined for the last row. */
+  onNext: (() => void) | undefined;
+  related: readonly RelatedRecordGroup[];
+  /** Changes of the open row, newest first; undefined if none are kept. */
+  history: readonly HistoryEntry[] | undefined;
+  today: Day;
+};
+
+/** What users can do with a row. */
+export type RowCallbacks<Row> = {
+  /** Without it, rows can't be edited, and their details are read-only. */
+  onEdit?: ((row: Row) => void) | undefined;
   onDelete: (row: Row) => void;
+};
+
+/** Props of every screen with a list to which users can add rows. */
+export type ListScreenProps<Row, Query extends ListQuery> = RowCallbacks<Row> & {
+  list: FilteredList<Row, Query>;
+  /** Makes the rows openable. */
+  details?: ListDetails<Row> | undefined;
+  onAdd: () => void;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listIds } from '../samples/listIds.sample';
-import { featuresText, messagingFilterLabels, messagingText, utilityRules } from './utility';
+import { disabledFeaturesText, featuresText, messagingFilterLabels, messagingText, utilityRules } from './utility';
 import { makeUtility, sampleUtilities } from './utility.sample';
 
 const utilities = [
@@ -29,17 +29,18 @@ describe('utilities', () => {
   });
 });
 
-it('ADM-12 lists enabled features by display order', () => {
-  expect(
-    featuresText({
-      features: [
-        { feature: 'sms', isEnabled: true, displayOrder: 3 },
-        { feature: 'email', isEnabled: false, displayOrder: 0 },
-        { feature: 'whatsapp', isEnabled: true, displayOrder: -1 },
-      ],
-    }),
-  ).toBe('WhatsApp, SMS');
+it('ADM-12 lists enabled and disabled features by display order', () => {
+  const features = [
+    { feature: 'sms', isEnabled: true, displayOrder: 3 },
+    { feature: 'email', isEnabled: false, displayOrder: 0 },
+    { feature: 'whatsapp', isEnabled: true, displayOrder: -1 },
+  ] as const;
+  expect(featuresText({ features })).toBe('WhatsApp, SMS');
+  expect(disabledFeaturesText({ features })).toBe('Email');
   expect(featuresText({ features: [] })).toBe('');
+  expect(disabledFeaturesText({ features: features.map((feature) => ({ ...feature, isEnabled: false })) })).toBe(
+    'WhatsApp, Email, SMS',
+  );
 });
 
 it('has samples of both kinds', () => {

@@ -36,8 +36,16 @@ export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
 
 /** Returns the enabled features in display order: 'WhatsApp, SMS'. Empty if none is enabled. */
 export function featuresText({ features }: Pick<Utility, 'features'>): string {
-  return features
-    .filter(({ isEnabled }) => isEnabled)
+  return featureNames(features.filter(({ isEnabled }) => isEnabled));
+}
+
+/** Returns the features that are not enabled, in display order. Empty if all are enabled. */
+export function disabledFeaturesText({ features }: Pick<Utility, 'features'>): string {
+  return featureNames(features.filter(({ isEnabled }) => !isEnabled));
+}
+
+function featureNames(features: readonly UtilityFeature[]): string {
+  return [...features]
     .sort((a, b) => a.displayOrder - b.displayOrder)
     .map(({ feature }) => featureLabels[feature])
     .join(', ');

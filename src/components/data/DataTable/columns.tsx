@@ -16,6 +16,7 @@ export const emailColumn = (header: string): Column<{ email: string }, 'email'> 
   id: 'email',
   header,
   text: ({ email }) => email,
+  isCopyable: true,
   cell: ({ email }) => <EmailText email={email} />,
 });
 
@@ -24,6 +25,7 @@ export const phoneColumn = (header: string): Column<{ phone: string }, 'phone'> 
   header,
   text: ({ phone }) => formatPhone(phone),
   value: ({ phone }) => phone,
+  isCopyable: true,
 });
 
 export const amountColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({

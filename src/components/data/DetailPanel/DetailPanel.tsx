@@ -5,19 +5,18 @@ import type { ReactNode } from 'react';
 
 import type { Day } from '~/domain/time/days';
 
+import type { HistoryEntry, RelatedRecordGroup } from '../recordDetails';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import { DetailFields } from './DetailFields';
 import type { DetailField } from './DetailFields';
 import { DetailSkeleton } from './DetailSkeleton';
 import { HistoryTimeline } from './HistoryTimeline';
-import type { HistoryEntry } from './HistoryTimeline';
 import { PanelFooter } from './PanelFooter';
 import type { PanelActions } from './PanelFooter';
 import { PanelFrame } from './PanelFrame';
 import { PanelTitle } from './PanelTitle';
 import { PanelToolbar } from './PanelToolbar';
 import { RelatedRecords } from './RelatedRecords';
-import type { RelatedRecordsProps } from './RelatedRecords';
 
 /** What the panel shows about a record. */
 export type RecordDetails = {
@@ -28,7 +27,7 @@ export type RecordDetails = {
   /** Status of the record. */
   chip?: ReactNode;
   fields: readonly DetailField[];
-  related?: readonly RelatedRecordsProps[];
+  related?: readonly RelatedRecordGroup[];
   /** Changes of the record, newest first. */
   history?: readonly HistoryEntry[];
   actions: PanelActions;

@@ -22,7 +22,7 @@ export const OpensByEnterAndClosesOnEscape: Story = {
   play: async () => {
     rowLink('Sample Agency 2').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(title('Sample Agency 2')).toHaveFocus();
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Sample Agency 2' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(rowLink('Sample Agency 2')).toHaveFocus();
@@ -33,6 +33,7 @@ export const ShowsNextAndPreviousRow: Story = {
   args: { openId: 'agency-1' },
   play: async ({ step }) => {
     await step('by keys, and announces the title', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'Sample Agency 1' })).toBeVisible();
       await expect(title('Sample Agency 1')).toHaveAttribute('aria-live', 'polite');
       const announced = title('Sample Agency 1');
       await userEvent.keyboard('jjk');
@@ -58,6 +59,7 @@ export const ShowsNextAndPreviousRow: Story = {
 export const ShowsTheNextRowWithAnArabicKeyboard: Story = {
   args: { openId: 'agency-1' },
   play: async () => {
+    await screen.findByRole('dialog', { name: 'Sample Agency 1' });
     await fireEvent.keyDown(title('Sample Agency 1'), { key: 'ت', code: 'KeyJ' });
     await expect(title('Sample Agency 2')).toBeVisible();
     await fireEvent.keyDown(title('Sample Agency 2'), { key: 'j', code: 'KeyJ', ctrlKey: true });

@@ -4,18 +4,9 @@ import Typography from '@mui/material/Typography';
 import { formatDay, relativeDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 
+import type { HistoryEntry } from '../recordDetails';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import { PanelSection } from './PanelSection';
-
-export type HistoryEntry = {
-  id: string;
-  day: Day;
-  /** Time of the day, such as '14:20'. */
-  time: string;
-  text: string;
-  /** Text below, such as the user who made the change. */
-  detail?: string;
-};
 
 export type HistoryTimelineProps = { entries: readonly HistoryEntry[]; today: Day };
 

@@ -1,3 +1,4 @@
+import BuildingIcon from 'lucide-react/icons/building-2';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 
@@ -5,38 +6,50 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency } from '~/domain/agency/agency';
-import { manyAgencies } from '~/domain/agency/agency.sample';
-import BuildingIcon from 'lucide-react/icons/building-2';
+import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
+import { emailColumn, phoneColumn } from '../DataTable/columns';
 import { AddButton } from '../ListLayout/AddButton';
 import { ListLayout } from '../ListLayout/ListLayout';
 import { RecordCard } from '../RecordCard/RecordCard';
-import { DeleteRowButton } from '../RowButton/DeleteRowButton';
-import { storyDay, useListStory } from '../list.stage';
+import { storyDay, useDetailsStory, useListStory } from '../list.stage';
 import { agencyDetails } from './agencyDetails.stage';
-import { DetailPanel } from './DetailPanel';
 
-const copy = { title: 'Agencies', noun: 'agencies', empty: 'No agencies found.', search: 'Search agencies' };
+const copy = {
+  title: 'Agencies',
+  noun: 'agencies',
+  entity: 'Agency',
+  empty: 'No agencies found.',
+  search: 'Search agencies',
+};
 
 const columns: readonly Column<Agency>[] = [
   { id: 'name', header: 'Name', text: ({ name }) => name, isFlexible: true },
-  { id: 'email', header: 'Email', text: ({ email }) => email },
-  { id: 'phone', header: 'Phone', text: ({ phone }) => phone },
+  emailColumn('Email'),
+  phoneColumn('Phone'),
   { id: 'address', header: 'Address', text: ({ address }) => address, isFlexible: true },
   { id: 'tagBalance', header: 'Balance', text: ({ tagBalance }) => String(tagBalance), align: 'end' },
 ];
 
-/** A list of agencies in the back-office with the details of the open row, as the app connects them. */
-export function ListWithPanel({ openId: initialId }: { openId?: string }) {
-  const [agencies] = useState(() => manyAgencies(12, storyDay));
-  const [openId, setOpenId] = useState(initialId);
+export type ListWithPanelProps = {
+  openId?: string;
+  onEdit?: (agency: Agency) => void;
+  /** Called before an agency is deleted, which the user confirms. */
+  onDelete?: (agency: Agency) => void;
+};
+
+/** A list of agencies in the back-office with the details of the open row. The user can delete agencies. */
+export function ListWithPanel({ openId, onEdit, onDelete }: ListWithPanelProps) {
+  const [agencies, setAgencies] = useState(() => manyAgencies(12, storyDay));
   const list = useListStory(agencyRules, agencies);
+  const { related = [], history } = agencyDetails(makeAgency(), {});
+  const details = useDetailsStory(list, { openId, related, history });
   const { confirm } = useConfirm();
-  const index = list.rows.findIndex(({ id }) => id === openId);
-  const agency = list.rows[index];
-  const [previous, next] = index < 0 ? [] : [list.rows[index - 1], list.rows[index + 1]];
-  const openRow = (row: Agency | undefined) => row && (() => setOpenId(row.id));
+  const deleteAgency = async (agency: Agency) => {
+    onDelete?.(agency);
+    if (await confirm('Delete?')) setAgencies((current) => current.filter(({ id }) => id !== agency.id));
+  };
   return (
     <OfficeShell
       area="Admin"
@@ -50,18 +63,9 @@ export function ListWithPanel({ openId: initialId }: { openId?: string }) {
         list={list}
         columns={columns}
         action={<AddButton label="Add Agency" onClick={fn()} />}
-        rowActions={{ render: ({ name }) => <DeleteRowButton name={name} onDelete={fn()} /> }}
+        details={details}
+        rowActions={{ name: ({ name }) => name, onEdit, onDelete: (agency) => void deleteAgency(agency) }}
         card={({ name, email }) => <RecordCard title={name} detail={email} facts={[]} />}
-        details={{ openId, hrefOf: ({ id }) => `/Agencies?open=${id}`, onOpen: ({ id }) => setOpenId(id) }}
-      />
-      <DetailPanel
-        open={openId !== undefined}
-        recordId={openId ?? ''}
-        record={agency ? agencyDetails(agency, { onDelete: () => void confirm('Delete?') }) : 'deleted'}
-        today={storyDay}
-        onPrevious={openRow(previous)}
-        onNext={openRow(next)}
-        onClose={() => setOpenId(undefined)}
       />
     </OfficeShell>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
@@ -10,6 +10,7 @@ const meta = {
   title: 'Components/Data/DetailPanel in a list',
   component: ListWithPanel,
   tags: ['behaviour'],
+  args: { onEdit: fn() },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof ListWithPanel>;
 
@@ -23,7 +24,7 @@ export const OpenRow: Story = {
   tags: ['!behaviour', 'state'],
   args: { openId: 'agency-3' },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Sample Agency 3' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Sample Agency 3' })).toBeVisible();
     await expectNoPageOverflow();
   },
 };
@@ -32,7 +33,7 @@ export const LeavesRoomForTheList: Story = {
   args: { openId: 'agency-3' },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    const panelStart = screen.getByRole('dialog').getBoundingClientRect().left;
+    const panelStart = (await screen.findByRole('dialog')).getBoundingClientRect().left;
     await expect(panelStart).toBe(innerWidth - 420);
     const addButton = canvas.getByRole('button', { name: 'Add Agency' });
     await expect(addButton.getBoundingClientRect().right).toBeLessThanOrEqual(panelStart);
@@ -42,6 +43,7 @@ export const LeavesRoomForTheList: Story = {
 export const KeepsTheListUsable: Story = {
   args: { openId: 'agency-1' },
   play: async ({ canvas }) => {
+    await screen.findByRole('dialog', { name: 'Sample Agency 1' });
     await userEvent.click(rowLink('Sample Agency 4'));
     await expect(title('Sample Agency 4')).toHaveFocus();
     const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
@@ -58,7 +60,7 @@ export const KeepsTheListUsable: Story = {
 export const StaysOpenWhenADialogAboveItCloses: Story = {
   args: { openId: 'agency-1' },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -70,15 +72,10 @@ export const FillsThePhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await userEvent.click(screen.getByText('agency2@tags.example.com'));
-    await expect(await screen.findByRole('heading', { level: 2, name: 'Sample Agency 2' })).toHaveFocus();
-    await expect(
-      screen.getByRole('dialog', { name: 'Sample Agency 2' }).getBoundingClientRect().toJSON(),
-    ).toMatchObject({
-      x: 0,
-      y: 0,
-      width: innerWidth,
-      height: innerHeight,
-    });
+    const panel = await screen.findByRole('dialog', { name: 'Sample Agency 2' });
+    await expect(title('Sample Agency 2')).toHaveFocus();
+    const size = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+    await expect(panel.getBoundingClientRect().toJSON()).toMatchObject(size);
     await userEvent.click(screen.getByRole('button', { name: 'Next row' }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { keyframes } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,8 +7,6 @@ import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 
 import { motion, shadows, sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
-
-import { wideScreenQuery } from '../DataTable/useTableOverflow';
 
 export type PanelFrameProps = {
   /** Id of the element with the title. */
@@ -71,15 +68,9 @@ function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
   return (
-    <>
-      {/* OfficeShell keeps this space free in windows that have room for the list and the panel. */}
-      <GlobalStyles
-        styles={{ [`@media ${wideScreenQuery}`]: { ':root': { '--panel-space': `${sizes.detailPanel}px` } } }}
-      />
-      <Box role="dialog" tabIndex={-1} {...panelProps} sx={drawerStyles}>
-        {children}
-      </Box>
-    </>
+    <Box role="dialog" tabIndex={-1} {...panelProps} sx={drawerStyles}>
+      {children}
+    </Box>
   );
 }
 

@@ -1,36 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
 import { autoDirection } from '../autoDirection';
+import type { RelatedRecordGroup } from '../recordDetails';
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 import { PanelSection } from './PanelSection';
 
-export type RelatedRecord = {
-  id: string;
-  title: string;
-  /** Text below the title. */
-  detail?: string;
-  chip?: ReactNode;
-  /** URL of the record's own details. */
-  href: string;
-};
-
-export type RelatedRecordsProps = {
-  /** Name of the records, in the plural. */
-  title: string;
-  /** The first records. The others are behind 'Show all'. */
-  records: readonly RelatedRecord[];
-  /** Number of all related records. */
-  count: number;
-  /** URL of the list with all related records. */
-  allHref: string;
-};
+export type RelatedRecordsProps = RelatedRecordGroup;
 
 /** Links to the first records that belong to the record of the panel, such as an agency's purchases. */
 export function RelatedRecords({ title, records, count, allHref }: RelatedRecordsProps) {

@@ -9,10 +9,16 @@ import { useIsMobile } from '~/components/theme/useIsMobile';
 import type { Column } from '../column';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTable';
-import type { List } from '../list';
+import type { List, ListDetails } from '../list';
 import { ListFocusContext } from '../listFocus';
 import { ListToolbar } from '../ListToolbar/ListToolbar';
 import { ListTools } from '../ListTools/ListTools';
+import { RowActions } from '../RowButton/RowActions';
+import type { RowActionOptions } from '../RowButton/RowActions';
+import { RowPanel } from '../RowPanel/RowPanel';
+import type { RowPanelProps } from '../RowPanel/RowPanel';
+import { useDeleteOpenRow } from '../RowPanel/useDeleteOpenRow';
+import { CountRow } from './CountRow';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
 import { SkeletonRows } from './SkeletonRows';
@@ -24,17 +30,22 @@ type ListCopy = {
   noun: string;
   /** Message for a list without rows. */
   empty: string;
+  /** Name of the type of the rows, in the singular: 'Agency'. */
+  entity?: string;
   /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
   search: string;
 };
 
-export type ListLayoutProps<Row extends { id: string }> = Pick<
-  DataTableProps<Row>,
-  'card' | 'rowActions' | 'selection' | 'details'
-> & {
+export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'card' | 'selection'> & {
   copy: ListCopy;
   list: List<Row>;
   columns: readonly Column<Row>[];
+  /** Buttons of each row, in the last column. `header` is the header of the last column. */
+  rowActions?: RowActionOptions<Row> & { header?: string };
+  /** Makes the rows openable. */
+  details?: ListDetails<Row> | undefined;
+  /** Icon of the open row. By default, its details show the initials of its name. */
+  rowIcon?: RowPanelProps<Row>['icon'];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
   /** Filters, shown next to the search. */
@@ -50,10 +61,13 @@ const dockedBarSpace = 220;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
-  const { copy, list, columns, action, filters, tools, selectionBar, ...table } = props;
+  const { copy, list, columns, rowActions, details, rowIcon, action, filters, tools, selectionBar, ...table } = props;
+  const tableColumns = useMemo(() => columns.filter(({ isDetailOnly }) => !isDetailOnly), [columns]);
+  const { isDeleted, onDelete } = useDeleteOpenRow(details, rowActions?.onDelete);
   const { status, matchCount } = list;
   const hasRows = status === 'ready' && matchCount > 0;
   const visibleSelectionBar = hasRows ? selectionBar : undefined;
+  const renderActions = (row: Row) => rowActions && <RowActions row={row} {...rowActions} onDelete={onDelete} />;
   const isMobile = useIsMobile();
   const searchRef = useRef<HTMLInputElement>(null);
   const selectAllRef = useRef<HTMLInputElement>(null);
@@ -100,47 +114,36 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         </ListToolbar>
         <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
           <ListCount noun={copy.noun} list={list} />
-          {hasRows && <ListTools list={list} columns={columns} />}
+          {hasRows && <ListTools list={list} columns={tableColumns} />}
         </CountRow>
         {hasRows && tools}
         {status === 'loading' && <SkeletonRows />}
-        {hasRows && <DataTable label={copy.title} list={list} columns={columns} {...table} />}
+        {hasRows && (
+          <DataTable<Row>
+            label={copy.title}
+            list={list}
+            columns={tableColumns}
+            {...(rowActions ? { rowActions: { header: rowActions.header ?? '', render: renderActions } } : {})}
+            {...(details ? { details } : {})}
+            {...table}
+          />
+        )}
         {status !== 'loading' && !hasRows && (
           <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clearAndFocusSearch} />
         )}
         {isMobile && visibleSelectionBar}
       </Card>
+      {details && (
+        <RowPanel
+          open={details.openId !== undefined && !isDeleted}
+          details={details}
+          columns={columns}
+          entity={copy.entity}
+          icon={rowIcon}
+          onEdit={rowActions?.onEdit}
+          onDelete={onDelete}
+        />
+      )}
     </ListFocusContext>
-  );
-}
-
-/** Row with count and tools. The selection bar is in the same grid cell, so that the table does not move. */
-function CountRow({ selectionBar, children }: { selectionBar: ReactNode; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        '& > *': { gridArea: '1 / 1' },
-        borderBlockStart: { xs: 0, md: '1px solid' },
-        borderColor: { md: 'divider' },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '8px',
-          minBlockSize: { xs: 44, md: 56, lg: 48 },
-          paddingInline: { xs: 0, md: '16px 8px' },
-          paddingBlock: { md: '6px' },
-          visibility: selectionBar ? 'hidden' : 'visible',
-        }}
-      >
-        {children}
-      </Box>
-      {selectionBar}
-    </Box>
   );
 }

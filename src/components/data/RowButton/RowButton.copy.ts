@@ -1,4 +1,6 @@
 export const rowButtonCopy = {
+  edit: 'Edit',
+  editRow: (name: string) => `Edit ${name}`,
   delete: 'Delete',
   deleteRow: (name: string) => `Delete ${name}`,
 };

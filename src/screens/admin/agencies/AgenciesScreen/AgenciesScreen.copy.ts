@@ -6,6 +6,7 @@ import { optionsOf } from '~/domain/options';
 export const agenciesCopy = {
   title: 'Agencies',
   noun: 'agencies',
+  entity: entityNames.agency,
   empty: emptyMessages.agencies,
   add: `Add ${entityNames.agency}`,
   search: 'Search name, email or phone',

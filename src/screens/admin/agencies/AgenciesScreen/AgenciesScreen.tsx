@@ -6,7 +6,6 @@ import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import type { Agency, AgencyQuery, agencySortKeys } from '~/domain/agency/agency';
 import { fieldLabels } from '~/domain/fieldLabels';
 
@@ -24,7 +23,7 @@ const columns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
   dayColumn('dateAdded', fieldLabels.dateAdded),
 ];
 
-export function AgenciesScreen({ list, onAdd, onDelete }: AgenciesScreenProps) {
+export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: AgenciesScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -34,7 +33,8 @@ export function AgenciesScreen({ list, onAdd, onDelete }: AgenciesScreenProps) {
       filters={
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
-      rowActions={{ render: (agency) => <DeleteRowButton name={agency.name} onDelete={() => onDelete(agency)} /> }}
+      details={details}
+      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
       card={(agency) => (
         <RecordCard
           title={agency.name}

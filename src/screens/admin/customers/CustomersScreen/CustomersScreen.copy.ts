@@ -6,6 +6,7 @@ import { optionsOf } from '~/domain/options';
 export const customersCopy = {
   title: 'Customers',
   noun: 'customers',
+  entity: entityNames.customer,
   empty: emptyMessages.customers,
   add: `Add ${entityNames.customer}`,
   search: 'Search name, email or phone',

@@ -6,7 +6,6 @@ import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import type { Customer, CustomerQuery, customerSortKeys } from '~/domain/customer/customer';
 import { fieldLabels } from '~/domain/fieldLabels';
 
@@ -21,7 +20,7 @@ const columns: readonly Column<Customer, keyof typeof customerSortKeys>[] = [
   dayColumn('dateAdded', fieldLabels.dateAdded),
 ];
 
-export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps) {
+export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: CustomersScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -31,9 +30,8 @@ export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps)
       filters={
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
-      rowActions={{
-        render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
-      }}
+      details={details}
+      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
       card={(customer) => (
         <RecordCard
           title={customer.name}

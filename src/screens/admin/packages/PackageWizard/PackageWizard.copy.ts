@@ -1,11 +1,9 @@
-import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { currency } from '~/domain/number/amounts';
 
 export const packageWizardCopy = {
   titles: { add: `Add ${entityNames.tagPackage}`, edit: `Edit ${entityNames.tagPackage}` },
   steps: { package: 'Package', timestamps: 'Timestamps' },
-  tagType: `${product.name} type`,
   currency: `(${currency})`,
   isActiveHelp: 'Agencies can buy this package.',
 };

@@ -54,7 +54,7 @@ export function PackageWizard({ initialValues, ...callbacks }: PackageWizardProp
               <TextField name="name" label={fieldLabels.name} autoComplete="off" />
               <TextField name="description" label={fieldLabels.description} labelNote={fieldLabels.optional} />
               <NumberField name="totalHexacodes" label={fieldLabels.totalHexacodes} step={1} />
-              <Select name="tagType" label={copy.tagType} options={optionsOf(tagTypeLabels)} />
+              <Select name="tagType" label={fieldLabels.tagType} options={optionsOf(tagTypeLabels)} />
               <NumberField name="price" label={fieldLabels.price} labelNote={copy.currency} step={priceStep} />
               <Switch name="isActive" label={fieldLabels.isActive} helperText={copy.isActiveHelp} />
             </>

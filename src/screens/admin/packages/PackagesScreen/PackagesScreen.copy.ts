@@ -6,6 +6,7 @@ import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
 export const packagesCopy = {
   title: 'Packages',
   noun: 'packages',
+  entity: entityNames.tagPackage,
   empty: emptyMessages.packages,
   add: `Add ${entityNames.tagPackage}`,
   search: 'Search name, price or creator',

@@ -1,3 +1,5 @@
+import PackageIcon from 'lucide-react/icons/package';
+
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, countColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
@@ -6,9 +8,9 @@ import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
+import { tagTypeLabels } from '~/domain/tagPackage/tagPackage';
 import type { TagPackage, TagPackageQuery, tagPackageSortKeys } from '~/domain/tagPackage/tagPackage';
 
 import { packagesCopy as copy } from './PackagesScreen.copy';
@@ -18,16 +20,22 @@ export type PackagesScreenProps = ListScreenProps<TagPackage, TagPackageQuery> &
   createdDays: readonly Option[];
 };
 
-const columns: readonly Column<TagPackage, keyof typeof tagPackageSortKeys>[] = [
+const columns: readonly Column<
+  TagPackage,
+  keyof typeof tagPackageSortKeys | 'description' | 'tagType' | 'updatedAt'
+>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'description', header: fieldLabels.description, text: ({ description }) => description, isDetailOnly: true },
   countColumn('totalHexacodes', fieldLabels.totalHexacodes),
+  { id: 'tagType', header: fieldLabels.tagType, text: ({ tagType }) => tagTypeLabels[tagType], isDetailOnly: true },
   amountColumn('price', fieldLabels.price),
   yesNoColumn('isActive', fieldLabels.isActive),
   { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true, isMinor: true },
   dayColumn('createdAt', fieldLabels.createdAt),
+  { ...dayColumn('updatedAt', fieldLabels.updatedAt), isDetailOnly: true },
 ];
 
-export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesScreenProps) {
+export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDelete }: PackagesScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -49,9 +57,9 @@ export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesS
           />
         </>
       }
-      rowActions={{
-        render: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
-      }}
+      details={details}
+      rowIcon={PackageIcon}
+      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
       card={(tagPackage) => (
         <RecordCard
           title={tagPackage.name}

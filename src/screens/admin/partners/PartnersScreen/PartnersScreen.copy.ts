@@ -6,6 +6,7 @@ import { partnerShowFilterLabels } from '~/domain/partner/partner';
 export const partnersCopy = {
   title: 'Partners',
   noun: 'partners',
+  entity: entityNames.partner,
   empty: emptyMessages.partners,
   add: `Add ${entityNames.partner}`,
   search: 'Search name, email or agency',

@@ -7,7 +7,6 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
 import type { Partner, PartnerQuery, partnerSortKeys } from '~/domain/partner/partner';
@@ -29,7 +28,7 @@ const columns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
   { ...dayColumn('dateAdded', fieldLabels.dateAdded), isMinor: true },
 ];
 
-export function PartnersScreen({ list, agencies, onAdd, onDelete }: PartnersScreenProps) {
+export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelete }: PartnersScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -47,7 +46,8 @@ export function PartnersScreen({ list, agencies, onAdd, onDelete }: PartnersScre
           />
         </>
       }
-      rowActions={{ render: (partner) => <DeleteRowButton name={partner.name} onDelete={() => onDelete(partner)} /> }}
+      details={details}
+      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
       card={(partner) => (
         <RecordCard
           title={partner.name}

@@ -7,13 +7,8 @@ export const purchaseWizardCopy = {
   choosePackage: 'Select a package',
   noPackages: 'No packages yet. Add one first.',
   addPackage: 'Add a package',
-  buyerContentType: 'Buyer content type',
   chooseBuyerContentType: 'Select a buyer content type',
-  transactionId: 'Transaction ID',
   currency: `(${currency})`,
-  paymentMethod: 'Payment method',
   noPaymentMethod: 'Not specified',
   hexacodesGeneratedHelp: 'The codes for this purchase already exist.',
-  paymentDate: 'Payment date',
-  purchasedAt: 'Purchased at',
 };

@@ -86,7 +86,7 @@ export function PurchaseWizard({ packages, onAddPackage, initialValues, ...callb
               )}
               <Select
                 name="buyerContentType"
-                label={copy.buyerContentType}
+                label={fieldLabels.buyerContentType}
                 placeholder={copy.chooseBuyerContentType}
                 options={optionsOf(buyerTypeLabels)}
               />
@@ -99,13 +99,13 @@ export function PurchaseWizard({ packages, onAddPackage, initialValues, ...callb
           fields: purchasePaymentSchema.keyof().options,
           content: (
             <>
-              <TextField name="transactionId" label={copy.transactionId} autoComplete="off" />
+              <TextField name="transactionId" label={fieldLabels.transactionId} autoComplete="off" />
               <TextField name="orderId" label={fieldLabels.orderId} autoComplete="off" />
               <NumberField name="amount" label={fieldLabels.amount} labelNote={copy.currency} step={0.01} />
               <Select name="paymentStatus" label={fieldLabels.paymentStatus} options={optionsOf(paymentStatusLabels)} />
               <Select
                 name="paymentMethod"
-                label={copy.paymentMethod}
+                label={fieldLabels.paymentMethod}
                 labelNote={fieldLabels.optional}
                 placeholder={copy.noPaymentMethod}
                 options={optionsOf(paymentMethodLabels)}
@@ -123,8 +123,8 @@ export function PurchaseWizard({ packages, onAddPackage, initialValues, ...callb
           fields: purchaseTimestampsSchema.keyof().options,
           content: (
             <>
-              <DateTimeField name="paymentDate" label={copy.paymentDate} />
-              <DateTimeField name="purchasedAt" label={copy.purchasedAt} />
+              <DateTimeField name="paymentDate" label={fieldLabels.paymentDate} />
+              <DateTimeField name="purchasedAt" label={fieldLabels.purchasedAt} />
             </>
           ),
         },

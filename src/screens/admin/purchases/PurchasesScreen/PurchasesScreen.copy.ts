@@ -7,6 +7,7 @@ import { paymentStatusFilterLabels } from '~/domain/purchase/purchase';
 export const purchasesCopy = {
   title: 'Package Purchases',
   noun: 'package purchases',
+  entity: entityNames.purchase,
   empty: emptyMessages.purchases,
   add: `Add ${entityNames.purchase}`,
   search: 'Search order, buyer or package',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ReceiptIcon from 'lucide-react/icons/receipt-text';
 
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
@@ -9,11 +10,10 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
 import type { Purchase, PurchaseQuery, purchaseSortKeys } from '~/domain/purchase/purchase';
-import { paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
+import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
 import { packageContents, packageLabel } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
@@ -24,9 +24,24 @@ export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> & {
   buyers: readonly Option[];
 };
 
-const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
-  { id: 'orderId', header: fieldLabels.orderId, text: ({ orderId }) => orderId },
+type DetailOnly = 'transactionId' | 'buyerType' | 'paymentMethod' | 'paymentDate';
+
+const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailOnly>[] = [
+  { id: 'orderId', header: fieldLabels.orderId, text: ({ orderId }) => orderId, isCopyable: true },
+  {
+    id: 'transactionId',
+    header: fieldLabels.transactionId,
+    text: ({ transactionId }) => transactionId,
+    isCopyable: true,
+    isDetailOnly: true,
+  },
   { id: 'buyer', header: fieldLabels.buyer, text: ({ buyer }) => buyer, isFlexible: true },
+  {
+    id: 'buyerType',
+    header: fieldLabels.buyerContentType,
+    text: ({ buyerType }) => buyerTypeLabels[buyerType],
+    isDetailOnly: true,
+  },
   {
     id: 'tagPackage',
     header: fieldLabels.package,
@@ -46,14 +61,22 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
   {
     id: 'paymentStatus',
     header: copy.status,
+    detailLabel: fieldLabels.paymentStatus,
     text: ({ paymentStatus }) => paymentStatusLabels[paymentStatus],
     cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} />,
   },
-  dayColumn('purchasedAt', copy.purchasedAt),
+  {
+    id: 'paymentMethod',
+    header: fieldLabels.paymentMethod,
+    text: ({ paymentMethod }) => (paymentMethod ? paymentMethodLabels[paymentMethod] : ''),
+    isDetailOnly: true,
+  },
+  { ...dayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
+  { ...dayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt },
   { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), isMinor: true },
 ];
 
-export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScreenProps) {
+export function PurchasesScreen({ list, details, buyers, onAdd, onEdit, onDelete }: PurchasesScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -75,11 +98,9 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
           />
         </Filters>
       }
-      rowActions={{
-        render: (purchase) => (
-          <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
-        ),
-      }}
+      details={details}
+      rowIcon={ReceiptIcon}
+      rowActions={{ name: ({ orderId }) => copy.purchase(orderId), onEdit, onDelete }}
       card={(purchase) => (
         <RecordCard
           title={purchase.orderId}

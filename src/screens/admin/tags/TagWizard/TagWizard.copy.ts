@@ -7,9 +7,5 @@ export const tagWizardCopy = {
   ownerContentType: 'Owner content type',
   ownerObjectId: 'Owner object id',
   noPartner: 'No partner',
-  packagePurchase: 'Package purchase',
   noPackagePurchase: 'No package purchase',
-  qrCodeFile: 'QR code file',
-  qrCodeUrl: 'QR code URL',
-  barcodeImage: 'Barcode image',
 };

@@ -89,7 +89,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
               <Switch name="isPrinted" label={fieldLabels.isPrinted} />
               <Select
                 name="packagePurchase"
-                label={copy.packagePurchase}
+                label={fieldLabels.packagePurchase}
                 labelNote={fieldLabels.optional}
                 options={[{ value: '', label: copy.noPackagePurchase }, ...purchases]}
               />
@@ -103,11 +103,11 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
             <>
               <FileField
                 name="qrCodeFile"
-                label={copy.qrCodeFile}
+                label={fieldLabels.qrCodeFile}
                 labelNote={fieldLabels.optional}
                 rule={codeImageRule}
               />
-              <UrlField name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={fieldLabels.optional} />
+              <UrlField name="qrCodeUrl" label={fieldLabels.qrCodeUrl} labelNote={fieldLabels.optional} />
               <UrlField
                 name="defaultRedirectUrl"
                 label={fieldLabels.defaultRedirectUrl}
@@ -115,7 +115,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
               />
               <FileField
                 name="barcodeImage"
-                label={copy.barcodeImage}
+                label={fieldLabels.barcodeImage}
                 labelNote={fieldLabels.optional}
                 rule={codeImageRule}
               />

@@ -10,6 +10,7 @@ import { bulkActionLabels } from './bulkAction';
 export const tagsCopy = {
   title: `Generated ${product.plural}`,
   noun: product.plural,
+  entity: entityNames.tag,
   empty: emptyMessages.generatedTags,
   add: `Add ${entityNames.tag}`,
   search: 'Search code or owner',

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
+import TagIcon from 'lucide-react/icons/tag';
 import { useState } from 'react';
 
 import { columnFacts } from '~/components/data/column';
-import type { Column } from '~/components/data/column';
-import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
@@ -11,15 +10,14 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import { useIsMobile } from '~/components/theme/useIsMobile';
-import { fieldLabels } from '~/domain/fieldLabels';
 import { ownerText } from '~/domain/tag/generatedTag';
-import type { GeneratedTag, GeneratedTagQuery, generatedTagSortKeys } from '~/domain/tag/generatedTag';
+import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';
 
 import type { BulkAction } from './bulkAction';
 import { BulkActions } from './BulkActions';
+import { tagColumns } from './tagColumns';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> & {
@@ -27,17 +25,7 @@ export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> &
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
 };
 
-const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[] = [
-  { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode },
-  { id: 'serialNumber', header: fieldLabels.serialNumber, text: ({ serialNumber }) => serialNumber, isMinor: true },
-  { id: 'owner', header: copy.owner.label, text: ownerText, isFlexible: true },
-  { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true, isMinor: true },
-  yesNoColumn('isAssigned', fieldLabels.isAssigned),
-  yesNoColumn('isPrinted', fieldLabels.isPrinted),
-  dayColumn('createdAt', fieldLabels.createdAt),
-];
-
-export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
+export function TagsScreen({ list, details, onAdd, onEdit, onDelete, onGo }: TagsScreenProps) {
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
     ({ hexacode }) => hexacode,
@@ -56,7 +44,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
     <ListLayout
       copy={copy}
       list={list}
-      columns={columns}
+      columns={tagColumns}
       action={<AddButton label={copy.add} onClick={onAdd} />}
       filters={
         <Filters list={list}>
@@ -89,12 +77,14 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
         )
       }
       selection={selection}
-      rowActions={{ render: (tag) => <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} /> }}
+      details={details}
+      rowIcon={TagIcon}
+      rowActions={{ name: ({ hexacode }) => hexacode, onEdit, onDelete }}
       card={(tag) => (
         <RecordCard
           title={tag.hexacode}
           detail={ownerText(tag)}
-          facts={columnFacts(columns, tag, ['serialNumber', 'partner', 'isAssigned', 'isPrinted', 'createdAt'])}
+          facts={columnFacts(tagColumns, tag, ['serialNumber', 'partner', 'isAssigned', 'isPrinted', 'createdAt'])}
         />
       )}
     />

@@ -7,9 +7,11 @@ import { messagingFilterLabels } from '~/domain/utility/utility';
 export const utilitiesCopy = {
   title: `${product.name} Utilities`,
   noun: `${product.name} utilities`,
+  entity: entityNames.utility,
   empty: emptyMessages.utilities,
   add: `Add ${entityNames.utility}`,
   search: 'Search name, URL or feature',
   messaging: { label: 'Redirects to a messaging app', options: optionsOf(messagingFilterLabels) },
   features: 'Features',
+  disabledFeatures: 'Disabled features',
 };

@@ -1,3 +1,5 @@
+import BoltIcon from 'lucide-react/icons/zap';
+
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { yesNoColumn } from '~/components/data/DataTable/columns';
@@ -6,17 +8,16 @@ import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { featuresText, messagingText } from '~/domain/utility/utility';
+import { disabledFeaturesText, featuresText, messagingText } from '~/domain/utility/utility';
 import type { Utility, UtilityQuery, utilitySortKeys } from '~/domain/utility/utility';
 
 import { utilitiesCopy as copy } from './UtilitiesScreen.copy';
 
 export type UtilitiesScreenProps = ListScreenProps<Utility, UtilityQuery>;
 
-const columns: readonly Column<Utility, keyof typeof utilitySortKeys>[] = [
+const columns: readonly Column<Utility, keyof typeof utilitySortKeys | 'disabledFeatures'>[] = [
   { id: 'name', header: fieldLabels.name, text: ({ name }) => name, isFlexible: true },
   {
     id: 'description',
@@ -29,14 +30,16 @@ const columns: readonly Column<Utility, keyof typeof utilitySortKeys>[] = [
     id: 'defaultRedirectUrl',
     header: fieldLabels.defaultRedirectUrl,
     text: ({ defaultRedirectUrl }) => defaultRedirectUrl,
+    isCopyable: true,
     cell: ({ defaultRedirectUrl }) => <UrlText url={defaultRedirectUrl} />,
     isFlexible: true,
   },
   yesNoColumn('isTag', copy.messaging.label),
   { id: 'features', header: copy.features, text: featuresText },
+  { id: 'disabledFeatures', header: copy.disabledFeatures, text: disabledFeaturesText, isDetailOnly: true },
 ];
 
-export function UtilitiesScreen({ list, onAdd, onDelete }: UtilitiesScreenProps) {
+export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: UtilitiesScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -50,7 +53,9 @@ export function UtilitiesScreen({ list, onAdd, onDelete }: UtilitiesScreenProps)
           onChange={(messaging) => list.onFilter({ messaging })}
         />
       }
-      rowActions={{ render: (utility) => <DeleteRowButton name={utility.name} onDelete={() => onDelete(utility)} /> }}
+      details={details}
+      rowIcon={BoltIcon}
+      rowActions={{ name: ({ name }) => name, onEdit, onDelete }}
       card={(utility) => (
         <RecordCard
           title={utility.name}

@@ -1,3 +1,4 @@
+import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { dayOrderLabels } from '~/domain/lists/dayOrder';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
@@ -8,6 +9,7 @@ import { customerDialogCopy } from '../CustomerDialog/CustomerDialog.copy';
 export const customersCopy = {
   title: 'Customers',
   noun: 'customers',
+  entity: entityNames.customer,
   empty: emptyMessages.customers,
   add: customerDialogCopy.titles.add,
   search: 'Search name, email or address',

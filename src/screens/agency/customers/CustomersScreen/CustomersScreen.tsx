@@ -1,12 +1,11 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
+import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import type { AgencyCustomer, AgencyCustomerQuery, agencyCustomerSortKeys } from '~/domain/customer/agencyCustomer';
 import { fieldLabels } from '~/domain/fieldLabels';
 
@@ -14,14 +13,15 @@ import { customersCopy as copy } from './CustomersScreen.copy';
 
 export type CustomersScreenProps = ListScreenProps<AgencyCustomer, AgencyCustomerQuery>;
 
-const columns: readonly Column<AgencyCustomer, keyof typeof agencyCustomerSortKeys>[] = [
+const columns: readonly Column<AgencyCustomer, keyof typeof agencyCustomerSortKeys | 'dateAdded'>[] = [
   { id: 'name', header: fieldLabels.name, text: ({ name }) => name, isFlexible: true },
-  emailColumn(copy.email),
+  { ...emailColumn(copy.email), detailLabel: fieldLabels.email },
   { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true },
   phoneColumn(fieldLabels.phone),
+  { ...dayColumn('dateAdded', fieldLabels.dateAdded), isDetailOnly: true },
 ];
 
-export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps) {
+export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: CustomersScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -35,10 +35,8 @@ export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps)
           onChange={(dateAdded) => list.onFilter({ dateAdded, sort: '' })}
         />
       }
-      rowActions={{
-        header: copy.actions,
-        render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
-      }}
+      details={details}
+      rowActions={{ header: copy.actions, name: ({ name }) => name, onEdit, onDelete }}
       card={(customer) => (
         <RecordCard
           title={customer.name}

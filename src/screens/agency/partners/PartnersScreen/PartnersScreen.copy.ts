@@ -1,3 +1,4 @@
+import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { dayOrderLabels } from '~/domain/lists/dayOrder';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
@@ -8,6 +9,7 @@ import { partnerDialogCopy } from '../PartnerDialog/PartnerDialog.copy';
 export const partnersCopy = {
   title: 'Partners',
   noun: 'partners',
+  entity: entityNames.partner,
   empty: emptyMessages.partners,
   add: partnerDialogCopy.titles.add,
   search: 'Search name, email or company',

@@ -1,17 +1,15 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
+import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
 import { agencyPartnerName } from '~/domain/partner/agencyPartner';
 import type { AgencyPartner, AgencyPartnerQuery, agencyPartnerSortKeys } from '~/domain/partner/agencyPartner';
-import { formatDay } from '~/domain/time/days';
 
 import { partnersCopy as copy } from './PartnersScreen.copy';
 
@@ -25,9 +23,10 @@ const columns: readonly Column<AgencyPartner, keyof typeof agencyPartnerSortKeys
   emailColumn(fieldLabels.email),
   { id: 'company', header: copy.company, text: ({ company }) => company, isFlexible: true },
   phoneColumn(fieldLabels.phone),
+  { ...dayColumn('dateAdded', fieldLabels.dateAdded), isDetailOnly: true },
 ];
 
-export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScreenProps) {
+export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDelete }: PartnersScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -49,18 +48,13 @@ export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScr
           />
         </>
       }
-      rowActions={{
-        header: copy.actions,
-        render: (partner) => <DeleteRowButton name={agencyPartnerName(partner)} onDelete={() => onDelete(partner)} />,
-      }}
+      details={details}
+      rowActions={{ header: copy.actions, name: agencyPartnerName, onEdit, onDelete }}
       card={(partner) => (
         <RecordCard
           title={agencyPartnerName(partner)}
           detail={partner.email}
-          facts={[
-            ...columnFacts(columns, partner, ['company', 'phone']),
-            { label: copy.dateAdded.label, value: formatDay(partner.dateAdded) },
-          ]}
+          facts={columnFacts(columns, partner, ['company', 'phone', 'dateAdded'])}
         />
       )}
     />

@@ -15,6 +15,7 @@ import type { CodeFormat, DownloadOutcome, ShareOutcome } from './codeOutcome';
 export const tagsCopy = {
   title: product.plural,
   noun: product.plural,
+  entity: product.name,
   empty: emptyMessages.tags,
   search: `Search ${product.plural}`,
   filters: {

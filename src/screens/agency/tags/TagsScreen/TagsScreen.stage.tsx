@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useListStory } from '~/components/data/list.stage';
+import { useDetailsStory, useListStory } from '~/components/data/list.stage';
 import type { ListStoryArgs } from '~/components/data/list.stage';
 import { paths } from '~/domain/paths';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
@@ -10,14 +10,20 @@ import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { TagsScreen } from './TagsScreen';
 import type { TagsScreenProps } from './TagsScreen';
 
-export type TagsStageProps = Omit<TagsScreenProps, 'list'> &
-  Pick<ListStoryArgs<AgencyTagQuery>, 'query'> & { tags: () => AgencyTag[] };
+export type TagsStageProps = Omit<TagsScreenProps, 'list' | 'details'> &
+  Pick<ListStoryArgs<AgencyTagQuery>, 'query'> & {
+    tags: () => AgencyTag[];
+    /** Id of the tag whose details are open. */
+    openId?: string;
+  };
 
-export function TagsStage({ tags, query = {}, ...callbacks }: TagsStageProps) {
+export function TagsStage({ tags, query = {}, openId, ...callbacks }: TagsStageProps) {
   const [rows] = useState(tags);
+  const list = useListStory(agencyTagRules, rows, { query });
+  const details = useDetailsStory(list, { openId });
   return (
     <AgencyStage currentPath={paths.agency.tags()}>
-      <TagsScreen list={useListStory(agencyTagRules, rows, { query })} {...callbacks} />
+      <TagsScreen list={list} details={details} {...callbacks} />
     </AgencyStage>
   );
 }

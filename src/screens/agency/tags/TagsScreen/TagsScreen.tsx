@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import PrinterIcon from 'lucide-react/icons/printer';
+import TagIcon from 'lucide-react/icons/tag';
 
 import { useSelection } from '~/components/data/DataTable/useSelection';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
-import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
@@ -16,16 +16,16 @@ import { tagColumns } from './tagColumns';
 import { TagFilters } from './TagFilters';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-export type TagsScreenProps = CodeActions<AgencyTag> & {
-  list: FilteredList<AgencyTag, AgencyTagQuery>;
-  /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
-  tagBase: string;
-  onDelete: (tag: AgencyTag) => void;
-  /** Opens the printing screen for the selected tags in the list, in the order of the list. */
-  onPrint: (tags: readonly AgencyTag[]) => void;
-};
+export type TagsScreenProps = CodeActions<AgencyTag> &
+  Omit<ListScreenProps<AgencyTag, AgencyTagQuery>, 'onAdd'> & {
+    /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
+    tagBase: string;
+    /** Opens the printing screen for the selected tags in the list, in the order of the list. */
+    onPrint: (tags: readonly AgencyTag[]) => void;
+  };
 
-export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare, onCopy }: TagsScreenProps) {
+export function TagsScreen(props: TagsScreenProps) {
+  const { list, details, tagBase, onEdit, onDelete, onPrint, onDownload, onShare, onCopy } = props;
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
     ({ hexacode }) => hexacode,
@@ -61,14 +61,16 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
         )
       }
       selection={selection}
+      details={details}
+      rowIcon={TagIcon}
       rowActions={{
         header: copy.actions,
-        render: (tag) => (
-          <>
-            <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
-            <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} />
-          </>
+        name: ({ hexacode }) => hexacode,
+        more: (tag) => (
+          <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
         ),
+        onEdit,
+        onDelete,
       }}
       card={(tag) => <TagCard tag={tag} />}
     />

@@ -16,7 +16,7 @@ const { filters } = copy;
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKeys>[] = [
-  { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode },
+  { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode, isCopyable: true },
   {
     id: 'utility',
     header: filters.utility.label,
@@ -58,6 +58,7 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
     id: 'assignedTo',
     header: copy.assignedTo,
     text: ({ assignedTo }) => assignedTo ?? '',
+    isCopyable: true,
     cell: ({ assignedTo }) => <EmailText email={assignedTo ?? ''} />,
     isFlexible: true,
   },

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type CountRowProps = { selectionBar: ReactNode; children: ReactNode };
+
+/** Row with count and tools. The selection bar is in the same grid cell, so that the table does not move. */
+export function CountRow({ selectionBar, children }: CountRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '& > *': { gridArea: '1 / 1' },
+        borderBlockStart: { xs: 0, md: '1px solid' },
+        borderColor: { md: 'divider' },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px',
+          minBlockSize: { xs: 44, md: 56, lg: 48 },
+          paddingInline: { xs: 0, md: '16px 8px' },
+          paddingBlock: { md: '6px' },
+          visibility: selectionBar ? 'hidden' : 'visible',
+        }}
+      >
+        {children}
+      </Box>
+      {selectionBar}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+
+import { ListWithPanel } from '../DetailPanel/ListWithPanel.stage';
+import { findDetails, rowNames } from '../list.play';
+
+const meta = {
+  title: 'Components/Data/RowPanel',
+  component: ListWithPanel,
+  tags: ['behaviour'],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
+  args: { openId: 'agency-2', onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof ListWithPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findPanel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const confirmDeletion = async () => userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
+
+export const ShowsTheColumnsOfTheOpenRow: Story = {
+  play: async () => {
+    await expect(await findDetails('Sample Agency 2')).toEqual([
+      'Email: agency2@tags.example.com',
+      'Phone: 050 000 0002',
+      'Address: 2 Example Road, Sharjah',
+      'Balance: 4458',
+    ]);
+    const panel = await findPanel('Sample Agency 2');
+    await expect(panel.getByText('Agency')).toBeVisible();
+    await expect(panel.getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
+  },
+};
+
+export const EditsTheRow: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click((await findPanel('Sample Agency 2')).getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'agency-2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Sample Agency 5' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'agency-5' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const CannotEditWithoutCallback: Story = {
+  args: { onEdit: undefined },
+  play: async ({ canvas }) => {
+    const panel = await findPanel('Sample Agency 2');
+    await expect(panel.getByText("Sample data can't be edited.")).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  },
+};
+
+export const ClosesAfterItsRowIsDeleted: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('in the panel', async () => {
+      await userEvent.click((await findPanel('Sample Agency 2')).getByRole('button', { name: 'Delete' }));
+      await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'agency-2' }));
+      await confirmDeletion();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(rowNames(canvas)).not.toContain('Sample Agency 2');
+    });
+    await step('in the list', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Sample Agency 3' }));
+      await findPanel('Sample Agency 3');
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete Sample Agency 3' }));
+      await confirmDeletion();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(rowNames(canvas)).not.toContain('Sample Agency 3');
+    });
+  },
+};
+
+export const StaysOpenWhenAnotherRowIsDeleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Sample Agency 3' }));
+    await confirmDeletion();
+    await waitFor(() => expect(rowNames(canvas)).not.toContain('Sample Agency 3'));
+    await findPanel('Sample Agency 2');
+  },
+};
+
+export const DeletedElsewhere: Story = {
+  tags: ['!behaviour', 'state'],
+  args: { openId: 'agency-99' },
+  play: async () => {
+    const panel = await findPanel('This record was deleted.');
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

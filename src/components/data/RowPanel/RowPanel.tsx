@@ -1,0 +1,80 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { sizes } from '~/components/theme/tokens';
+
+import type { Column } from '../column';
+import { wideScreenQuery } from '../DataTable/useTableOverflow';
+import type { RecordDetails } from '../DetailPanel/DetailPanel';
+import type { ListDetails, RowCallbacks } from '../list';
+import { columnFields } from './columnFields';
+
+const loadPanel = () => import('../DetailPanel/DetailPanel').then((module) => module.DetailPanel);
+const LazyDetailPanel = lazyOverlay(loadPanel);
+
+export type RowPanelProps<Row> = RowCallbacks<Row> & {
+  open: boolean;
+  details: ListDetails<Row>;
+  /** The first column is the title of the panel, the others are its fields. */
+  columns: readonly Column<Row>[];
+  /** Name of the type of the rows, shown below the title. */
+  entity?: string | undefined;
+  /** Icon next to the title. Without it, the panel shows the initials of the title. */
+  icon?: ComponentType<{ size?: string }> | undefined;
+};
+
+/** The details of the open row of a list. The code of the panel is loaded on the first interaction with the page. */
+export function RowPanel<Row extends { id: string }>({ open, details, ...content }: RowPanelProps<Row>) {
+  const { openId = '', row = 'loading', today, onPrevious, onNext, onClose } = details;
+  useEffect(preloadOnInteraction, []);
+  return (
+    <>
+      {open && <GlobalStyles styles={reservedSpace} />}
+      <LazyDetailPanel
+        open={open}
+        recordId={openId}
+        record={row === 'loading' || row === 'deleted' ? row : describeRow(row, details, content)}
+        today={today}
+        onPrevious={onPrevious}
+        onNext={onNext}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+function describeRow<Row extends { id: string }>(
+  row: Row,
+  { related, history }: ListDetails<Row>,
+  { columns, entity, icon: Icon, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
+): RecordDetails {
+  return {
+    title: columns[0]?.text(row) ?? '',
+    ...(entity ? { subtitle: entity } : {}),
+    icon: Icon && <Icon size="1.5rem" />,
+    fields: columnFields(columns, row),
+    related,
+    ...(history ? { history } : {}),
+    actions: onEdit ? { onEdit: () => onEdit(row), onDelete: () => onDelete(row) } : 'sampleData',
+  };
+}
+
+/**
+ * OfficeShell keeps this space free in windows that have room for the list and the panel. It is reserved even before
+ * the code of the panel is loaded, so that the list does not move then.
+ */
+const reservedSpace = { [`@media ${wideScreenQuery}`]: { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };
+
+function preloadOnInteraction() {
+  const listenerController = new AbortController();
+  const preloadOnce = () => {
+    listenerController.abort();
+    // A failure is ignored: opening a row loads the code again and shows the error.
+    loadPanel().catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, preloadOnce, { passive: true, signal: listenerController.signal });
+  return () => listenerController.abort();
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import type { Day } from '~/domain/time/days';
+
+export type RelatedRecord = {
+  id: string;
+  title: string;
+  /** Text below the title. */
+  detail?: string;
+  chip?: ReactNode;
+  /** URL of the record's own details. */
+  href: string;
+};
+
+/** Records that belong to another record, such as an agency's purchases. */
+export type RelatedRecordGroup = {
+  /** Name of the records, in the plural. */
+  title: string;
+  /** The first records. The others are behind 'Show all'. */
+  records: readonly RelatedRecord[];
+  /** Number of all related records. */
+  count: number;
+  /** URL of the list with all related records. */
+  allHref: string;
+};
+
+/** A change in the history of a record. */
+export type HistoryEntry = {
+  id: string;
+  day: Day;
+  /** Time of the day, such as '14:20'. */
+  time: string;
+  text: string;
+  /** Text below, such as the user who made the change. */
+  detail?: string;
+};

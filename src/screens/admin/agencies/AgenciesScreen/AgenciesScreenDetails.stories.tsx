@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { findDetails } from '~/components/data/list.play';
+import { listStage } from '~/components/data/list.stage';
+import { agencyRules } from '~/domain/agency/agency';
+import { makeAgency } from '~/domain/agency/agency.sample';
+
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
+import { AgenciesScreen } from './AgenciesScreen';
+
+const AgenciesStage = listStage(agencyRules, AgenciesScreen);
+
+const meta = {
+  title: 'Screens/Admin/Agencies/Details',
+  component: AgenciesStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-Agencies">{Story()}</AdminStage>],
+  args: { rows: () => [makeAgency()], openId: 'agency-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof AgenciesStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await findDetails('Harbour Tags')).toEqual([
+      'Email: hello@harbour.example.com',
+      'Phone number: 050 000 0101',
+      'Address: 12 Sample Street, Dubai',
+      'Total earnings: 12,480.00 AED',
+      'AiroTag balance: 1,240',
+      'Date added: 11-06-2026',
+    ]);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { findDetails } from '~/components/data/list.play';
+import { listStage, storyDay } from '~/components/data/list.stage';
+import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
+import { makeTagPackage } from '~/domain/tagPackage/tagPackage.sample';
+
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
+import { PackagesScreen } from './PackagesScreen';
+
+const PackagesStage = listStage(tagPackageRules(storyDay), (props) => (
+  <PackagesScreen {...props} createdDays={createdDayOptions([], 'all', storyDay)} />
+));
+
+const meta = {
+  title: 'Screens/Admin/Packages/Details',
+  component: PackagesStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-Packages">{Story()}</AdminStage>],
+  args: { rows: () => [makeTagPackage()], openId: 'package-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof PackagesStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await findDetails('Sample Pack')).toEqual([
+      'Description: A sample package.',
+      'Total hexacodes: 50',
+      'AiroTag type: Common',
+      'Price: 30.00 AED',
+      'Active: Yes',
+      'Created by: Admin owner',
+      'Created at: 03-06-2026',
+      'Updated at: 11-06-2026',
+    ]);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { findDetails } from '~/components/data/list.play';
+import { listStage } from '~/components/data/list.stage';
+import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
+import { makePartner } from '~/domain/partner/partner.sample';
+
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
+import { PartnersScreen } from './PartnersScreen';
+
+const PartnersStage = listStage(partnerRules, (props) => (
+  <PartnersScreen {...props} agencies={partnerAgencyOptions([])} />
+));
+
+const meta = {
+  title: 'Screens/Admin/Partners/Details',
+  component: PartnersStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-Partners">{Story()}</AdminStage>],
+  args: { rows: () => [makePartner()], openId: 'partner-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof PartnersStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await findDetails('Mira A.')).toEqual([
+      'Email: mira@harbour.example.com',
+      'Phone number: 050 000 0201',
+      'Agency: Harbour Tags',
+      'Total earnings: 1,860.00 AED',
+      'AiroTag balance: 140',
+      'Date added: 12-06-2026',
+    ]);
+  },
+};

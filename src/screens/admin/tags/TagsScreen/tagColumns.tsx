@@ -1,0 +1,44 @@
+import type { Column } from '~/components/data/column';
+import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
+import { UrlText } from '~/components/data/UrlText/UrlText';
+import { fieldLabels } from '~/domain/fieldLabels';
+import { ownerText } from '~/domain/tag/generatedTag';
+import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedTag';
+
+import { tagsCopy as copy } from './TagsScreen.copy';
+
+type DetailOnly = 'packagePurchase' | 'qrCodeFile' | 'qrCodeUrl' | 'barcodeImage' | 'defaultRedirectUrl';
+
+const detailColumn = <Id extends DetailOnly>(id: Id): Column<GeneratedTag, Id> => ({
+  id,
+  header: fieldLabels[id],
+  text: (tag) => tag[id] ?? '',
+  isDetailOnly: true,
+});
+
+const urlColumn = <Id extends DetailOnly>(id: Id): Column<GeneratedTag, Id> => ({
+  ...detailColumn(id),
+  cell: (tag) => <UrlText url={tag[id] ?? ''} />,
+  isCopyable: true,
+});
+
+export const tagColumns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys | DetailOnly>[] = [
+  { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode, isCopyable: true },
+  {
+    id: 'serialNumber',
+    header: fieldLabels.serialNumber,
+    text: ({ serialNumber }) => serialNumber,
+    isCopyable: true,
+    isMinor: true,
+  },
+  { id: 'owner', header: copy.owner.label, text: ownerText, isFlexible: true },
+  { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true, isMinor: true },
+  yesNoColumn('isAssigned', fieldLabels.isAssigned),
+  yesNoColumn('isPrinted', fieldLabels.isPrinted),
+  dayColumn('createdAt', fieldLabels.createdAt),
+  { ...detailColumn('packagePurchase'), isCopyable: true },
+  detailColumn('qrCodeFile'),
+  urlColumn('qrCodeUrl'),
+  detailColumn('barcodeImage'),
+  urlColumn('defaultRedirectUrl'),
+];

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { findDetails } from '~/components/data/list.play';
+import { listStage } from '~/components/data/list.stage';
+import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
+import { makeAgencyCustomer } from '~/domain/customer/agencyCustomer.sample';
+
+import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
+import { CustomersScreen } from './CustomersScreen';
+
+const CustomersStage = listStage(agencyCustomerRules, CustomersScreen);
+
+const meta = {
+  title: 'Screens/Agency/Customers/Details',
+  component: CustomersStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AgencyStage currentPath="/Agencies-Customers">{Story()}</AgencyStage>],
+  args: { rows: () => [makeAgencyCustomer()], openId: 'agency-customer-1', onAdd: fn(), onEdit: fn(), onDelete: fn() },
+} satisfies Meta<typeof CustomersStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await findDetails('Mira A.')).toEqual([
+      'Email: mira@example.com',
+      'Address: 1 Sample Street, Dubai',
+      'Phone: 050 000 0501',
+      'Date added: 11-06-2026',
+    ]);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { findDetails } from '~/components/data/list.play';
+import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
+
+import { tagsArgs } from './tagsArgs.stage';
+import { TagsStage } from './TagsScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Tags/Details',
+  component: TagsStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { tags: () => [makeAgencyTag(), makeUnassignedTag()], openId: 'agency-tag-1', onEdit: fn(), ...tagsArgs },
+} satisfies Meta<typeof TagsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await findDetails('7F3A9C21')).toEqual([
+      'Hexacode: 7F3A9C21',
+      'Utility: Enabled',
+      'Status: Activated',
+      'Is assigned: Yes',
+      'Customization completed: Yes',
+      'Assigner: Partner: Mira A.',
+      'Assigned at: 12-06-2026',
+      'Activated at: 13-06-2026',
+      'Assigned to: owner.one@example.com',
+    ]);
+  },
+};
+
+export const Unassigned: Story = {
+  args: { openId: 'agency-tag-3' },
+  play: async () => {
+    await expect((await findDetails('B04D17E8')).slice(5)).toEqual([
+      'Assigner: –None',
+      'Assigned at: –None',
+      'Activated at: –None',
+      'Assigned to: –None',
+    ]);
+  },
+};
