@@ -11,9 +11,9 @@ import { FlowStage } from './flow.stage';
 
 /** The app with sample data in which there are no packages. */
 function OfficeWithoutPackages({ start }: { start: string }) {
-  const [{ admin, agency }] = useState(() => createSampleData(new Date()));
+  const [{ admin, ...data }] = useState(() => createSampleData(new Date()));
   return (
-    <FlowStage start={start} data={{ admin: { ...admin, packages: createSampleEntity<TagPackage>([]) }, agency }} />
+    <FlowStage start={start} data={{ ...data, admin: { ...admin, packages: createSampleEntity<TagPackage>([]) } }} />
   );
 }
 

@@ -57,12 +57,14 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     tags: {
       ...tags,
       actions: {
-      activate: (ids) => runChange(workspace, (state, context) => planActivateTags(state, readTags(ids), context)),
-      assign: (ids, to) =>
-        runChange(workspace, (state, context) =>
-          planAssignTags(state, readTags(ids), { to, assigner: { type: 'agency', id: agencyId } }, context),
-        ),
-      markPrinted: (hexacodes) => runChange(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
+        activate: (ids) => runChange(workspace, (state, context) => planActivateTags(state, readTags(ids), context)),
+        assign: (ids, to) =>
+          runChange(workspace, (state, context) =>
+            planAssignTags(state, readTags(ids), { to, assigner: { type: 'agency', id: agencyId } }, context),
+          ),
+        markPrinted: (hexacodes) =>
+          runChange(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
+      },
     },
     partners: createEntity(workspace, {
       table: 'partners',

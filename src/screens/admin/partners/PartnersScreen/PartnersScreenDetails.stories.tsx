@@ -3,14 +3,14 @@ import { expect, fn } from 'storybook/test';
 
 import { findDetails } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
-import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
+import { partnerRules } from '~/domain/partner/partner';
 import { makePartner } from '~/domain/partner/partner.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
 const PartnersStage = listStage(partnerRules, (props) => (
-  <PartnersScreen {...props} agencies={partnerAgencyOptions([])} />
+  <PartnersScreen {...props} agencies={[]} />
 ));
 
 const meta = {

@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 
 import { findDetails } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
-import { buyerOptions, purchaseRules } from '~/domain/purchase/purchase';
+import { purchaseRules } from '~/domain/purchase/purchase';
 import { makePurchase } from '~/domain/purchase/purchase.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
 
-const PurchasesStage = listStage(purchaseRules, (props) => <PurchasesScreen {...props} buyers={buyerOptions([])} />);
+const PurchasesStage = listStage(purchaseRules, (props) => <PurchasesScreen {...props} buyers={[]} />);
 
 const meta = {
   title: 'Screens/Admin/Package purchases/Details',

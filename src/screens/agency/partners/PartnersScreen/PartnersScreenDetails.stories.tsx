@@ -3,14 +3,14 @@ import { expect, fn } from 'storybook/test';
 
 import { findDetails } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
-import { agencyPartnerRules, companyOptions } from '~/domain/partner/agencyPartner';
+import { agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { makeAgencyPartner } from '~/domain/partner/agencyPartner.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
 const PartnersStage = listStage(agencyPartnerRules, (props) => (
-  <PartnersScreen {...props} companies={companyOptions([])} />
+  <PartnersScreen {...props} companies={[]} />
 ));
 
 const meta = {
