@@ -17,12 +17,15 @@ import { paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
 import { packageContents, packageLabel } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
+import type { PurchaseActions } from './purchaseActions';
+import { PurchaseMenu } from './PurchaseMenu';
 import { purchasesCopy as copy } from './PurchasesScreen.copy';
 
-export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> & {
-  /** Options of the buyer filter. */
-  buyers: readonly Option[];
-};
+export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> &
+  PurchaseActions & {
+    /** Options of the buyer filter. */
+    buyers: readonly Option[];
+  };
 
 const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
   { id: 'orderId', header: fieldLabels.orderId, text: ({ orderId }) => orderId },
@@ -53,7 +56,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
   { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), isMinor: true },
 ];
 
-export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScreenProps) {
+export function PurchasesScreen({ list, buyers, onAdd, onDelete, ...actions }: PurchasesScreenProps) {
   return (
     <ListLayout
       copy={copy}
@@ -77,7 +80,10 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
       }
       rowActions={{
         render: (purchase) => (
-          <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
+          <>
+            <PurchaseMenu purchase={purchase} {...actions} />
+            <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
+          </>
         ),
       }}
       card={(purchase) => (
