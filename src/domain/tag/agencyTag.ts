@@ -29,6 +29,8 @@ export type AgencyTag = {
   assigned: boolean;
   /** True if the owner has completed the customization of the tag. */
   customization: boolean;
+  /** True if a sheet with the tag has been printed. Undefined if this is not known. */
+  isPrinted?: boolean | undefined;
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
@@ -53,6 +55,7 @@ export const statusFilterLabels = { ...allOptionLabel, ...tagStatusLabels } as c
 export const utilityFilterLabels = { ...allOptionLabel, ...tagUtilityLabels } as const;
 export const customizationFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 export const tagDayFilterLabels = { ...allOptionLabel, ...dayOrderLabels } as const;
+export const printedFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 export const assignerFilterLabels = { ...allOptionLabel, ...assignerTypeLabels } as const;
 
 export const agencyTagSortKeys = {
@@ -61,6 +64,7 @@ export const agencyTagSortKeys = {
   status: (tag) => tagStatusLabels[tag.status],
   assigned: (tag) => tag.assigned,
   customization: (tag) => tag.customization,
+  isPrinted: (tag) => tag.isPrinted ?? false,
   assigner: assignerText,
   assignedAt: (tag) => tag.assignedAt ?? '',
   activatedAt: (tag) => tag.activatedAt ?? '',
@@ -76,6 +80,7 @@ export const agencyTagQuerySchema = transformQuery(
     status: oneOf(keysOf(statusFilterLabels), 'all'),
     utility: oneOf(keysOf(utilityFilterLabels), 'all'),
     customization: oneOf(['all', 'yes', 'no'], 'all'),
+    printed: oneOf(['all', 'yes', 'no'], 'all'),
     assignedAt: dayFilterField,
     activatedAt: dayFilterField,
     assigner: oneOf(keysOf(assignerFilterLabels), 'all'),
@@ -114,10 +119,11 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
   ],
   order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? dayOrder(query),
   filter:
-    ({ status, utility, customization, assigner }) =>
+    ({ status, utility, customization, printed, assigner }) =>
     (tag) =>
       (status === 'all' || tag.status === status) &&
       (utility === 'all' || tag.utility === utility) &&
       matchesYesNo(customization, tag.customization) &&
+      (tag.isPrinted === undefined || matchesYesNo(printed, tag.isPrinted)) &&
       (assigner === 'all' || tag.assigner?.type === assigner),
 };

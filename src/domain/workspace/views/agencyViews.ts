@@ -31,7 +31,7 @@ const tagRows = memoizeLast((tags: WorkspaceState['tags'], agencyId: string) =>
   tagsOf(tags, agencyId).map((tag) => tagRow(tag)),
 );
 const tagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
-  const { id, hexacode, utilityId, assignment, activatedAt, isCustomized } = tag;
+  const { id, hexacode, utilityId, assignment, activatedAt, isCustomized, printedAt } = tag;
   return {
     id,
     hexacode,
@@ -39,6 +39,7 @@ const tagRow = cacheRows((tag: WorkspaceRecord<'tags'>): AgencyTag => {
     status: activatedAt === undefined ? 'notActivated' : 'activated',
     assigned: assignment !== undefined,
     customization: isCustomized,
+    isPrinted: printedAt !== undefined,
     assigner: assignment?.assigner,
     assignedAt: assignment?.assignedAt,
     activatedAt,

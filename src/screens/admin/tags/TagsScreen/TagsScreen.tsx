@@ -25,6 +25,8 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> & {
   /** Applies the bulk action to the selected tags in the list. Without `onGo`, Go is described as not available yet. */
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
+  /** True if the list records when tags are printed. It then has a filter for it. */
+  hasPrintedFilter?: boolean;
 };
 
 const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[] = [
@@ -37,7 +39,7 @@ const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[
   dayColumn('createdAt', fieldLabels.createdAt),
 ];
 
-export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
+export function TagsScreen({ list, onAdd, onDelete, onGo, hasPrintedFilter = false }: TagsScreenProps) {
   const { selection, selectedRows, hiddenCount, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   const [action, setAction] = useState<BulkAction | ''>('');
   const isMobile = useIsMobile();
@@ -62,6 +64,13 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
             value={list.query.assigned}
             onChange={(assigned) => list.onFilter({ assigned })}
           />
+          {hasPrintedFilter && (
+            <FilterSelect
+              {...copy.printed}
+              value={list.query.printed}
+              onChange={(printed) => list.onFilter({ printed })}
+            />
+          )}
           <FilterSelect
             {...copy.created}
             value={list.query.createdAt}

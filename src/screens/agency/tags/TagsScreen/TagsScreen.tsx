@@ -10,31 +10,38 @@ import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
 import type { CodeActions } from './codeOutcome';
+import { TagActions } from './TagActions';
+import type { SelectionActions } from './TagActions';
 import { TagCard } from './TagCard';
 import { TagCodeButton } from './TagCodeButton';
-import { tagColumns } from './tagColumns';
+import { tagColumns, tagColumnsWithPrinted } from './tagColumns';
 import { TagFilters } from './TagFilters';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-export type TagsScreenProps = CodeActions<AgencyTag> & {
-  list: FilteredList<AgencyTag, AgencyTagQuery>;
-  /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
-  tagBase: string;
-  onDelete: (tag: AgencyTag) => void;
-  /** Opens the printing screen for the selected tags in the list, in the order of the list. */
-  onPrint: (tags: readonly AgencyTag[]) => void;
-};
+export type TagsScreenProps = CodeActions<AgencyTag> &
+  SelectionActions & {
+    list: FilteredList<AgencyTag, AgencyTagQuery>;
+    /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
+    tagBase: string;
+    onDelete: (tag: AgencyTag) => void;
+    /** Opens the printing screen for the selected tags in the list, in the order of the list. */
+    onPrint: (tags: readonly AgencyTag[]) => void;
+    /** True if the list knows which tags are printed. It then shows this, and has a filter for it. */
+    showsPrinted?: boolean;
+  };
 
-export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare, onCopy }: TagsScreenProps) {
+export function TagsScreen(props: TagsScreenProps) {
+  const { list, tagBase, onDelete, onPrint, onDownload, onShare, onCopy } = props;
+  const { assigning, onActivate, showsPrinted = false } = props;
   const { selection, selectedRows, hiddenCount, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   return (
     <ListLayout
       copy={copy}
       list={list}
-      columns={tagColumns}
+      columns={showsPrinted ? tagColumnsWithPrinted : tagColumns}
       filters={
         <Filters list={list} fitFrom="wide">
-          <TagFilters query={list.query} onFilter={list.onFilter} />
+          <TagFilters query={list.query} onFilter={list.onFilter} showsPrinted={showsPrinted} />
         </Filters>
       }
       selectionBar={
@@ -46,6 +53,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
             totalCount={list.all.length}
             onClear={onClear}
           >
+            <TagActions tags={selectedRows} assigning={assigning} onActivate={onActivate} />
             <Button
               variant="contained"
               size="small"
@@ -67,7 +75,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
           </>
         ),
       }}
-      card={(tag) => <TagCard tag={tag} />}
+      card={(tag) => <TagCard tag={tag} showsPrinted={showsPrinted} />}
     />
   );
 }
