@@ -25,12 +25,11 @@ type DeletionSource<Row> = {
   nameOf: (row: Row) => string;
   /** Name of several rows: 'agencies'. */
   noun: string;
-  onDeleted?: (ids: readonly string[]) => void;
 };
 
-/** Returns functions that delete one or several rows after confirmation, and offer to undo it. */
+/** Returns functions that delete one row after confirmation, or several rows, and offer to undo it. */
 export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSource<Row>) {
-  const { data, area, nameOf, noun, onDeleted } = source;
+  const { data, area, nameOf, noun } = source;
   const { confirm, alert } = useConfirm();
   const { isKept } = useAppData();
   const offerUndo = use(DeletionContext);
@@ -40,11 +39,8 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
     const [first] = rows;
     if (!first) return;
     const name = rows.length === 1 ? nameOf(first) : copy.several(rows.length, noun);
-    if (!(await confirm(copy.question(name), copy.labels(isKept)))) return;
-    const ids = rows.map(({ id }) => id);
-    const result = await data.remove(ids);
+    const result = await data.remove(rows.map(({ id }) => id));
     if (result.ok) {
-      onDeleted?.(ids);
       offerUndo({ name, undo: result.undo });
       return;
     }
@@ -59,8 +55,12 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
       }),
     });
   };
+  const askAndDelete = async (row: Row) => {
+    if (await confirm(copy.question(nameOf(row)), copy.labels(isKept))) await deleteRows([row]);
+  };
   return {
-    onDelete: (row: Row) => void deleteRows([row]),
-    onDeleteSeveral: (rows: readonly Row[]) => void deleteRows(rows),
+    onDelete: (row: Row) => void askAndDelete(row),
+    /** For an action that has asked already. */
+    deleteRows,
   };
 }

@@ -22,11 +22,6 @@ export type ListPageOptions<Row, Query extends ListQuery> = {
 export function useListPage<Row extends { id: string }, Query extends ListQuery>(options: ListPageOptions<Row, Query>) {
   const list = useList(options);
   const details = useDetails(options, list);
-  const deletion = useDeleteWithUndo({
-    ...options,
-    onDeleted: (ids) => {
-      if (details.openId !== undefined && ids.includes(details.openId)) details.onClose();
-    },
-  });
+  const deletion = useDeleteWithUndo(options);
   return { list, details, ...deletion };
 }

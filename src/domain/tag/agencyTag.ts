@@ -29,6 +29,8 @@ export type AgencyTag = {
   assigned: boolean;
   /** True if the owner has completed the customization of the tag. */
   customization: boolean;
+  /** True if a sheet with the tag has been printed. Undefined if this is not known. */
+  isPrinted?: boolean | undefined;
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
@@ -54,8 +56,8 @@ export function customizationText({ customization }: Pick<AgencyTag, 'customizat
 export const statusFilterLabels = { ...allOptionLabel, ...tagStatusLabels } as const;
 export const utilityFilterLabels = { ...allOptionLabel, ...tagUtilityLabels } as const;
 export const customizationFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
-export const printedFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 export const tagDayFilterLabels = { ...allOptionLabel, ...dayOrderLabels } as const;
+export const printedFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 export const assignerFilterLabels = { ...allOptionLabel, ...assignerTypeLabels } as const;
 
 export const agencyTagSortKeys = {
@@ -64,6 +66,7 @@ export const agencyTagSortKeys = {
   status: (tag) => tagStatusLabels[tag.status],
   assigned: (tag) => tag.assigned,
   customization: (tag) => tag.customization,
+  isPrinted: (tag) => tag.isPrinted ?? false,
   assigner: assignerText,
   assignedAt: (tag) => tag.assignedAt ?? '',
   activatedAt: (tag) => tag.activatedAt ?? '',
@@ -79,6 +82,7 @@ export const agencyTagQuerySchema = transformQuery(
     status: oneOf(keysOf(statusFilterLabels), 'all'),
     utility: oneOf(keysOf(utilityFilterLabels), 'all'),
     customization: oneOf(['all', 'yes', 'no'], 'all'),
+    printed: oneOf(['all', 'yes', 'no'], 'all'),
     assignedAt: dayFilterField,
     activatedAt: dayFilterField,
     assigner: oneOf(keysOf(assignerFilterLabels), 'all'),

@@ -45,6 +45,7 @@ export function ownerText({ ownerContentType, ownerName }: GeneratedTag): string
 }
 
 export const assignedFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
+export const printedFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 export const createdOrderLabels = dayOrderLabels;
 export const ownerFilterLabels = { ...allOptionLabel, ...ownerTypeLabels } as const;
 
@@ -61,6 +62,7 @@ export const generatedTagSortKeys = {
 export const generatedTagQuerySchema = querySchema({
   ...listQueryFields(generatedTagSortKeys),
   assigned: oneOf(['all', 'yes', 'no'], 'all'),
+  printed: oneOf(['all', 'yes', 'no'], 'all'),
   createdAt: oneOf(['newest', 'oldest'], 'newest'),
   owner: oneOf(keysOf(ownerFilterLabels), 'all'),
 });
@@ -72,7 +74,9 @@ export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
   order: ({ sort, createdAt }) =>
     columnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
   filter:
-    ({ assigned, owner }) =>
+    ({ assigned, printed, owner }) =>
     (tag) =>
-      matchesYesNo(assigned, tag.isAssigned) && (owner === 'all' || tag.ownerContentType === owner),
+      matchesYesNo(assigned, tag.isAssigned) &&
+      matchesYesNo(printed, tag.isPrinted) &&
+      (owner === 'all' || tag.ownerContentType === owner),
 };

@@ -95,3 +95,23 @@ export const ShowsThatTheWindowWasClosed: Story = {
     await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
   },
 };
+
+const selectedTags = ['7F3A9C21', 'B04D17E8'];
+
+export const ReportsThePrintedTagsOnce: Story = {
+  args: { selectedTags, initialState: { settings: { ...defaultPrintSettings, quantity: 3 } }, onPrinted: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    await waitFor(() => expect(args.onPrinted).toHaveBeenCalledOnce());
+    await expect(args.onPrinted).toHaveBeenCalledWith(selectedTags);
+  },
+};
+
+export const ReportsNoTagsThatAreNotPrinted: Story = {
+  args: { selectedTags, print: createFakePrint('closed'), onPrinted: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    await canvas.findByRole('alert');
+    await expect(args.onPrinted).not.toHaveBeenCalled();
+  },
+};

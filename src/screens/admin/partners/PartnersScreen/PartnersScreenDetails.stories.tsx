@@ -9,9 +9,7 @@ import { makePartner } from '~/domain/partner/partner.sample';
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(partnerRules, (props) => (
-  <PartnersScreen {...props} agencies={[]} />
-));
+const PartnersStage = listStage(partnerRules, (props) => <PartnersScreen {...props} agencies={[]} />);
 
 const meta = {
   title: 'Screens/Admin/Partners/Details',

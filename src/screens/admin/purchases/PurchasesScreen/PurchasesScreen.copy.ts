@@ -1,3 +1,5 @@
+import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
@@ -15,4 +17,32 @@ export const purchasesCopy = {
   status: 'Status',
   purchasedAt: 'Date',
   purchase: (orderId: string) => `package purchase ${orderId}`,
+  menu: {
+    open: 'More actions',
+    openFor: (name: string) => `More actions for ${name}`,
+    markPaid: 'Mark as paid',
+    cancel: 'Cancel purchase',
+    generate: 'Generate tags',
+    cancellation: {
+      question: (name: string) => `Cancel ${name}?`,
+      labels: (hasTags: boolean): ConfirmLabels => ({
+        confirm: 'Cancel purchase',
+        cancel: 'Keep it',
+        ...(hasTags ? { detail: 'Its tags stay as they are.' } : {}),
+      }),
+    },
+  },
+  generation: {
+    titles: {
+      question: 'Generate the tags?',
+      running: 'Generating the tags…',
+      cancelled: 'No tags were generated',
+      failed: 'No tags were generated',
+      done: 'Tags generated',
+    },
+    confirm: 'Generate',
+    cancelled: 'You cancelled before all tags were generated.',
+    tags: product.plural,
+    showTags: 'Show the tags',
+  },
 };

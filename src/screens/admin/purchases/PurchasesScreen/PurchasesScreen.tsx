@@ -17,12 +17,15 @@ import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/dom
 import { packageContents, packageLabel } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
+import type { PurchaseActions } from './purchaseActions';
+import { PurchaseMenu } from './PurchaseMenu';
 import { purchasesCopy as copy } from './PurchasesScreen.copy';
 
-export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> & {
-  /** Options of the buyer filter. */
-  buyers: readonly Option[];
-};
+export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> &
+  PurchaseActions & {
+    /** Options of the buyer filter. */
+    buyers: readonly Option[];
+  };
 
 type DetailOnly = 'transactionId' | 'buyerType' | 'paymentMethod' | 'paymentDate';
 
@@ -76,7 +79,8 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
   { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), isMinor: true },
 ];
 
-export function PurchasesScreen({ list, details, buyers, onAdd, onEdit, onDelete }: PurchasesScreenProps) {
+export function PurchasesScreen(props: PurchasesScreenProps) {
+  const { list, details, buyers, onAdd, onEdit, onDelete, ...actions } = props;
   return (
     <ListLayout
       copy={copy}
@@ -100,7 +104,12 @@ export function PurchasesScreen({ list, details, buyers, onAdd, onEdit, onDelete
       }
       details={details}
       rowIcon={ReceiptIcon}
-      rowActions={{ name: ({ orderId }) => copy.purchase(orderId), onEdit, onDelete }}
+      rowActions={{
+        name: ({ orderId }) => copy.purchase(orderId),
+        more: (purchase) => <PurchaseMenu purchase={purchase} {...actions} />,
+        onEdit,
+        onDelete,
+      }}
       card={(purchase) => (
         <RecordCard
           title={purchase.orderId}

@@ -5,6 +5,7 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 
 import type { BulkAction } from './bulkAction';
@@ -16,14 +17,20 @@ export type BulkActionsProps = {
   action: BulkAction | '';
   onChange: (action: BulkAction) => void;
   selectedCount: number;
-  /** Called when the user clicks Go. Without `onGo`, the button does nothing and is described as not available yet. */
+  /** Called when the user clicks Go, and confirms a deletion. Without `onGo`, the button does nothing and is described as not available yet. */
   onGo?: ((action: BulkAction) => void) | undefined;
 };
 
 /** Select for an action, and the button that applies the action to the selected tags. */
 export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActionsProps) {
   const noteId = useId();
+  const { confirm } = useConfirm();
   const isIncomplete = action === '' || selectedCount === 0;
+  const go = async () => {
+    if (!onGo || action === '' || selectedCount === 0) return;
+    if (action === 'delete' && !(await confirm(copy.deletion.question(selectedCount), copy.deletion.labels))) return;
+    onGo(action);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', md: 'none' } }}>
       <Select
@@ -58,10 +65,13 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
         variant="outlined"
         size="small"
         {...(!onGo || isIncomplete ? { 'aria-describedby': noteId } : {})}
-        onClick={() => {
-          if (onGo && action !== '' && selectedCount > 0) onGo(action);
+        // `disabled` would hide the reason from keyboard users.
+        aria-disabled={onGo !== undefined && isIncomplete}
+        onClick={() => void go()}
+        sx={{
+          '&&': { minHeight: { xs: 44, lg: 36 } },
+          '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
         }}
-        sx={{ '&&': { minHeight: { xs: 44, lg: 36 } } }}
       >
         {copy.go}
       </Button>

@@ -1,9 +1,16 @@
+import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { formatCount } from '~/domain/number/amounts';
 import { optionsOf } from '~/domain/options';
-import { assignedFilterLabels, createdOrderLabels, ownerFilterLabels } from '~/domain/tag/generatedTag';
+import {
+  assignedFilterLabels,
+  createdOrderLabels,
+  ownerFilterLabels,
+  printedFilterLabels,
+} from '~/domain/tag/generatedTag';
 
 import { bulkActionLabels } from './bulkAction';
 
@@ -15,12 +22,22 @@ export const tagsCopy = {
   add: `Add ${entityNames.tag}`,
   search: 'Search code or owner',
   assigned: { label: fieldLabels.isAssigned, options: optionsOf(assignedFilterLabels) },
+  printed: { label: fieldLabels.isPrinted, options: optionsOf(printedFilterLabels) },
   created: { label: fieldLabels.createdAt, options: optionsOf(createdOrderLabels) },
   owner: { label: 'Owner', options: optionsOf(ownerFilterLabels) },
   bulk: {
     action: 'Bulk action',
     actions: optionsOf(bulkActionLabels),
     go: 'Go',
+    deletion: {
+      question: (count: number) => `Delete ${formatCount(count)} ${count === 1 ? product.name : product.plural}?`,
+      labels: {
+        confirm: 'Delete',
+        cancel: 'Cancel',
+        detail: 'You can undo this.',
+        tone: 'delete',
+      } satisfies ConfirmLabels,
+    },
     incomplete: 'Select rows and an action',
   },
 };

@@ -20,6 +20,8 @@ import { TagsScreen } from './TagsScreen';
 
 const TagsStage = listStage(generatedTagRules, TagsScreen);
 
+const TagsStageWithPrintedFilter = listStage(generatedTagRules, (props) => <TagsScreen {...props} hasPrintedFilter />);
+
 const meta = {
   title: 'Screens/Admin/Generated tags/List',
   component: TagsStage,
@@ -76,6 +78,17 @@ export const FiltersByAssignmentAndOwner: Story = {
     await selectOption(canvas, 'Owner', 'Individual');
     await expect(rowNames(canvas)).toEqual(['B04D17E8']);
     await selectOption(canvas, 'Owner', 'Agency');
+    await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
+  },
+};
+
+export const FiltersByPrinting: Story = {
+  tags: ['behaviour'],
+  render: (args) => <TagsStageWithPrintedFilter {...args} />,
+  play: async ({ canvas }) => {
+    await selectOption(canvas, 'Is printed', 'No');
+    await expect(rowNames(canvas)).toEqual(['B04D17E8']);
+    await selectOption(canvas, 'Is printed', 'Yes');
     await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
   },
 };

@@ -23,9 +23,12 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> & {
   /** Applies the bulk action to the selected tags in the list. Without `onGo`, Go is described as not available yet. */
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
+  /** True if the list records when tags are printed. It then has a filter for it. */
+  hasPrintedFilter?: boolean;
 };
 
-export function TagsScreen({ list, details, onAdd, onEdit, onDelete, onGo }: TagsScreenProps) {
+export function TagsScreen(props: TagsScreenProps) {
+  const { list, details, onAdd, onEdit, onDelete, onGo, hasPrintedFilter = false } = props;
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
     ({ hexacode }) => hexacode,
@@ -53,6 +56,13 @@ export function TagsScreen({ list, details, onAdd, onEdit, onDelete, onGo }: Tag
             value={list.query.assigned}
             onChange={(assigned) => list.onFilter({ assigned })}
           />
+          {hasPrintedFilter && (
+            <FilterSelect
+              {...copy.printed}
+              value={list.query.printed}
+              onChange={(printed) => list.onFilter({ printed })}
+            />
+          )}
           <FilterSelect
             {...copy.created}
             value={list.query.createdAt}

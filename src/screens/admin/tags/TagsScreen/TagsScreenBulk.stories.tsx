@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 
 import { readOptions, rowNames, selectOption } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -21,6 +21,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
   args: { rows: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  beforeEach: () => {
+    onGo.mockClear();
+  },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -70,6 +73,7 @@ export const AppliesTheActionToListedRows: Story = {
     const getGoButton = () => canvas.getByRole('button', { name: 'Go' });
     await step('does nothing without rows and an action', async () => {
       await expect(getGoButton()).toHaveAccessibleDescription('Select rows and an action');
+      await expect(getGoButton()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(getGoButton());
       await expect(onGo).not.toHaveBeenCalled();
     });
@@ -81,6 +85,33 @@ export const AppliesTheActionToListedRows: Story = {
       await userEvent.click(getGoButton());
       await expect(onGo).toHaveBeenCalledOnce();
       await expect(onGo).toHaveBeenCalledWith('export', [expect.objectContaining({ id: 'tag-2' })]);
+    });
+  },
+};
+
+export const AsksBeforeItDeletesTheSelectedRows: Story = {
+  render: (args) => <TagsStageWithGo {...args} />,
+  parameters: { acceptance: ['SET-02'] },
+  play: async ({ canvas, step, userEvent }) => {
+    const goButton = canvas.getByRole('button', { name: 'Go' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
+    await selectOption(canvas, 'Bulk action', 'Delete Selected');
+    await expect(goButton).not.toHaveAccessibleDescription();
+    await step('Cancel deletes nothing', async () => {
+      await userEvent.click(goButton);
+      const question = await screen.findByRole('alertdialog', { name: 'Delete 2 AiroTags?' });
+      await expect(question).toHaveAccessibleDescription('You can undo this.');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(onGo).not.toHaveBeenCalled();
+    });
+    await step('Delete deletes them', async () => {
+      await userEvent.click(goButton);
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+      await expect(onGo).toHaveBeenCalledOnce();
+      await expect(onGo).toHaveBeenCalledWith('delete', [
+        expect.objectContaining({ id: 'tag-1' }),
+        expect.objectContaining({ id: 'tag-2' }),
+      ]);
     });
   },
 };

@@ -38,4 +38,6 @@ export type PrintingEffects = {
    * click event, since browsers block windows that are opened later.
    */
   print: (makeJob: () => PrintJob, options: PrintOptions) => Promise<PrintOutcome>;
+  /** Called once after each print, with the codes on the sheets. It is not called for sample codes. */
+  onPrinted?: ((codes: readonly string[]) => void) | undefined;
 };

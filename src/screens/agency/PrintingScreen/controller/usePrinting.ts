@@ -113,6 +113,9 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       });
       const outcome = await effects.print(makeJob, { signal, onProgress: progress.report });
       dispatch({ type: 'endPrint', outcome });
+      if (outcome === 'printed' && source.source !== 'sample') {
+        effects.onPrinted?.(source.part.codes.map(({ code }) => code));
+      }
     } finally {
       printController.current = undefined;
     }

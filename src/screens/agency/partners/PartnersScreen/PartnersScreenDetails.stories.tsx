@@ -9,9 +9,7 @@ import { makeAgencyPartner } from '~/domain/partner/agencyPartner.sample';
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 
-const PartnersStage = listStage(agencyPartnerRules, (props) => (
-  <PartnersScreen {...props} companies={[]} />
-));
+const PartnersStage = listStage(agencyPartnerRules, (props) => <PartnersScreen {...props} companies={[]} />);
 
 const meta = {
   title: 'Screens/Agency/Partners/Details',

@@ -6,13 +6,17 @@ import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
-import { tagColumns } from './tagColumns';
+import { tagColumns, tagColumnsWithPrinted } from './tagColumns';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-export type TagCardProps = { tag: AgencyTag };
+export type TagCardProps = {
+  tag: AgencyTag;
+  /** True if the list knows which tags are printed. */
+  showsPrinted: boolean;
+};
 
 /** Card of a tag on mobile. It mentions the utility only if the utility is not enabled. */
-export function TagCard({ tag }: TagCardProps) {
+export function TagCard({ tag, showsPrinted }: TagCardProps) {
   const { hexacode, status, utility } = tag;
   return (
     <RecordCard
@@ -23,7 +27,13 @@ export function TagCard({ tag }: TagCardProps) {
           {utility === 'notEnabled' && <StatusChip label={copy.utilityIs(tagUtilityLabels[utility])} tone="idle" />}
         </Box>
       }
-      facts={columnFacts(tagColumns, tag, ['assignedTo', 'assigner', 'assignedAt', 'activatedAt'])}
+      facts={columnFacts(showsPrinted ? tagColumnsWithPrinted : tagColumns, tag, [
+        'assignedTo',
+        'assigner',
+        'assignedAt',
+        'activatedAt',
+        'isPrinted',
+      ])}
     />
   );
 }

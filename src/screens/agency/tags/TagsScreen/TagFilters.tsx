@@ -6,13 +6,16 @@ import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.filters;
 
-export type TagFiltersProps = Pick<FilteredList<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'>;
+export type TagFiltersProps = Pick<FilteredList<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'> & {
+  /** True if the list knows which tags are printed. */
+  showsPrinted: boolean;
+};
 
 /**
  * Filters of the tags. The two date filters sort the rows, and setting one of them resets the other. The other filters
  * hide rows.
  */
-export function TagFilters({ query, onFilter }: TagFiltersProps) {
+export function TagFilters({ query, onFilter, showsPrinted }: TagFiltersProps) {
   return (
     <>
       <FilterSelect {...copy.status} value={query.status} onChange={(status) => onFilter({ status })} />
@@ -22,6 +25,9 @@ export function TagFilters({ query, onFilter }: TagFiltersProps) {
         value={query.customization}
         onChange={(customization) => onFilter({ customization })}
       />
+      {showsPrinted && (
+        <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />
+      )}
       <FilterSelect
         {...copy.assignedAt}
         value={query.assignedAt}

@@ -1,10 +1,12 @@
 import { product } from '~/domain/brand';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { formatCount } from '~/domain/number/amounts';
 import { optionsOf } from '~/domain/options';
 import type { Option } from '~/domain/options';
 import {
   assignerFilterLabels,
   customizationFilterLabels,
+  printedFilterLabels,
   statusFilterLabels,
   tagDayFilterLabels,
   utilityFilterLabels,
@@ -22,6 +24,7 @@ export const tagsCopy = {
     status: { label: 'Status', options: optionsOf(statusFilterLabels) },
     utility: { label: 'Utility', options: optionsOf(utilityFilterLabels) },
     customization: { label: 'Customization completed', options: optionsOf(customizationFilterLabels) },
+    printed: { label: 'Printed', options: optionsOf(printedFilterLabels) },
     assignedAt: { label: 'Assigned at', options: optionsOf(tagDayFilterLabels) },
     activatedAt: { label: 'Activated at', options: optionsOf(tagDayFilterLabels) },
     assigner: { label: 'Assigner type', options: optionsOf(assignerFilterLabels) },
@@ -31,6 +34,19 @@ export const tagsCopy = {
   actions: 'Actions',
   utilityIs: (state: string) => `Utility ${state.toLowerCase()}`,
   print: 'Print selected',
+  assign: 'Assign',
+  activate: 'Activate',
+  assignment: {
+    title: (count: number) => `Assign ${formatCount(count)} ${count === 1 ? product.name : product.plural}`,
+    label: 'Customer or email address',
+    reassigned: (count: number) =>
+      count === 1
+        ? `1 ${product.name} is already assigned. It will be reassigned.`
+        : `${formatCount(count)} ${product.plural} are already assigned. They will be reassigned.`,
+    invalid: 'Choose a customer or enter an email address.',
+    clear: 'Clear',
+    failed: 'Something went wrong. Try again.',
+  },
   code: {
     open: (hexacode: string) => `QR code of ${hexacode}`,
     show: 'QR code',

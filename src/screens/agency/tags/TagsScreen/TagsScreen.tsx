@@ -10,22 +10,28 @@ import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
 import type { CodeActions } from './codeOutcome';
+import { TagActions } from './TagActions';
+import type { SelectionActions } from './TagActions';
 import { TagCard } from './TagCard';
 import { TagCodeButton } from './TagCodeButton';
-import { tagColumns } from './tagColumns';
+import { tagColumns, tagColumnsWithPrinted } from './tagColumns';
 import { TagFilters } from './TagFilters';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagsScreenProps = CodeActions<AgencyTag> &
+  SelectionActions &
   Omit<ListScreenProps<AgencyTag, AgencyTagQuery>, 'onAdd'> & {
     /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
     tagBase: string;
     /** Opens the printing screen for the selected tags in the list, in the order of the list. */
     onPrint: (tags: readonly AgencyTag[]) => void;
+    /** True if the list knows which tags are printed. It then shows this, and has a filter for it. */
+    showsPrinted?: boolean;
   };
 
 export function TagsScreen(props: TagsScreenProps) {
   const { list, details, tagBase, onEdit, onDelete, onPrint, onDownload, onShare, onCopy } = props;
+  const { assigning, onActivate, showsPrinted = false } = props;
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
     ({ hexacode }) => hexacode,
@@ -34,10 +40,10 @@ export function TagsScreen(props: TagsScreenProps) {
     <ListLayout
       copy={copy}
       list={list}
-      columns={tagColumns}
+      columns={showsPrinted ? tagColumnsWithPrinted : tagColumns}
       filters={
         <Filters list={list} fitFrom="wide">
-          <TagFilters query={list.query} onFilter={list.onFilter} />
+          <TagFilters query={list.query} onFilter={list.onFilter} showsPrinted={showsPrinted} />
         </Filters>
       }
       selectionBar={
@@ -49,6 +55,7 @@ export function TagsScreen(props: TagsScreenProps) {
             totalCount={list.totalCount}
             onClear={onClear}
           >
+            <TagActions findTags={findSelectedRows} assigning={assigning} onActivate={onActivate} />
             <Button
               variant="contained"
               size="small"
@@ -72,7 +79,7 @@ export function TagsScreen(props: TagsScreenProps) {
         onEdit,
         onDelete,
       }}
-      card={(tag) => <TagCard tag={tag} />}
+      card={(tag) => <TagCard tag={tag} showsPrinted={showsPrinted} />}
     />
   );
 }

@@ -2,7 +2,9 @@ import type { Column } from '~/components/data/column';
 import { yesNoColumn } from '~/components/data/DataTable/columns';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
+import { YesNo } from '~/components/data/YesNo/YesNo';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 import { assignerText, assignerTypeLabels, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
@@ -15,7 +17,9 @@ import { UtilityText } from './UtilityText';
 const { filters } = copy;
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
 
-export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKeys>[] = [
+type TagColumn = Column<AgencyTag, keyof typeof agencyTagSortKeys>;
+
+export const tagColumns: readonly TagColumn[] = [
   { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode, isCopyable: true },
   {
     id: 'utility',
@@ -63,3 +67,16 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
     isFlexible: true,
   },
 ];
+
+const printedColumn: TagColumn = {
+  id: 'isPrinted',
+  header: filters.printed.label,
+  text: ({ isPrinted = false }) => yesNoLabels[yesNoKey(isPrinted)],
+  cell: ({ isPrinted = false }) => <YesNo value={isPrinted} />,
+  isMinor: true,
+};
+
+/** The columns of a list that knows which tags are printed. */
+export const tagColumnsWithPrinted = tagColumns.flatMap((column) =>
+  column.id === 'customization' ? [column, printedColumn] : [column],
+);

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+
+import { TaskDialog } from '~/components/wizard/TaskDialog/TaskDialog';
+import { fieldLabels } from '~/domain/fieldLabels';
+import { formatCount } from '~/domain/number/amounts';
+import type { Purchase } from '~/domain/purchase/purchase';
+import { packageLabel } from '~/domain/tagPackage/packageOffer';
+
+import type { PurchaseActions } from './purchaseActions';
+import { purchasesCopy } from './PurchasesScreen.copy';
+
+const copy = purchasesCopy.generation;
+
+export type GenerateTagsDialogProps = {
+  /** The dialog is rendered only while it is open. */
+  open: boolean;
+  purchase: Purchase;
+  onGenerate: NonNullable<PurchaseActions['onGenerate']>;
+  onClose: () => void;
+};
+
+/** Asks if the tags of a purchase are generated, shows the progress, and links to the new tags. */
+export function GenerateTagsDialog({ purchase, onGenerate, onClose }: GenerateTagsDialogProps) {
+  const { orderId, buyer, tagPackage } = purchase;
+  return (
+    <TaskDialog
+      copy={copy}
+      facts={[
+        { label: fieldLabels.orderId, value: orderId },
+        { label: fieldLabels.buyer, value: buyer },
+        { label: fieldLabels.package, value: packageLabel(tagPackage) },
+      ]}
+      total={tagPackage.totalHexacodes}
+      task={(options) => onGenerate(purchase, options)}
+      result={({ tagCount, tagsHref }) => ({
+        facts: [
+          { label: fieldLabels.orderId, value: orderId },
+          { label: copy.tags, value: formatCount(tagCount) },
+        ],
+        actions: (
+          <Button variant="contained" href={tagsHref}>
+            {copy.showTags}
+          </Button>
+        ),
+      })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
+import type { Purchase } from '~/domain/purchase/purchase';
+
+/** Generated tags of a purchase. */
+export type GenerationResult = {
+  tagCount: number;
+  /** URL of the list with the generated tags. */
+  tagsHref: string;
+};
+
+/** Actions for one purchase. Those that are missing are not offered. */
+export type PurchaseActions = {
+  onMarkPaid?: ((purchase: Purchase) => void) | undefined;
+  /** Called after the user has confirmed. */
+  onCancelPurchase?: ((purchase: Purchase) => void) | undefined;
+  /** Generates the tags of a purchase: all of them, or none if the promise rejects. */
+  onGenerate?: ((purchase: Purchase, options: TaskOptions) => Promise<GenerationResult>) | undefined;
+};

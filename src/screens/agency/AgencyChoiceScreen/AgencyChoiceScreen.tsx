@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import ChevronIcon from 'lucide-react/icons/chevron-right';
+import { useRef, useState } from 'react';
+
+import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import { TextField } from '~/components/inputs/TextField/TextField';
+import { onPlainClick } from '~/components/links/plainClick';
+import { paths } from '~/domain/paths';
+import { searchText, textMatcher } from '~/domain/text/textSearch';
+
+import { agencyChoiceCopy as copy } from './AgencyChoiceScreen.copy';
+
+export type AgencyChoice = { id: string; name: string; email: string };
+
+export type AgencyChoiceScreenProps = {
+  agencies: readonly AgencyChoice[];
+  /** Email with which the user has signed in; empty if it is not known. */
+  email: string;
+  onChoose: (id: string) => void;
+  /** Called instead of following the link to the agencies, for example to open the wizard there. */
+  onAddAgency?: (() => void) | undefined;
+};
+
+/** A list with more agencies than this has a search. */
+const maxWithoutSearch = 7;
+
+/** Asks which agency's portal to open, if no agency has the email of the user. */
+export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: AgencyChoiceScreenProps) {
+  const [search, setSearch] = useState('');
+  const searchRef = useRef<HTMLInputElement>(null);
+  const matches = textMatcher(search);
+  const shownAgencies = agencies.filter((agency) => matches(searchText([agency.name, agency.email])));
+  return (
+    <Box sx={{ maxInlineSize: 560, marginInline: 'auto' }}>
+      <Typography variant="h4" component="h1" tabIndex={-1} sx={{ marginBlockEnd: 1 }}>
+        {copy.title}
+      </Typography>
+      {agencies.length > 0 && (
+        <Typography sx={{ marginBlockEnd: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {copy.text(email)}
+        </Typography>
+      )}
+      <Card>
+        {agencies.length === 0 && (
+          <EmptyState figure="ring" text={copy.noAgencies}>
+            <Button
+              variant="contained"
+              href={paths.admin.agencies()}
+              {...(onAddAgency ? { onClick: onPlainClick(onAddAgency) } : {})}
+            >
+              {copy.add}
+            </Button>
+          </EmptyState>
+        )}
+        {agencies.length > maxWithoutSearch && (
+          <Box sx={{ padding: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+            <TextField
+              label={copy.search}
+              type="search"
+              autoComplete="off"
+              value={search}
+              onChange={setSearch}
+              inputRef={searchRef}
+            />
+          </Box>
+        )}
+        {shownAgencies.length > 0 ? (
+          <List aria-label={copy.list} disablePadding>
+            {shownAgencies.map(({ id, name, email: agencyEmail }) => (
+              <ListItem
+                key={id}
+                disablePadding
+                sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
+              >
+                <ListItemButton onClick={() => onChoose(id)} sx={{ minBlockSize: 64 }}>
+                  <ListItemText
+                    primary={<bdi>{name}</bdi>}
+                    secondary={<bdi>{agencyEmail}</bdi>}
+                    sx={{ overflowWrap: 'anywhere', '& .MuiListItemText-primary': { fontWeight: 600 } }}
+                  />
+                  <ChevronIcon size="1.25rem" />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        ) : (
+          agencies.length > 0 && (
+            <EmptyState figure="fallen" text={copy.noMatches}>
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  setSearch('');
+                  // The clicked button disappears, so the search takes the focus.
+                  searchRef.current?.focus();
+                }}
+              >
+                {copy.clear}
+              </Button>
+            </EmptyState>
+          )
+        )}
+      </Card>
+    </Box>
+  );
+}

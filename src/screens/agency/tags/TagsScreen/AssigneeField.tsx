@@ -1,0 +1,79 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import CloseIcon from 'lucide-react/icons/x';
+import type { Ref } from 'react';
+
+import { Field } from '~/components/inputs/Field/Field';
+import type { AssignableCustomer } from '~/domain/tag/assignee';
+import { searchText, textMatcher } from '~/domain/text/textSearch';
+
+import { tagsCopy } from './TagsScreen.copy';
+
+const copy = tagsCopy.assignment;
+
+export type AssigneeFieldProps = {
+  customers: readonly AssignableCustomer[];
+  /** Empty if there is no error. */
+  error: string;
+  /** Number of submits so far. When it changes, screen readers announce the same error again. */
+  attempt: number;
+  inputRef: Ref<HTMLInputElement>;
+  /** Called with the typed text, and with the customer if the user has chosen one. */
+  onChange: (text: string, customer: AssignableCustomer | undefined) => void;
+};
+
+/** Longest list of suggestions. */
+const maxSuggestions = 50;
+
+const nameOf = ({ name, email }: AssignableCustomer) => name || email;
+
+/** A field in which the user searches a customer by name or email, or types an email address. */
+export function AssigneeField({ customers, error, attempt, inputRef, onChange }: AssigneeFieldProps) {
+  return (
+    <Field label={copy.label} error={error} attempt={attempt}>
+      {({ id, describedBy }) => (
+        <Autocomplete
+          freeSolo
+          id={id}
+          options={customers}
+          clearText={copy.clear}
+          clearIcon={<CloseIcon size="1.25rem" />}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : nameOf(option))}
+          getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+          filterOptions={(options, { inputValue }) => {
+            const matches = textMatcher(inputValue);
+            return options.filter(({ name, email }) => matches(searchText([name, email]))).slice(0, maxSuggestions);
+          }}
+          onInputChange={(_event, text, reason) => {
+            if (reason !== 'selectOption') onChange(text, undefined);
+          }}
+          onChange={(_event, option) => {
+            if (option && typeof option !== 'string') onChange(nameOf(option), option);
+          }}
+          renderOption={({ key, ...props }, { name, email }) => (
+            <li key={key} {...props}>
+              <div>
+                <bdi>{name || email}</bdi>
+                {name && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                    <bdi>{email}</bdi>
+                  </Typography>
+                )}
+              </div>
+            </li>
+          )}
+          renderInput={({ slotProps }) => (
+            <OutlinedInput
+              {...slotProps.input}
+              fullWidth
+              autoFocus
+              inputRef={inputRef}
+              inputProps={{ ...slotProps.htmlInput, 'aria-describedby': describedBy, autoComplete: 'off' }}
+            />
+          )}
+        />
+      )}
+    </Field>
+  );
+}

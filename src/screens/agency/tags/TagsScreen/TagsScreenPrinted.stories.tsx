@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import {
+  cellsOf,
+  columnHeaders,
+  firstCardText,
+  readOptions,
+  rowNames,
+  selectOption,
+} from '~/components/data/list.play';
+import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
+
+import { tagsArgs } from './tagsArgs.stage';
+import { TagsStage } from './TagsScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Tags/Printed',
+  component: TagsStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tags: () => [makeAgencyTag({ isPrinted: true }), makeUnassignedTag({ isPrinted: false })],
+    ...tagsArgs,
+    showsPrinted: true,
+  },
+} satisfies Meta<typeof TagsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(columnHeaders(canvas)).toBe(
+      'Hexacode | Utility | Status | Is assigned | Customization completed | Printed | Assigner | Assigned at | Activated at | Assigned to | Actions',
+    );
+    await expect(cellsOf(canvas, 'B04D17E8')).toContain('No | No | No | ');
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(firstCardText(canvas, 'AiroTags')).toContain('PrintedYes');
+  },
+};
+
+export const FiltersByPrinting: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(await readOptions(canvas, 'Printed')).toEqual(['All', 'Yes', 'No']);
+    await selectOption(canvas, 'Printed', 'No');
+    await expect(rowNames(canvas)).toEqual(['B04D17E8']);
+    await selectOption(canvas, 'Printed', 'Yes');
+    await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
+  },
+};
