@@ -14,6 +14,7 @@ import { lazyDialog } from '../lists/lazyDialog';
 import { useOpenAddDialog, useRecordDialog } from '../lists/useRecordDialog';
 import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
+import { usePurchaseActions } from './usePurchaseActions';
 
 const PurchaseWizard = lazyDialog(() =>
   import('~/screens/admin/purchases/PurchaseWizard/PurchaseWizard').then((module) => module.PurchaseWizard),
@@ -34,7 +35,13 @@ export function PurchasesRoute() {
   return (
     <>
       <PageHead title={purchasesCopy.title} />
-      <PurchasesScreen {...page} buyers={buyerFilterOptions} onAdd={onAdd} onEdit={onEdit} />
+      <PurchasesScreen
+        {...page}
+        {...usePurchaseActions(purchases.actions)}
+        buyers={buyerFilterOptions}
+        onAdd={onAdd}
+        onEdit={onEdit}
+      />
       {dialog && <PurchaseDialog {...dialog} />}
     </>
   );

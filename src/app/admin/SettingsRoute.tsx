@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 import { settingsCopy } from '~/screens/admin/SettingsScreen/SettingsScreen.copy';
 import { SettingsScreen } from '~/screens/admin/SettingsScreen/SettingsScreen';
@@ -10,10 +12,14 @@ import { PageHead } from '../page/PageHead';
 export function SettingsRoute() {
   const { isKept, admin } = useAppData();
   const { settings, history } = useLive(admin.settings);
+  // The form shows the settings of this save, also after someone has saved others in another tab.
+  const [readId, setReadId] = useState(history[0]?.id);
   const onUnsavedChange = useUnsavedChangesPrompt('page');
-  const onSave = (values: SiteSettingsValues) => {
+  const onSave = async (values: SiteSettingsValues) => {
     if (!isKept) console.info(settingsCopy.title, values);
-    return admin.settings.save(values);
+    const result = await admin.settings.save(values, readId);
+    if (result.ok) setReadId(admin.settings.getSnapshot().history[0]?.id);
+    return result;
   };
   return (
     <>

@@ -1,6 +1,10 @@
 import type { TagWizardProps } from '~/screens/admin/tags/TagWizard/TagWizard';
+import { textTable } from '~/components/data/column';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
+import type { GeneratedTag } from '~/domain/tag/generatedTag';
 import { entityNames } from '~/domain/entityNames';
+import type { BulkAction } from '~/screens/admin/tags/TagsScreen/bulkAction';
+import { tagColumns } from '~/screens/admin/tags/TagsScreen/tagColumns';
 import { TagsScreen } from '~/screens/admin/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/admin/tags/TagsScreen/TagsScreen.copy';
 
@@ -16,7 +20,8 @@ const TagWizard = lazyDialog(() =>
 );
 
 export function TagsRoute() {
-  const { tags } = useAppData().admin;
+  const { isKept, admin } = useAppData();
+  const { tags } = admin;
   const page = useListPage({
     area: 'admin',
     name: 'generated-tags',
@@ -26,10 +31,14 @@ export function TagsRoute() {
     noun: tagsCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tag, tags.editor);
+  const onGo = (action: BulkAction, rows: readonly GeneratedTag[]) => {
+    if (action === 'delete') void page.deleteRows(rows);
+    else page.list.onDownload(textTable(tagColumns, rows));
+  };
   return (
     <>
       <PageHead title={tagsCopy.title} />
-      <TagsScreen {...page} onAdd={onAdd} onEdit={onEdit} />
+      <TagsScreen {...page} onAdd={onAdd} onEdit={onEdit} hasPrintedFilter={isKept} {...(isKept ? { onGo } : {})} />
       {dialog && <TagDialog {...dialog} />}
     </>
   );

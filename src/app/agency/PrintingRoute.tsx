@@ -1,5 +1,6 @@
 import { PrintingScreen } from '~/screens/agency/PrintingScreen/PrintingScreen';
 
+import { useAppData } from '../data/useAppData';
 import { usePrintingEffects } from '../printing/usePrintingEffects';
 
 export type PrintingRouteProps = {
@@ -8,5 +9,7 @@ export type PrintingRouteProps = {
 };
 
 export function PrintingRoute({ tagBase }: PrintingRouteProps) {
-  return <PrintingScreen effects={usePrintingEffects(tagBase)} />;
+  const { actions } = useAppData().agency.tags;
+  const onPrinted = actions && ((codes: readonly string[]) => void actions.markPrinted(codes));
+  return <PrintingScreen effects={usePrintingEffects(tagBase, onPrinted)} />;
 }

@@ -7,13 +7,15 @@ import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { tagBase } from './tagBase';
+import { useRows } from '../data/useRows';
 import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 import { printSelection } from '../store/printSelectionStore';
 import { codeActions } from './codeActions';
+import { useSelectionActions } from './useSelectionActions';
 
 export function TagsRoute() {
-  const { tags } = useAppData().agency;
+  const { tags, customers } = useAppData().agency;
   const navigate = useNavigate();
   const page = useListPage({
     area: 'agency',
@@ -23,6 +25,7 @@ export function TagsRoute() {
     nameOf: ({ hexacode }) => hexacode,
     noun: tagsCopy.noun,
   });
+  const selectionActions = useSelectionActions(tags.actions, useRows(customers, tags.actions ? undefined : 0).rows);
   const tagBaseUrl = tagBase();
   return (
     <>
@@ -30,7 +33,8 @@ export function TagsRoute() {
       <TagsScreen
         {...page}
         tagBase={tagBaseUrl}
-
+        showsPrinted={tags.actions !== undefined}
+        {...selectionActions}
         onPrint={(selected) => {
           printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());

@@ -39,7 +39,8 @@ export type AdminData = {
   tags: EditableData<GeneratedTag, TagFormValues, TagDraft>;
   utilities: EditableData<Utility, UtilityFormValues, UtilityDraft>;
   settings: Live<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
-    save: (values: SiteSettingsValues) => Promise<SaveResult>;
+    /** Refused if the latest save is not `readId`, the one that the user has read; undefined for none. */
+    save: (values: SiteSettingsValues, readId: string | undefined) => Promise<SaveResult>;
   };
 };
 

@@ -10,9 +10,9 @@ import { readCodeListFile } from './readCodeListFile';
 
 /**
  * Returns what the printing screen needs from the browser: reading files, printing in a window, and the stores. The
- * printed codes contain `{tagBase}/t/{hexacode}`.
+ * printed codes contain `{tagBase}/t/{hexacode}`. `onPrinted` is called with the codes of each print.
  */
-export function usePrintingEffects(tagBase: string): PrintingEffects {
+export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects['onPrinted']): PrintingEffects {
   const selectedTags = useStore(printSelection, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettings, (state) => state.settings);
   const lastWindow = useRef<Window>(null);
@@ -29,6 +29,7 @@ export function usePrintingEffects(tagBase: string): PrintingEffects {
       ),
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,
+    onPrinted,
     print: (makeJob, options) => {
       // Closes the previous print window if it is still open, since its sheet is outdated.
       lastWindow.current?.close();

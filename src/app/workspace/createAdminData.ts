@@ -30,7 +30,6 @@ import {
 } from '~/domain/workspace/plans/purchasePlans';
 import { planSaveSettings } from '~/domain/workspace/plans/settingsPlan';
 import { planAddTag, planEditTag } from '~/domain/workspace/plans/tagPlans';
-import { findCurrentSettings } from '~/domain/workspace/settings';
 import { listActivities } from '~/domain/workspace/views/activityViews';
 import {
   adminOverview,
@@ -143,10 +142,8 @@ export function createAdminData(workspace: Workspace): AdminData {
         settings: currentSiteSettings(state, now),
         history: listSettingsSaves(state, now),
       })),
-      save: (values) => {
-        const readId = findCurrentSettings(workspace.getSnapshot().state)?.id;
-        return runChange(workspace, (state, context) => planSaveSettings(state, readId, values, context));
-      },
+      save: (values, readId) =>
+        runChange(workspace, (state, context) => planSaveSettings(state, readId, values, context)),
     },
   };
 }

@@ -29,8 +29,6 @@ export type AgencyTag = {
   assigned: boolean;
   /** True if the owner has completed the customization of the tag. */
   customization: boolean;
-  /** True if a sheet with the tag has been printed. Undefined if this is not known. */
-  isPrinted?: boolean | undefined;
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
@@ -82,7 +80,6 @@ export const agencyTagQuerySchema = transformQuery(
     status: oneOf(keysOf(statusFilterLabels), 'all'),
     utility: oneOf(keysOf(utilityFilterLabels), 'all'),
     customization: oneOf(['all', 'yes', 'no'], 'all'),
-    printed: oneOf(['all', 'yes', 'no'], 'all'),
     assignedAt: dayFilterField,
     activatedAt: dayFilterField,
     assigner: oneOf(keysOf(assignerFilterLabels), 'all'),

@@ -15,7 +15,12 @@ function openEntity() {
     readPage(request)
       .rows.map(({ id }) => id)
       .join('');
-  return { collection, readPage, subscribe, remove, readIds };
+  const removeRows = async (ids: readonly string[]) => {
+    const result = await remove(ids);
+    if (!result.ok) throw new Error(result.message);
+    return result;
+  };
+  return { collection, readPage, subscribe, remove: removeRows, readIds };
 }
 
 describe('createSampleEntity', () => {

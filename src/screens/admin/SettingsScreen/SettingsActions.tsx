@@ -7,12 +7,14 @@ import { settingsCopy as copy } from './SettingsScreen.copy';
 export type SettingsActionsProps = {
   /** Message after a save, otherwise ''. */
   status: string;
+  /** Why the settings were not saved; '' if they were. */
+  error: string;
   onContinue: (event: { timeStamp: number }) => void;
   onHistory: () => void;
 };
 
 /** Buttons below the panel of each tab, with the message after a save. */
-export function SettingsActions({ status, onContinue, onHistory }: SettingsActionsProps) {
+export function SettingsActions({ status, error, onContinue, onHistory }: SettingsActionsProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -35,9 +37,9 @@ export function SettingsActions({ status, onContinue, onHistory }: SettingsActio
       <Typography
         role="status"
         variant="body2"
-        sx={{ color: 'success.main', fontWeight: 600, marginInlineEnd: 'auto' }}
+        sx={{ color: error ? 'error.main' : 'success.main', fontWeight: 600, marginInlineEnd: 'auto' }}
       >
-        {status}
+        {error || status}
       </Typography>
       <Button variant="text" aria-haspopup="dialog" onClick={onHistory}>
         {copy.history}

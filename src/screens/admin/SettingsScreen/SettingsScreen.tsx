@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 
 import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useIgnoreDoubleEnter';
 import { formTiming } from '~/components/inputs/formTiming';
-import { trimUrls } from '~/domain/siteSettings/siteSettings';
+import { changesBetween, trimUrls } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { ScanTarget } from './ScanTarget';
@@ -20,9 +20,10 @@ import { SettingsTabs } from './SettingsTabs';
 
 export type SettingsScreenProps = {
   settings: SiteSettings;
-  /** The saves of this session, the latest first. */
+  /** The saves, the latest first. */
   history: readonly SettingsSave[];
-  onSave: (values: SiteSettingsValues) => void;
+  /** Saves the settings, or says why they are not saved. */
+  onSave: (values: SiteSettingsValues) => Promise<{ ok: true } | { ok: false; message: string }>;
   /** Called with true when the form gets unsaved changes, and with false when they are saved or undone. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
@@ -33,20 +34,25 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
   const { isDirty } = form.formState;
   const [tab, setTab] = useState<SettingsTab>(firstTab);
   const [isSaved, setIsSaved] = useState(false);
+  const [saveError, setSaveError] = useState('');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const lastSaveTimeRef = useRef(-Infinity);
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
-  const save = ({ timeStamp }: { timeStamp: number }) => {
+  const save = async ({ timeStamp }: { timeStamp: number }) => {
     // A double-click, or an Enter that is held down, saves only once.
     const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < doubleClickTime;
     lastSaveTimeRef.current = timeStamp;
     if (isRepeated) return;
     // The values are not validated, since any text can be saved.
     const savedValues = trimUrls(form.getValues());
-    onSave(savedValues);
-    form.reset(savedValues);
+    const result = await onSave(savedValues);
+    setSaveError(result.ok ? '' : result.message);
+    if (!result.ok) return;
+    // Keeps what the user has typed while the settings were being saved.
+    const isUnchanged = changesBetween(trimUrls(form.getValues()), savedValues).length === 0;
+    form.reset(savedValues, { keepValues: !isUnchanged });
     setIsSaved(true);
   };
 
@@ -60,7 +66,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save(event);
+          void save(event);
         }}
       >
         <SettingsTabs current={tab} onSelect={setTab} />
@@ -70,7 +76,8 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         </Box>
         <SettingsActions
           status={isSaved && !isDirty ? copy.saved : ''}
-          onContinue={save}
+          error={saveError}
+          onContinue={(event) => void save(event)}
           onHistory={() => setIsHistoryOpen(true)}
         />
       </Card>

@@ -17,6 +17,7 @@ export const purchasesCopy = {
   status: 'Status',
   purchasedAt: 'Date',
   purchase: (orderId: string) => `package purchase ${orderId}`,
+  notChanged: (orderId: string) => `Package purchase ${orderId} wasn't changed`,
   menu: {
     open: 'More actions',
     openFor: (name: string) => `More actions for ${name}`,

@@ -36,6 +36,7 @@ export const tagsCopy = {
   print: 'Print selected',
   assign: 'Assign',
   activate: 'Activate',
+  notActivated: `The ${product.plural} weren't activated`,
   assignment: {
     title: (count: number) => `Assign ${formatCount(count)} ${count === 1 ? product.name : product.plural}`,
     label: 'Customer or email address',

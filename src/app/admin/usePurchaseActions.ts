@@ -1,0 +1,28 @@
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { SaveError } from '~/components/wizard/Wizard/SaveError';
+import { paths } from '~/domain/paths';
+import type { Purchase } from '~/domain/purchase/purchase';
+import type { PurchaseActions } from '~/screens/admin/purchases/PurchasesScreen/purchaseActions';
+import { purchasesCopy as copy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
+
+import type { PurchaseActions as PurchaseChanges } from '../data/appData';
+
+/** Returns the actions for one purchase. There are none with sample data. */
+export function usePurchaseActions(changes: PurchaseChanges | undefined): PurchaseActions {
+  const { alert } = useConfirm();
+  if (!changes) return {};
+  const setStatus = async ({ id, orderId }: Purchase, status: 'Completed' | 'Cancelled') => {
+    const result = await changes.setPaymentStatus(id, status);
+    if (!result.ok) await alert(copy.notChanged(orderId), 'warning', { detail: result.message });
+  };
+  return {
+    onMarkPaid: (purchase) => void setStatus(purchase, 'Completed'),
+    onCancelPurchase: (purchase) => void setStatus(purchase, 'Cancelled'),
+    onGenerate: async ({ id, orderId }, options) => {
+      const result = await changes.generateTags(id, options);
+      if (!result.ok) throw new SaveError(result.message);
+      const tagsHref = `${paths.admin.tags()}?${new URLSearchParams({ search: orderId }).toString()}`;
+      return { tagCount: result.tagCount ?? 0, tagsHref };
+    },
+  };
+}
