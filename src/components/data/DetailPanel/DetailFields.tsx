@@ -70,7 +70,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
       >
         {label}
       </Typography>
-      <Box component="dd" sx={{ flex: '3 1 11rem', minInlineSize: 0, display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box component="dd" sx={{ ...valueStyles, ...(value.length > longValue ? { flexBasis: '100%' } : {}) }}>
         <Typography
           component="span"
           ref={valueRef}
@@ -94,6 +94,18 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
     </Box>
   );
 }
+
+/** Number of characters from which a value is below its label, as wide as the panel. */
+const longValue = 200;
+
+const valueStyles = {
+  flex: '3 1 11rem',
+  minInlineSize: 0,
+  display: 'flex',
+  // The copy button is at the end of the first line.
+  alignItems: 'flex-start',
+  gap: 1,
+};
 
 /** Negative margins align the icon with the end of the line, and keep the row as low as rows without a button. */
 const copyButtonStyles = { marginBlock: { xs: '-12px', lg: '-8px' }, marginInlineEnd: { xs: '-14px', lg: '-10px' } };

@@ -57,6 +57,16 @@ export const WithoutRelatedRecordsAndChanges: Story = {
   },
 };
 
+export const TextsFromRightToLeft: Story = {
+  args: { record: agencyDetails(makeAgency({ name: 'شركة الملصقات الذكية', address: 'شارع المثال، الشارقة' }), {}) },
+  play: async () => {
+    const [title, address] = [screen.getByRole('heading', { level: 2 }), screen.getAllByText('شارع المثال، الشارقة')];
+    for (const text of [title, ...address]) {
+      await expect(getComputedStyle(text)).toMatchObject({ unicodeBidi: 'plaintext', textAlign: 'left' });
+    }
+  },
+};
+
 export const CopyFailed: Story = {
   args: { record: agencyDetails(makeAgency(), {}) },
   play: async () => {
