@@ -158,6 +158,13 @@ describe('a long plan', () => {
     expect(onProgress.mock.calls).toEqual([[{ done: 1, total: 2 }], [{ done: 2, total: 2 }]]);
   });
 
+  it('pauses after each step', async () => {
+    const pause = vi.fn(() => Promise.resolve());
+    const workspace = createWorkspace(createMemoryDatabase().open(), createContext, pause);
+    await workspace.run(addInSteps);
+    expect(pause).toHaveBeenCalledTimes(2);
+  });
+
   it('stores nothing if it is cancelled', async () => {
     const { first } = await openTabs();
     const result = await first.run(addInSteps, ({ done }) => Promise.resolve(done < 2));

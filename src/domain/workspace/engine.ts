@@ -38,8 +38,15 @@ export type Workspace = {
   close: () => void;
 };
 
-/** Creates a workspace and starts loading it. `createContext` returns the context for one plan. */
-export function createWorkspace(storage: WorkspaceStorage, createContext: () => PlanContext): Workspace {
+/**
+ * Creates a workspace and starts loading it. `createContext` returns the context for one plan. `pause` is called after
+ * each step of a long plan; it can let the browser paint and handle input.
+ */
+export function createWorkspace(
+  storage: WorkspaceStorage,
+  createContext: () => PlanContext,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Workspace {
   let snapshot: WorkspaceSnapshot = { status: 'loading', state: emptyWorkspace, damaged: [] };
   let version = 0;
   const listeners = new Set<() => void>();
@@ -91,7 +98,7 @@ export function createWorkspace(storage: WorkspaceStorage, createContext: () => 
     const failure = snapshot.status === 'ready' ? undefined : await load();
     if (failure) return storageFailed(failure);
     const before = snapshot.state;
-    const planned = await finish(plan(before, createContext()), onProgress);
+    const planned = await finish(plan(before, createContext()), onProgress, pause);
     if (!planned) return { ok: false, reason: { kind: 'cancelled' } };
     if (!planned.ok) return planned;
     const { changes } = planned;
@@ -141,11 +148,16 @@ function isApplied(state: WorkspaceState, changes: readonly Change[]): boolean {
 }
 
 /** Runs a plan to its end; returns undefined if it was cancelled. */
-async function finish(plan: ReturnType<Plan>, onProgress: OnProgress): Promise<PlanResult | undefined> {
+async function finish(
+  plan: ReturnType<Plan>,
+  onProgress: OnProgress,
+  pause: () => Promise<void>,
+): Promise<PlanResult | undefined> {
   if ('ok' in plan) return plan;
   let step = plan.next();
   while (!step.done) {
     if (!(await onProgress(step.value))) return undefined;
+    await pause();
     step = plan.next();
   }
   return step.value;

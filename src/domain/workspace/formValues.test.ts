@@ -25,6 +25,7 @@ import {
   utilityFormValues,
 } from './formValues';
 import { makePlanContext } from './planContext.sample';
+import { finishPlan } from './plan';
 import type { PlanResult, PlanSteps } from './plan';
 import { planEditPackage, planEditUtility } from './plans/catalogPlans';
 import {
@@ -80,9 +81,9 @@ function expectUnchanged<Table extends EntityTable>(
 ) {
   // A union of tables is not narrowed by the type parameter.
   const state = applyChanges(base, [{ table, put: record } as ReturnType<typeof put<EntityTable>>]);
-  const steps = edit(state);
-  const result = 'ok' in steps ? steps : steps.next().value;
-  const changes = 'ok' in result && result.ok ? result.changes : [];
+  const plan = edit(state);
+  const result = 'ok' in plan ? plan : finishPlan(plan);
+  const changes = result.ok ? result.changes : [];
   const edited = applyChanges(state, changes)[table].get(record.id);
   // A missing field and one that is undefined are the same.
   expect(edited).toEqual({ ...record, ...changed, revision: record.revision + 1 });

@@ -1,13 +1,13 @@
 import { findInvalidField } from './records';
 import { findMissingReference } from './references';
-import { findDuplicate } from './uniqueFields';
+import { findAnyDuplicate } from './uniqueFields';
 import { changesOf, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Returns a sentence for each rule that a state breaks; for tests. Every reachable state breaks none. */
 export function findInconsistencies(state: WorkspaceState): string[] {
   const changes = changesOf(state);
-  const duplicate = findDuplicate(state);
+  const duplicate = findAnyDuplicate(state);
   return [
     ...findInvalidRecords(changes),
     ...(duplicate ? [`The ${duplicate.field} ${duplicate.value} occurs twice.`] : []),

@@ -76,10 +76,38 @@ export function putChanged<Table extends EntityTable>(table: Table, record: Work
  * would break a rule: invalid records, duplicates, references to records that do not exist.
  */
 export function completePlan(state: WorkspaceState, changes: readonly Change[]): PlanResult {
+  return finishPlan(completePlanInSteps(state, changes));
+}
+
+/** Runs a plan to its end at once. */
+export function finishPlan(steps: PlanSteps): PlanResult {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Number of changes that are checked between two steps. */
+const changesPerStep = 250;
+
+/** Returns the same as `completePlan`, in steps that do not block the page. They all report the same progress. */
+export function* completePlanInSteps(
+  state: WorkspaceState,
+  changes: readonly Change[],
+  progress: PlanProgress = { done: 0, total: 0 },
+): PlanSteps {
   const changed = applyChanges(state, changes);
+  yield progress;
   const retirements = retireHexacodes(state, changed, changes);
-  const allChanges = [...changes, ...retirements];
-  const reason = findFailure(state, applyChanges(changed, retirements), allChanges);
+  const allChanges = retirements.length > 0 ? [...changes, ...retirements] : changes;
+  const puts = allChanges.filter((change) => 'put' in change);
+  for (const [index, change] of puts.entries()) {
+    if (index % changesPerStep === changesPerStep - 1) yield progress;
+    const field = findInvalidField(change.table, change.put);
+    if (field !== undefined) return refuse({ kind: 'invalid', table: change.table, field });
+  }
+  const after = applyChanges(state, allChanges);
+  yield progress;
+  const reason = findFailure(state, after, allChanges, puts);
   return reason ? refuse(reason) : { ok: true, changes: allChanges };
 }
 
@@ -87,27 +115,26 @@ function findFailure(
   before: WorkspaceState,
   after: WorkspaceState,
   changes: readonly Change[],
+  puts: readonly PutChange[],
 ): PlanFailure | undefined {
-  const puts = changes.filter((change) => 'put' in change);
-  for (const change of puts) {
-    const field = findInvalidField(change.table, change.put);
-    if (field !== undefined) return { kind: 'invalid', table: change.table, field };
-  }
-  const duplicate = puts.some((change) => changesUniqueField(before, change)) ? findDuplicate(after) : undefined;
+  const duplicate = findDuplicate(
+    after,
+    puts.filter((change) => changesUniqueField(before, change)),
+  );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of puts.filter(isEntityChange)) {
     const missing = findMissingReference(after, change.table, change.put);
     if (missing) return { kind: 'missing-reference', ...missing };
   }
   for (const table of entityTables) {
-    const removedIds = changes.filter((change) => change.table === table).map(changedId);
-    const referrers = findReferrers(after, table, new Set(removedIds.filter((id) => !after[table].has(id))));
+    const ids = changes.filter((change) => change.table === table).map(changedId);
+    const referrers = findReferrers(after, table, new Set(ids.filter((id) => !after[table].has(id))));
     if (referrers.length > 0) return { kind: 'referenced', table, referrers };
   }
   return undefined;
 }
 
-/** Checking all records for duplicates takes long with many tags, and most changes cannot cause one. */
+/** True for a change that can cause a duplicate. Most changes cannot, so that the other records need no look. */
 function changesUniqueField({ purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
   if (table === 'purchases') return purchases.get(record.id)?.orderId !== record.orderId;
   if (table !== 'tags') return false;

@@ -1,35 +1,45 @@
 import { hexacodeKey } from './hexacodes';
-import type { WorkspaceState } from './workspaceState';
+import { changesOf } from './workspaceState';
+import type { PutChange, WorkspaceState } from './workspaceState';
 
 export type UniqueField = 'orderId' | 'hexacode' | 'serialNumber';
 
 /** A value that two records have, or the hexacode of a tag that belonged to a deleted tag (`retiredHexacode`). */
 export type Duplicate = { field: UniqueField | 'retiredHexacode'; value: string };
 
-/** Returns the first duplicate among the unique fields of a state. */
-export function findDuplicate({ purchases, tags, retiredHexacodes }: WorkspaceState): Duplicate | undefined {
-  const tagRecords = [...tags.values()];
-  const retired = tagRecords.find(({ hexacode }) => retiredHexacodes.has(hexacodeKey(hexacode)));
+/** Returns the first duplicate among the unique fields of a state that one of the added or replaced records has. */
+export function findDuplicate(
+  { purchases, tags, retiredHexacodes }: WorkspaceState,
+  changes: readonly PutChange[],
+): Duplicate | undefined {
+  const changedTags = changes.flatMap((change) => (change.table === 'tags' ? change.put : []));
+  const changedPurchases = changes.flatMap((change) => (change.table === 'purchases' ? change.put : []));
+  const retired = changedTags.find(({ hexacode }) => retiredHexacodes.has(hexacodeKey(hexacode)));
   return (
-    findRepeated(
-      'orderId',
-      Array.from(purchases.values(), ({ orderId }) => orderId),
-    ) ??
-    findRepeated(
-      'hexacode',
-      tagRecords.map(({ hexacode }) => hexacodeKey(hexacode)),
-    ) ??
-    findRepeated(
-      'serialNumber',
-      tagRecords.map(({ serialNumber }) => serialNumber),
-    ) ??
+    findRepeated('orderId', purchases, changedPurchases, ({ orderId }) => orderId) ??
+    findRepeated('hexacode', tags, changedTags, ({ hexacode }) => hexacodeKey(hexacode)) ??
+    findRepeated('serialNumber', tags, changedTags, ({ serialNumber }) => serialNumber) ??
     (retired && { field: 'retiredHexacode', value: retired.hexacode })
   );
 }
 
-function findRepeated(field: UniqueField, values: readonly string[]): Duplicate | undefined {
+/** Returns the first duplicate in a state. */
+export function findAnyDuplicate(state: WorkspaceState): Duplicate | undefined {
+  return findDuplicate(state, changesOf(state));
+}
+
+function findRepeated<Item>(
+  field: UniqueField,
+  records: ReadonlyMap<string, Item>,
+  changed: readonly Item[],
+  keyOf: (record: Item) => string,
+): Duplicate | undefined {
+  if (changed.length === 0) return undefined;
+  const keys = new Set(changed.map(keyOf));
   const seen = new Set<string>();
-  for (const value of values) {
+  for (const record of records.values()) {
+    const value = keyOf(record);
+    if (!keys.has(value)) continue;
     if (seen.has(value)) return { field, value };
     seen.add(value);
   }

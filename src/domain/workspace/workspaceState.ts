@@ -1,3 +1,4 @@
+import { memoizeLast } from './memoizeLast';
 import { entityTables, workspaceTables } from './records';
 import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
 
@@ -37,11 +38,14 @@ export function buildState(build: <Table extends WorkspaceTable>(table: Table) =
 
 export const emptyWorkspace: WorkspaceState = buildState(() => new Map());
 
-/** Returns the state after `changes`, which are applied in order. Tables without changes stay the same objects. */
-export function applyChanges(state: WorkspaceState, changes: readonly Change[]): WorkspaceState {
+/**
+ * Returns the state after `changes`, which are applied in order. Tables without changes stay the same objects. The last
+ * result is kept: a plan is checked with the state that its commit leads to, and copying a large table takes long.
+ */
+export const applyChanges = memoizeLast((state: WorkspaceState, changes: readonly Change[]): WorkspaceState => {
   const changedTables = new Set(changes.map(({ table }) => table));
   return buildState((table) => (changedTables.has(table) ? changeTable(state, table, changes) : state[table]));
-}
+});
 
 /** Returns the changes that turn the state after `changes` back into `state`, in reverse order. */
 export function invertChanges(state: WorkspaceState, changes: readonly Change[]): Change[] {

@@ -2,7 +2,7 @@ import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putActivityAbout } from '../activities';
 import { skipTypedNumber, takeNumbers } from '../numbers';
 import { personName } from '../personFields';
-import { checkTarget, completePlan, putChanged, refuse } from '../plan';
+import { checkTarget, completePlanInSteps, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, Target } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -43,7 +43,7 @@ export function* planBuyPackage(
   const tags = yield* generateTags(state, purchase, { type: 'agency', id: agencyId }, context);
   const details = { name: tagPackage.name, count: tagPackage.totalHexacodes, person: agency.name };
   const activity = putActivityAbout(context, 'bought', 'purchases', [purchase], details);
-  return completePlan(state, [put('purchases', purchase), ...changes, ...tags, activity]);
+  return yield* completeInSteps(state, [put('purchases', purchase), ...changes, ...tags, activity], purchase);
 }
 
 /** Adds a purchase from the form of the back-office. Generates its tags if the form says that they are generated. */
@@ -53,12 +53,13 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
   const purchase: Purchase = { ...newRecord(context), ...purchaseFields(state, draft), tagPackage };
   const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return refuse(tags);
-  return completePlan(state, [
+  const changes = [
     put('purchases', purchase),
     ...skipTypedNumber(state, 'orderId', draft.orderId),
     putActivityAbout(context, 'added', 'purchases', [purchase]),
     ...tags,
-  ]);
+  ];
+  return yield* completeInSteps(state, changes, purchase);
 }
 
 /** Edits a purchase. Its tags can be generated, but not the other way round. An unchanged package keeps its old price. */
@@ -81,12 +82,13 @@ export function* planEditPurchase(
   const isGenerating = draft.hexacodesGenerated && !current.hexacodesGenerated;
   const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return refuse(tags);
-  return completePlan(state, [
+  const changes = [
     putChanged('purchases', purchase),
     ...skipTypedNumber(state, 'orderId', draft.orderId),
     putActivityAbout(context, 'updated', 'purchases', [purchase]),
     ...tags,
-  ]);
+  ];
+  return yield* completeInSteps(state, changes, purchase);
 }
 
 /** Generates the tags of a purchase that has none yet. */
@@ -98,7 +100,7 @@ export function* planGenerateTags(state: WorkspaceState, target: Target, context
   const purchase = { ...current, hexacodesGenerated: true };
   const tags = yield* generateForBuyer(state, purchase, context);
   if ('kind' in tags) return refuse(tags);
-  return completePlan(state, [putChanged('purchases', purchase), ...tags]);
+  return yield* completeInSteps(state, [putChanged('purchases', purchase), ...tags], purchase);
 }
 
 /** Marks a purchase as paid now, or as cancelled. Its tags stay. */
@@ -122,6 +124,12 @@ export function planSetPaymentStatus(
       }),
     isPaid ? 'paid' : 'cancelled',
   );
+}
+
+/** Checks the changes after all tags have been generated. */
+function completeInSteps(state: WorkspaceState, changes: readonly Change[], { tagPackage }: Purchase): PlanSteps {
+  const total = tagPackage.totalHexacodes;
+  return completePlanInSteps(state, changes, { done: total, total });
 }
 
 /** Returns the copy of a package that a purchase keeps. */

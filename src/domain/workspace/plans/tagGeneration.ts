@@ -17,6 +17,10 @@ export const newTagFields = {
   defaultRedirectUrl: '',
 } satisfies Partial<Tag>;
 
+/* Between two steps, the page stays responsive. */
+const keysPerStep = 10_000;
+const tagsPerStep = 500;
+
 /** Generates the tags of a purchase: one for each hexacode of its package, with unique hexacodes and serial numbers. */
 export function* generateTags(
   state: WorkspaceState,
@@ -25,7 +29,11 @@ export function* generateTags(
   context: PlanContext,
 ): Generator<PlanProgress, Change[]> {
   const total = tagPackage.totalHexacodes;
-  const takenKeys = new Set(Array.from(state.tags.values(), ({ hexacode }) => hexacodeKey(hexacode)));
+  const takenKeys = new Set<string>();
+  for (const { hexacode } of state.tags.values()) {
+    takenKeys.add(hexacodeKey(hexacode));
+    if (takenKeys.size % keysPerStep === 0) yield { done: 0, total };
+  }
   const isTaken = (hexacode: string) => takenKeys.has(hexacode) || state.retiredHexacodes.has(hexacode);
   const hexacodes = generateHexacodes(total, isTaken, context.randomBytes);
   let step = hexacodes.next();
@@ -35,10 +43,12 @@ export function* generateTags(
   }
   const { numbers, changes } = takeNumbers(state, 'serialNumber', total);
   const createdAt = localTime(context.now);
-  const tags = step.value.map((hexacode, index) => {
+  const tags: Change[] = [];
+  for (const [index, hexacode] of step.value.entries()) {
+    if (index % tagsPerStep === tagsPerStep - 1) yield { done: total, total };
     const codes = { hexacode, serialNumber: numbers[index] ?? '' };
     const tag = { ...newRecord(context), ...codes, owner, purchaseId, isGenerated: true, createdAt, ...newTagFields };
-    return put('tags', tag);
-  });
+    tags.push(put('tags', tag));
+  }
   return [...tags, ...changes];
 }

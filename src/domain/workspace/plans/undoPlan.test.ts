@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { findInconsistencies } from '../inconsistencies';
-import type { PlanResult, PlanSteps } from '../plan';
+import { finishPlan } from '../plan';
+import type { PlanResult } from '../plan';
 import { makePlanContext } from '../planContext.sample';
 import {
   makeAgencyRecord,
@@ -42,15 +43,12 @@ const target = (id: string, revision = 0) => ({ id, revision });
 function act(before: WorkspaceState, result: PlanResult) {
   const changes = result.ok ? result.changes : [];
   const undo = prepareUndo(before, changes);
-  return { after: applyChanges(before, changes), undoIn: (later: WorkspaceState) => planUndo(later, undo, context) };
+  return {
+    after: applyChanges(before, changes),
+    undoIn: (later: WorkspaceState) => finishPlan(planUndo(later, undo, context)),
+  };
 }
 const apply = (before: WorkspaceState, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
-
-function finish(steps: PlanSteps): PlanResult {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
 
 describe('undo', () => {
   it('restores a deleted customer with the assignments of the tags', () => {
@@ -76,19 +74,19 @@ describe('undo', () => {
 
   it('removes what was added, and retires the hexacodes of bought tags', () => {
     const buy = planBuyPackage(state, { agencyId: 'agency-1', packageId: 'package-1' }, context);
-    const { after, undoIn } = act(state, finish(buy));
+    const { after, undoIn } = act(state, finishPlan(buy));
     const undone = apply(after, undoIn(after));
     expect([undone.purchases.size, undone.tags.size, undone.retiredHexacodes.size]).toEqual([0, 1, 3]);
-    const again = finish(planBuyPackage(undone, { agencyId: 'agency-1', packageId: 'package-1' }, context));
+    const again = finishPlan(planBuyPackage(undone, { agencyId: 'agency-1', packageId: 'package-1' }, context));
     expect([...apply(undone, again).purchases.values()][0]?.orderId).toBe('ORD-1002');
   });
 
   it('of generated tags lets the purchase get other tags', () => {
     const before = applyChanges(state, [put('purchases', makePurchaseRecord())]);
-    const { after, undoIn } = act(before, finish(planGenerateTags(before, target('purchase-1'), context)));
+    const { after, undoIn } = act(before, finishPlan(planGenerateTags(before, target('purchase-1'), context)));
     const undone = apply(after, undoIn(after));
     expect(findInconsistencies(undone)).toEqual([]);
-    const again = apply(undone, finish(planGenerateTags(undone, target('purchase-1', 2), context)));
+    const again = apply(undone, finishPlan(planGenerateTags(undone, target('purchase-1', 2), context)));
     expect(again.tags.size).toBe(4);
     expect(findInconsistencies(again)).toEqual([]);
   });
@@ -104,7 +102,7 @@ describe('undo', () => {
 
   it('of a purchase is refused if one of its tags was printed since', () => {
     const buy = planBuyPackage(state, { agencyId: 'agency-1', packageId: 'package-1' }, context);
-    const { after, undoIn } = act(state, finish(buy));
+    const { after, undoIn } = act(state, finishPlan(buy));
     const printed = apply(after, planMarkPrinted(after, [[...after.tags.values()].at(-1)?.hexacode ?? ''], context));
     expect(undoIn(printed)).toMatchObject({ ok: false, reason: { kind: 'changed-elsewhere', table: 'tags' } });
   });

@@ -1,5 +1,5 @@
-import { completePlan, refuse } from '../plan';
-import type { PlanContext, PlanResult } from '../plan';
+import { completePlanInSteps, refuse } from '../plan';
+import type { PlanContext, PlanSteps } from '../plan';
 import type { WorkspaceTable } from '../records';
 import { changedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
@@ -16,11 +16,11 @@ export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Un
 }
 
 /** Reverts an action. Refused if one of its records has been changed since, or if the result would break a rule. */
-export function planUndo(state: WorkspaceState, { done, inverse }: Undo, context: PlanContext): PlanResult {
+export function* planUndo(state: WorkspaceState, { done, inverse }: Undo, context: PlanContext): PlanSteps {
   const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
   if (changed) return refuse({ kind: 'changed-elsewhere', table: changed.table, id: changedId(changed) });
   const restored = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));
-  return completePlan(state, [...restored, ...done.flatMap((change) => recordUndo(change, context))]);
+  return yield* completePlanInSteps(state, [...restored, ...done.flatMap((change) => recordUndo(change, context))]);
 }
 
 function isChangedSince(state: WorkspaceState, change: Change): boolean {

@@ -4,9 +4,10 @@ import { product } from '../../brand';
 import { formatCount } from '../../number/amounts';
 import { dayOf, timeOf } from '../../time/days';
 import type { Day } from '../../time/days';
+import { memoizeLast } from '../memoizeLast';
 import type { WorkspaceRecord, WorkspaceTable } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { memoizeLast, newestFirst } from './viewCache';
+import { newestFirst } from './viewCache';
 
 type ActivityRecord = WorkspaceRecord<'activities'>;
 

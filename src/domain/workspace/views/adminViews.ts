@@ -7,11 +7,12 @@ import type { GeneratedTag } from '../../tag/generatedTag';
 import type { TagPackage } from '../../tagPackage/tagPackage';
 import type { Day } from '../../time/days';
 import type { Utility } from '../../utility/utility';
+import { memoizeLast } from '../memoizeLast';
 import { personName, wholePhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 import { countBalances, countByAssigner } from './tagCounts';
-import { cacheRows, memoizeLast, newestFirst } from './viewCache';
+import { cacheRows, cacheRowsByTables, newestFirst } from './viewCache';
 
 /*
  * Rows of the back-office's lists, newest first. The same array is returned until a row changes. A reference to a
@@ -91,14 +92,7 @@ const tagRows = memoizeLast(
     customers: WorkspaceState['customers'],
     partners: WorkspaceState['partners'],
     purchases: WorkspaceState['purchases'],
-  ) =>
-    newestFirst(tags).map((tag) => {
-      const { owner, partnerId = '', purchaseId = '' } = tag;
-      const customer = owner.type === 'individual' ? customers.get(owner.id) : undefined;
-      const ownerName = customer ? personName(customer) : (agencies.get(owner.id)?.name ?? '');
-      const partner = partners.get(partnerId);
-      return tagRow(tag, ownerName, partner ? personName(partner) : '', purchases.get(purchaseId)?.orderId);
-    }),
+  ) => newestFirst(tags).map(tagRowsOf(agencies, customers, partners, purchases)),
 );
 const tagRow = cacheRows(
   (
@@ -123,6 +117,22 @@ const tagRow = cacheRows(
     barcodeImage: tag.barcodeImage || undefined,
     defaultRedirectUrl: tag.defaultRedirectUrl || undefined,
   }),
+);
+
+const tagRowsOf = cacheRowsByTables(
+  (
+    tag: WorkspaceRecord<'tags'>,
+    agencies: WorkspaceState['agencies'],
+    customers: WorkspaceState['customers'],
+    partners: WorkspaceState['partners'],
+    purchases: WorkspaceState['purchases'],
+  ) => {
+    const { owner, partnerId = '', purchaseId = '' } = tag;
+    const customer = owner.type === 'individual' ? customers.get(owner.id) : undefined;
+    const ownerName = customer ? personName(customer) : (agencies.get(owner.id)?.name ?? '');
+    const partner = partners.get(partnerId);
+    return tagRow(tag, ownerName, partner ? personName(partner) : '', purchases.get(purchaseId)?.orderId);
+  },
 );
 
 /** Returns the numbers on the back-office's dashboard. The count of tags includes those that have been assigned. */

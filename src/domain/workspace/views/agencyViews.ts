@@ -5,11 +5,12 @@ import type { AgencyTag } from '../../tag/agencyTag';
 import type { PackageOffer } from '../../tagPackage/packageOffer';
 import { daysBefore } from '../../time/days';
 import type { Day } from '../../time/days';
+import { memoizeLast } from '../memoizeLast';
 import { personName, wholePhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 import { countByAssigner } from './tagCounts';
-import { cacheRows, memoizeLast, newestFirst } from './viewCache';
+import { cacheRows, newestFirst } from './viewCache';
 
 /*
  * Rows of the lists in an agency's portal, newest first. The same array is returned until a row changes.

@@ -2,9 +2,9 @@ import { product } from '../../brand';
 import { formatCount } from '../../number/amounts';
 import { formatDay } from '../../time/days';
 import { recordName } from '../activities';
+import { memoizeLast } from '../memoizeLast';
 import type { EntityTable, WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { memoizeLast, newestFirst } from './viewCache';
 
 /* Records that a detail panel links to. */
 
@@ -38,12 +38,11 @@ function findRelated<Table extends EntityTable>(
   table: Table,
   isRelated: (record: WorkspaceRecord<Table>) => boolean,
 ): RelatedRecords {
-  const records = newestFirst<WorkspaceRecord<Table>>(state[table]).filter(isRelated);
-  return {
-    table,
-    count: records.length,
-    records: records.slice(0, shownCount).map((record) => describe(table, record)),
-  };
+  const records: ReadonlyMap<string, WorkspaceRecord<Table>> = state[table];
+  const related: WorkspaceRecord<Table>[] = [];
+  for (const record of records.values()) if (isRelated(record)) related.push(record);
+  const newest = related.slice(-shownCount).reverse();
+  return { table, count: related.length, records: newest.map((record) => describe(table, record)) };
 }
 
 /** Returns the record that a tag refers to, as a list; empty if the tag refers to none. */

@@ -1,7 +1,7 @@
 import type { TagCounts } from '../../dashboard/dashboard';
+import { memoizeLast } from '../memoizeLast';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { memoizeLast } from './viewCache';
 
 /** Number of unassigned tags of each agency and each partner, by id. Ids without such tags are missing. */
 export type TagBalances = { agencies: ReadonlyMap<string, number>; partners: ReadonlyMap<string, number> };

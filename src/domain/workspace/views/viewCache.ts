@@ -1,13 +1,4 @@
-/** Returns `compute` with a cache of its last result, which is returned again while all inputs are the same objects. */
-export function memoizeLast<Inputs extends readonly unknown[], Result>(
-  compute: (...inputs: Inputs) => Result,
-): (...inputs: Inputs) => Result {
-  let last: { inputs: Inputs; result: Result } | undefined;
-  return (...inputs) => {
-    if (!last || !areSame(last.inputs, inputs)) last = { inputs, result: compute(...inputs) };
-    return last.result;
-  };
-}
+import { areSame, memoizeLast } from '../memoizeLast';
 
 /**
  * Returns `build` with a cache of one row per record. A row is built again only if its record or one of the inputs
@@ -26,8 +17,24 @@ export function cacheRows<Source extends object, Inputs extends readonly unknown
   };
 }
 
-const areSame = (a: readonly unknown[], b: readonly unknown[]) =>
-  a.length === b.length && a.every((value, index) => value === b[index]);
+/**
+ * Returns `build` with a cache of one row per record, for rows that need other tables. After a change of their own
+ * table only, which is the common case, nothing but the record is compared.
+ */
+export function cacheRowsByTables<Source extends object, Tables extends readonly unknown[], Row>(
+  build: (record: Source, ...tables: Tables) => Row,
+): (...tables: Tables) => (record: Source) => Row {
+  return memoizeLast((...tables: Tables) => {
+    const rows = new WeakMap<Source, Row>();
+    return (record: Source) => {
+      const cached = rows.get(record);
+      if (cached !== undefined) return cached;
+      const row = build(record, ...tables);
+      rows.set(record, row);
+      return row;
+    };
+  });
+}
 
 /** Returns the records of a table, newest first, as the lists show them. */
 export function newestFirst<Item>(table: ReadonlyMap<string, Item>): Item[] {

@@ -1,0 +1,14 @@
+/** Returns `compute` with a cache of its last result, which is returned again while all inputs are the same objects. */
+export function memoizeLast<Inputs extends readonly unknown[], Result>(
+  compute: (...inputs: Inputs) => Result,
+): (...inputs: Inputs) => Result {
+  let last: { inputs: Inputs; result: Result } | undefined;
+  return (...inputs) => {
+    if (!last || !areSame(last.inputs, inputs)) last = { inputs, result: compute(...inputs) };
+    return last.result;
+  };
+}
+
+/** True if both lists have the same objects in the same order. */
+export const areSame = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
