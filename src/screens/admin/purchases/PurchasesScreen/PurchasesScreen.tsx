@@ -20,6 +20,7 @@ import { PaymentStatusChip } from './PaymentStatusChip';
 import type { PurchaseActions } from './purchaseActions';
 import { PurchaseMenu } from './PurchaseMenu';
 import { purchasesCopy as copy } from './PurchasesScreen.copy';
+import { useGenerateTagsDialog } from './useGenerateTagsDialog';
 
 export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> &
   PurchaseActions & {
@@ -56,13 +57,19 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
   { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), isMinor: true },
 ];
 
-export function PurchasesScreen({ list, buyers, onAdd, onDelete, ...actions }: PurchasesScreenProps) {
+export function PurchasesScreen({ list, buyers, onAdd, onDelete, onGenerate, ...actions }: PurchasesScreenProps) {
+  const { dialog, openGeneration } = useGenerateTagsDialog(onGenerate);
   return (
     <ListLayout
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={
+        <>
+          <AddButton label={copy.add} onClick={onAdd} />
+          {dialog}
+        </>
+      }
       filters={
         <Filters list={list}>
           <FilterSelect
@@ -81,7 +88,11 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete, ...actions }: P
       rowActions={{
         render: (purchase) => (
           <>
-            <PurchaseMenu purchase={purchase} {...actions} />
+            <PurchaseMenu
+              purchase={purchase}
+              {...actions}
+              onOpenGeneration={openGeneration && (() => openGeneration(purchase))}
+            />
             <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
           </>
         ),

@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
 import ActivateIcon from 'lucide-react/icons/zap';
 import AssignIcon from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
 
-import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import type { AssignableCustomer, Assignee } from '~/domain/tag/assignee';
 
 import { tagsCopy as copy } from './TagsScreen.copy';
-
-const AssignDialog = lazyOverlay(() => import('./AssignDialog').then((module) => module.AssignDialog));
 
 export type Assigning = {
   /** The customers of the agency. */
@@ -24,19 +20,23 @@ export type SelectionActions = {
   onActivate?: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 
-export type TagActionsProps = SelectionActions & { tags: readonly AgencyTag[] };
+export type TagActionsProps = Pick<SelectionActions, 'onActivate'> & {
+  tags: readonly AgencyTag[];
+  /** Called to open the dialog that assigns the tags. */
+  onOpenAssignment: ((tags: readonly AgencyTag[]) => void) | undefined;
+};
 
 /** Buttons that assign and activate the selected tags. */
-export function TagActions({ tags, assigning, onActivate }: TagActionsProps) {
-  const [isAssigning, setAssigning] = useState(false);
+export function TagActions({ tags, onOpenAssignment, onActivate }: TagActionsProps) {
   return (
     <>
-      {assigning && (
+      {onOpenAssignment && (
         <Button
           variant="outlined"
           size="small"
           startIcon={<AssignIcon size="1em" />}
-          onClick={() => setAssigning(true)}
+          onClick={() => onOpenAssignment(tags)}
+          sx={withoutIconOnPhones}
         >
           {copy.assign}
         </Button>
@@ -47,11 +47,14 @@ export function TagActions({ tags, assigning, onActivate }: TagActionsProps) {
           size="small"
           startIcon={<ActivateIcon size="1em" />}
           onClick={() => onActivate(tags)}
+          sx={withoutIconOnPhones}
         >
           {copy.activate}
         </Button>
       )}
-      {assigning && isAssigning && <AssignDialog open tags={tags} {...assigning} onClose={() => setAssigning(false)} />}
     </>
   );
 }
+
+/** On phones, there is no space for three buttons with icons. */
+const withoutIconOnPhones = { '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } } };

@@ -17,6 +17,7 @@ import { TagCodeButton } from './TagCodeButton';
 import { tagColumns, tagColumnsWithPrinted } from './tagColumns';
 import { TagFilters } from './TagFilters';
 import { tagsCopy as copy } from './TagsScreen.copy';
+import { useAssignDialog } from './useAssignDialog';
 
 export type TagsScreenProps = CodeActions<AgencyTag> &
   SelectionActions & {
@@ -34,8 +35,10 @@ export function TagsScreen(props: TagsScreenProps) {
   const { list, tagBase, onDelete, onPrint, onDownload, onShare, onCopy } = props;
   const { assigning, onActivate, showsPrinted = false } = props;
   const { selection, selectedRows, hiddenCount, onClear } = useSelection(list, ({ hexacode }) => hexacode);
+  const { dialog, openAssignment } = useAssignDialog(assigning);
   return (
     <ListLayout
+      action={dialog}
       copy={copy}
       list={list}
       columns={showsPrinted ? tagColumnsWithPrinted : tagColumns}
@@ -53,7 +56,7 @@ export function TagsScreen(props: TagsScreenProps) {
             totalCount={list.all.length}
             onClear={onClear}
           >
-            <TagActions tags={selectedRows} assigning={assigning} onActivate={onActivate} />
+            <TagActions tags={selectedRows} onOpenAssignment={openAssignment} onActivate={onActivate} />
             <Button
               variant="contained"
               size="small"
