@@ -71,7 +71,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
           </div>
         )}
       </DialogContent>
-      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 1 }}>
+      <DialogActions disableSpacing sx={[actionsStyles, outcome !== undefined && stackedActionsStyles]}>
         {isRunning ? (
           <Button variant="outlined" aria-disabled={state.isCancelling} {...withoutSecondClick(cancel)}>
             {state.isCancelling ? taskDialogCopy.cancelling : taskDialogCopy.cancel}
@@ -91,6 +91,14 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
     </Dialog>
   );
 }
+
+const actionsStyles = { flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 1 };
+
+/** The actions of the result do not fit next to each other on phones. */
+const stackedActionsStyles = {
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+};
 
 function focusOnMount(title: HTMLElement | null) {
   title?.focus();

@@ -79,7 +79,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
                 disablePadding
                 sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
               >
-                <ListItemButton onClick={() => onChoose(id)} sx={{ minBlockSize: 64 }}>
+                <ListItemButton onClick={() => onChoose(id)} sx={choiceStyles}>
                   <ListItemText
                     primary={<bdi>{name}</bdi>}
                     secondary={<bdi>{agencyEmail}</bdi>}
@@ -110,3 +110,10 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
     </Box>
   );
 }
+
+const choiceStyles = {
+  minBlockSize: 64,
+  '&:hover': { backgroundColor: 'tone.primarySoft' },
+  // The outline is inside, since the card would cut it off.
+  '&.Mui-focusVisible': { backgroundColor: 'transparent', outlineOffset: '-2px' },
+};

@@ -8,27 +8,25 @@ import TagsIcon from 'lucide-react/icons/qr-code';
 import { useId, useState } from 'react';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
-import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import type { Purchase } from '~/domain/purchase/purchase';
 
 import type { PurchaseActions } from './purchaseActions';
 import { purchasesCopy } from './PurchasesScreen.copy';
 
-const GenerateTagsDialog = lazyOverlay(() =>
-  import('./GenerateTagsDialog').then((module) => module.GenerateTagsDialog),
-);
-
 const copy = purchasesCopy.menu;
 
-export type PurchaseMenuProps = PurchaseActions & { purchase: Purchase };
+export type PurchaseMenuProps = Omit<PurchaseActions, 'onGenerate'> & {
+  purchase: Purchase;
+  /** Called to open the dialog that generates the tags. */
+  onOpenGeneration: (() => void) | undefined;
+};
 
 /** Menu with the actions of a purchase. Actions that do not apply are disabled, so that the button never disappears. */
-export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onGenerate }: PurchaseMenuProps) {
+export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGeneration }: PurchaseMenuProps) {
   const { confirm } = useConfirm();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isGenerating, setGenerating] = useState(false);
   const name = purchasesCopy.purchase(purchase.orderId);
   const isPending = purchase.paymentStatus === 'Pending';
   const cancelPurchase = async () => {
@@ -47,7 +45,7 @@ export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onGenerat
       label: copy.generate,
       Icon: TagsIcon,
       isEnabled: !purchase.hexacodesGenerated,
-      run: onGenerate && (() => setGenerating(true)),
+      run: onOpenGeneration,
     },
   ].filter(({ run }) => run);
   if (items.length === 0) return null;
@@ -79,9 +77,6 @@ export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onGenerat
           </MenuItem>
         ))}
       </Menu>
-      {onGenerate && isGenerating && (
-        <GenerateTagsDialog open purchase={purchase} onGenerate={onGenerate} onClose={() => setGenerating(false)} />
-      )}
     </>
   );
 }

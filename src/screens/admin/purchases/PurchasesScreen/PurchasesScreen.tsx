@@ -20,6 +20,7 @@ import { PaymentStatusChip } from './PaymentStatusChip';
 import type { PurchaseActions } from './purchaseActions';
 import { PurchaseMenu } from './PurchaseMenu';
 import { purchasesCopy as copy } from './PurchasesScreen.copy';
+import { useGenerateTagsDialog } from './useGenerateTagsDialog';
 
 export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> &
   PurchaseActions & {
@@ -80,13 +81,19 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
 ];
 
 export function PurchasesScreen(props: PurchasesScreenProps) {
-  const { list, details, buyers, onAdd, onEdit, onDelete, ...actions } = props;
+  const { list, details, buyers, onAdd, onEdit, onDelete, onGenerate, ...actions } = props;
+  const { dialog, openGeneration } = useGenerateTagsDialog(onGenerate);
   return (
     <ListLayout
       copy={copy}
       list={list}
       columns={columns}
-      action={<AddButton label={copy.add} onClick={onAdd} />}
+      action={
+        <>
+          <AddButton label={copy.add} onClick={onAdd} />
+          {dialog}
+        </>
+      }
       filters={
         <Filters list={list}>
           <FilterSelect
@@ -106,7 +113,13 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
       rowIcon={ReceiptIcon}
       rowActions={{
         name: ({ orderId }) => copy.purchase(orderId),
-        more: (purchase) => <PurchaseMenu purchase={purchase} {...actions} />,
+        more: (purchase) => (
+          <PurchaseMenu
+            purchase={purchase}
+            {...actions}
+            onOpenGeneration={openGeneration && (() => openGeneration(purchase))}
+          />
+        ),
         onEdit,
         onDelete,
       }}

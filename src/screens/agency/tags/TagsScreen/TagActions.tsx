@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
 import ActivateIcon from 'lucide-react/icons/zap';
 import AssignIcon from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
 
-import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import type { AssignableCustomer, Assignee } from '~/domain/tag/assignee';
 
 import { tagsCopy as copy } from './TagsScreen.copy';
-
-const AssignDialog = lazyOverlay(() => import('./AssignDialog').then((module) => module.AssignDialog));
 
 export type Assigning = {
   /** The customers of the agency. */
@@ -24,22 +20,24 @@ export type SelectionActions = {
   onActivate?: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 
-export type TagActionsProps = SelectionActions & {
+export type TagActionsProps = Pick<SelectionActions, 'onActivate'> & {
   /** Returns the selected tags. */
   findTags: () => Promise<readonly AgencyTag[]>;
+  /** Called to open the dialog that assigns the tags. */
+  onOpenAssignment: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 
 /** Buttons that assign and activate the selected tags. */
-export function TagActions({ findTags, assigning, onActivate }: TagActionsProps) {
-  const [assignedTags, setAssignedTags] = useState<readonly AgencyTag[]>();
+export function TagActions({ findTags, onOpenAssignment, onActivate }: TagActionsProps) {
   return (
     <>
-      {assigning && (
+      {onOpenAssignment && (
         <Button
           variant="outlined"
           size="small"
           startIcon={<AssignIcon size="1em" />}
-          onClick={() => void findTags().then(setAssignedTags)}
+          onClick={() => void findTags().then(onOpenAssignment)}
+          sx={withoutIconOnPhones}
         >
           {copy.assign}
         </Button>
@@ -50,13 +48,14 @@ export function TagActions({ findTags, assigning, onActivate }: TagActionsProps)
           size="small"
           startIcon={<ActivateIcon size="1em" />}
           onClick={() => void findTags().then(onActivate)}
+          sx={withoutIconOnPhones}
         >
           {copy.activate}
         </Button>
       )}
-      {assigning && assignedTags && (
-        <AssignDialog open tags={assignedTags} {...assigning} onClose={() => setAssignedTags(undefined)} />
-      )}
     </>
   );
 }
+
+/** On phones, there is no space for three buttons with icons. */
+const withoutIconOnPhones = { '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } } };

@@ -17,6 +17,7 @@ import { TagCodeButton } from './TagCodeButton';
 import { tagColumns, tagColumnsWithPrinted } from './tagColumns';
 import { TagFilters } from './TagFilters';
 import { tagsCopy as copy } from './TagsScreen.copy';
+import { useAssignDialog } from './useAssignDialog';
 
 export type TagsScreenProps = CodeActions<AgencyTag> &
   SelectionActions &
@@ -36,8 +37,10 @@ export function TagsScreen(props: TagsScreenProps) {
     list,
     ({ hexacode }) => hexacode,
   );
+  const { dialog, openAssignment } = useAssignDialog(assigning);
   return (
     <ListLayout
+      action={dialog}
       copy={copy}
       list={list}
       columns={showsPrinted ? tagColumnsWithPrinted : tagColumns}
@@ -55,7 +58,7 @@ export function TagsScreen(props: TagsScreenProps) {
             totalCount={list.totalCount}
             onClear={onClear}
           >
-            <TagActions findTags={findSelectedRows} assigning={assigning} onActivate={onActivate} />
+            <TagActions findTags={findSelectedRows} onOpenAssignment={openAssignment} onActivate={onActivate} />
             <Button
               variant="contained"
               size="small"

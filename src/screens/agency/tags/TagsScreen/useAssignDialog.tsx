@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
+
+import type { Assigning } from './TagActions';
+
+const AssignDialog = lazyOverlay(() => import('./AssignDialog').then((module) => module.AssignDialog));
+
+/**
+ * Returns the dialog that assigns tags, and a function that opens it. The dialog is not part of the selection bar, so
+ * that it stays open when the bar moves, for example when a phone is rotated.
+ */
+export function useAssignDialog(assigning: Assigning | undefined) {
+  const [tags, setTags] = useState<readonly AgencyTag[]>();
+  return {
+    openAssignment: assigning && setTags,
+    dialog: assigning && tags && <AssignDialog open tags={tags} {...assigning} onClose={() => setTags(undefined)} />,
+  };
+}
