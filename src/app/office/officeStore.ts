@@ -1,4 +1,5 @@
 import { createStore } from 'zustand';
+import type { StateStorage } from 'zustand/middleware';
 
 import type { StartContents, WorkspaceOperation } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { readOfficeChoice } from '~/domain/office/officeChoice';
@@ -29,7 +30,7 @@ export type OfficeState = OfficeChoice & {
 type WorkspaceModule = { openWorkspace: typeof openWorkspace; deleteWorkspace: typeof deleteWorkspace };
 
 export type OfficeOptions = {
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<StateStorage, 'getItem' | 'setItem'>;
   /** Loads the code of the workspace, which sample data does not need. */
   loadModule: () => Promise<WorkspaceModule>;
   /** True if the first visit to the office begins with the choice of a workspace. */
@@ -46,7 +47,7 @@ export function createOfficeStore({ storage, loadModule, asksOnFirstVisit, reloa
     let repeat: () => Promise<void> = () => Promise.resolve();
 
     const choose = (choice: OfficeChoice) => {
-      storage.setItem(officeChoiceKey, JSON.stringify(choice));
+      void storage.setItem(officeChoiceKey, JSON.stringify(choice));
       set({ ...choice, mustChoose: false });
     };
 

@@ -6,7 +6,7 @@ import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 import { listHistory } from '~/domain/workspace/views/activityViews';
 import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
-import { memoizeLast } from '~/domain/workspace/views/viewCache';
+import { memoizeLast } from '~/domain/workspace/memoizeLast';
 
 import { createMemoryCollections } from '../data/createMemoryCollections';
 import type { EditableData } from '../data/entityData';

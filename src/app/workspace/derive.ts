@@ -1,6 +1,6 @@
 import { dayOf } from '~/domain/time/days';
 import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
-import { memoizeLast } from '~/domain/workspace/views/viewCache';
+import { memoizeLast } from '~/domain/workspace/memoizeLast';
 
 import type { Live } from '../data/entityData';
 

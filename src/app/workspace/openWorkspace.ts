@@ -5,7 +5,7 @@ import type { Plan } from '~/domain/workspace/plan';
 import { createIdSource } from '~/domain/workspace/recordIds';
 import type { StorageFailure, WorkspaceStorage } from '~/domain/workspace/storage';
 import { findAgencyByEmail } from '~/domain/workspace/views/agencyViews';
-import { memoizeLast } from '~/domain/workspace/views/viewCache';
+import { memoizeLast } from '~/domain/workspace/memoizeLast';
 import { changesOf } from '~/domain/workspace/workspaceState';
 
 import type { AppData } from '../data/appData';

@@ -8,8 +8,8 @@ const officeChoiceSchema = z
   .refine(({ shows, hasWorkspace }) => shows === 'sample' || hasWorkspace);
 
 /** Returns a stored choice; undefined if none is stored, or if the stored value is damaged. */
-export function readOfficeChoice(stored: string | null): OfficeChoice | undefined {
-  if (stored === null) return undefined;
+export function readOfficeChoice(stored: unknown): OfficeChoice | undefined {
+  if (typeof stored !== 'string') return undefined;
   try {
     return officeChoiceSchema.safeParse(JSON.parse(stored)).data;
   } catch {

@@ -61,15 +61,17 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
   },
 };
 
+const refuse = fn<() => Promise<void>>(() => Promise.reject(new SaveError('Another pet has this name.')));
+
 export const ShowsWhyADraftIsRefused: Story = {
   tags: ['behaviour'],
-  args: { onSave: fn(() => Promise.reject(new SaveError('Another pet has this name.'))) },
+  args: { onSave: refuse },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save thisAnother pet has this name.");
     await expect(field('Name')).toHaveValue('Rex');
-    args.onSave.mockResolvedValueOnce(undefined);
+    refuse.mockResolvedValueOnce();
     await userEvent.keyboard('y{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Rexy', breed: '' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

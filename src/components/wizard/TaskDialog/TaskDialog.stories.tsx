@@ -5,12 +5,13 @@ import { SaveError } from '../Wizard/SaveError';
 import { button } from '../Wizard/wizard.play';
 import { endlessTask, startTask } from './task.play';
 import { TaskDialogStage } from './TaskDialog.stage';
+import type { Task } from './useTask';
 
 const meta = {
   title: 'Components/Wizard/TaskDialog',
   component: TaskDialogStage,
   tags: ['behaviour'],
-  args: { task: fn(() => Promise.resolve(12)), onClose: fn() },
+  args: { task: fn<Task<number>>(() => Promise.resolve(12)), onClose: fn() },
 } satisfies Meta<typeof TaskDialogStage>;
 
 export default meta;
@@ -34,7 +35,7 @@ export const Question: Story = {
 
 export const Running: Story = {
   tags: ['!behaviour', 'state'],
-  args: { task: fn(endlessTask) },
+  args: { task: fn<Task<number>>(endlessTask) },
   play: async (context) => {
     await start(context, 'Baking the cakes…');
     const bar = screen.getByRole('progressbar', { name: 'Baking the cakes…' });
@@ -58,7 +59,7 @@ export const ShowsTheResultAndReturnsTheFocus: Story = {
 };
 
 export const StartsOnceOnADoubleClick: Story = {
-  args: { task: fn(endlessTask) },
+  args: { task: fn<Task<number>>(endlessTask) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bake cakes' }));
     const confirmButton = await screen.findByRole('button', { name: 'Bake' });
@@ -71,7 +72,7 @@ export const StartsOnceOnADoubleClick: Story = {
 };
 
 export const CancelsAndStartsAgain: Story = {
-  args: { task: fn(endlessTask) },
+  args: { task: fn<Task<number>>(endlessTask) },
   play: async (context) => {
     const { args, step, userEvent } = context;
     await start(context, 'Baking the cakes…');
@@ -91,7 +92,9 @@ export const CancelsAndStartsAgain: Story = {
 
 export const ShowsTheResultIfItWasTooLateToCancel: Story = {
   args: {
-    task: fn(({ signal }) => new Promise<number>((resolve) => signal.addEventListener('abort', () => resolve(12)))),
+    task: fn<Task<number>>(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(12))),
+    ),
   },
   play: async (context) => {
     await start(context, 'Baking the cakes…');

@@ -11,12 +11,15 @@ import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import type { BuyResult } from './BuyDialog';
 import { BuyScreen } from './BuyScreen';
+import type { BuyScreenProps } from './BuyScreen';
 
 const boughtTags: BuyResult = {
   orderId: 'ORD-1005',
   hexacodes: ['7F3A9C21', 'B04D17E8'],
   tagsHref: '/Agencies-AiroTags?printed=no',
 };
+
+type Buy = NonNullable<BuyScreenProps['onBuy']>;
 
 const meta = {
   title: 'Screens/Agency/Buy/Purchase',
@@ -26,7 +29,7 @@ const meta = {
   args: {
     offers: samplePackageOffers(),
     buyer: 'Harbour Tags',
-    onBuy: fn((_offer: PackageOffer, _options: TaskOptions) => Promise.resolve(boughtTags)),
+    onBuy: fn<Buy>(() => Promise.resolve(boughtTags)),
     onPrint: fn(),
   },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
@@ -101,7 +104,7 @@ export const BoughtMobile: Story = {
 };
 
 export const Failed: Story = {
-  args: { onBuy: fn(() => Promise.reject(new SaveError('This package is no longer sold.'))) },
+  args: { onBuy: fn<Buy>(() => Promise.reject(new SaveError('This package is no longer sold.'))) },
   play: async (context) => {
     const dialog = await buy(context, 'Nothing was bought');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('This package is no longer sold.');

@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { listStage } from '~/components/data/list.stage';
 import { endlessTask } from '~/components/wizard/TaskDialog/task.play';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
-import { buyerOptions, purchaseRules } from '~/domain/purchase/purchase';
+import { optionsFromValues } from '~/domain/lists/filterOptions';
+import { purchaseRules } from '~/domain/purchase/purchase';
 import type { Purchase } from '~/domain/purchase/purchase';
 import { makePurchase } from '~/domain/purchase/purchase.sample';
 
@@ -17,10 +18,10 @@ const onMarkPaid = fn();
 const onCancelPurchase = fn();
 const onGenerate = fn((_purchase: Purchase, _options: TaskOptions) => Promise.resolve(generated));
 
-const PurchasesStage = listStage(purchaseRules, (props) => (
+const PurchasesStage = listStage(purchaseRules, ({ valuesOf, ...props }) => (
   <PurchasesScreen
     {...props}
-    buyers={buyerOptions(props.list.all)}
+    buyers={optionsFromValues(valuesOf('buyer'))}
     onMarkPaid={onMarkPaid}
     onCancelPurchase={onCancelPurchase}
     onGenerate={onGenerate}
