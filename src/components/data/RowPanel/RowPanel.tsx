@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 import { sizes } from '~/components/theme/tokens';
 
 import type { Column } from '../column';
@@ -28,7 +29,7 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
 /** The details of the open row of a list. The code of the panel is loaded on the first interaction with the page. */
 export function RowPanel<Row extends { id: string }>({ open, details, ...content }: RowPanelProps<Row>) {
   const { openId = '', row = 'loading', today, onPrevious, onNext, onClose } = details;
-  useEffect(preloadOnInteraction, []);
+  useEffect(() => preloadOnInteraction(loadPanel), []);
   return (
     <>
       {open && <GlobalStyles styles={reservedSpace} />}
@@ -66,15 +67,3 @@ function describeRow<Row extends { id: string }>(
  * the code of the panel is loaded, so that the list does not move then.
  */
 const reservedSpace = { [`@media ${wideScreenQuery}`]: { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };
-
-function preloadOnInteraction() {
-  const listenerController = new AbortController();
-  const preloadOnce = () => {
-    listenerController.abort();
-    // A failure is ignored: opening a row loads the code again and shows the error.
-    loadPanel().catch(() => undefined);
-  };
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, preloadOnce, { passive: true, signal: listenerController.signal });
-  return () => listenerController.abort();
-}

@@ -1,0 +1,19 @@
+/** Events of the first interaction with a page: the pointer moves over it, or a control gets the focus. */
+const interactionEvents = ['pointerover', 'focusin'] as const;
+
+/**
+ * Calls `load` on the first interaction with the page, so that an overlay opens without delay although its code is not
+ * part of the first load. A failure is ignored: opening the overlay loads the code again and shows the error. Returns a
+ * function that cancels the preload.
+ */
+export function preloadOnInteraction(load: () => Promise<unknown>): () => void {
+  const listenerController = new AbortController();
+  const preloadOnce = () => {
+    listenerController.abort();
+    load().catch(() => undefined);
+  };
+  for (const type of interactionEvents) {
+    document.addEventListener(type, preloadOnce, { passive: true, signal: listenerController.signal });
+  }
+  return () => listenerController.abort();
+}
