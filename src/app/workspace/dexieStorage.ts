@@ -1,12 +1,11 @@
 import { Dexie } from 'dexie';
 
 import type { ChangesResult, CommitResult, LoadResult, WorkspaceStorage } from '~/domain/workspace/storage';
-import type { Change } from '~/domain/workspace/workspaceState';
 
 import { createConnection } from './connection';
-import { parseTables, quarantineRows, readChanges, readTables, writeChanges } from './storedRows';
+import { parseTables, quarantineRows, readChanges, readTables, replaceRows, writeChanges } from './storedRows';
 import { migrations as currentMigrations, WorkspaceDatabase } from './workspaceDatabase';
-import type { Migration, StoredMeta } from './workspaceDatabase';
+import type { Migration, StoredCommit, StoredMeta } from './workspaceDatabase';
 
 /** Number of commits whose changed ids are kept. A tab that is further behind loads all records again. */
 const keptCommits = 100;
@@ -49,7 +48,18 @@ export function createDexieStorage({
     return { ok: true, state, version: meta?.version ?? 0, damaged };
   };
 
-  const commit = (expectedVersion: number, changes: readonly Change[], token: string) =>
+  /** Stores what `write` writes as one commit. */
+  const commit = async (
+    expectedVersion: number,
+    write: () => Promise<StoredCommit['changedIds']>,
+  ): Promise<CommitResult> => {
+    const token = crypto.randomUUID();
+    const result = await connection.run(() => commitOnce(expectedVersion, write, token));
+    if (result.ok) channel.postMessage('commit');
+    return result;
+  };
+
+  const commitOnce = (expectedVersion: number, write: () => Promise<StoredCommit['changedIds']>, token: string) =>
     db.transaction('rw', db.tables, async (): Promise<CommitResult> => {
       const meta = (await db.meta.get('workspace')) ?? createMeta();
       workspaceId ??= meta.workspaceId;
@@ -59,7 +69,7 @@ export function createDexieStorage({
         const isStored = (await db.commits.get(version))?.token === token;
         return isStored ? { ok: true, version } : { ok: false, reason: 'outdated' };
       }
-      const changedIds = await writeChanges(db, changes);
+      const changedIds = await write();
       await db.commits.put({ version, token, changedIds });
       await db.commits
         .where('version')
@@ -75,24 +85,29 @@ export function createDexieStorage({
       workspaceId ??= meta?.workspaceId;
       const version = meta?.version ?? 0;
       const commits = await db.commits.where('version').above(since).toArray();
-      const isKnown = commits.length === version - since && workspaceId === meta?.workspaceId;
-      const changes = isKnown
-        ? await readChanges(
-            db,
-            commits.map(({ changedIds }) => changedIds),
-          )
-        : undefined;
+      const changedIds = commits.flatMap((stored) => (stored.changedIds === 'all' ? [] : stored.changedIds));
+      const isKnown = changedIds.length === version - since && workspaceId === meta?.workspaceId;
+      const changes = isKnown ? await readChanges(db, changedIds) : undefined;
       return changes ? { ok: true, changes, version } : { ok: false, reason: 'unknown' };
     });
 
   return {
     load: () => connection.run(load),
-    commit: async (expectedVersion, changes) => {
-      const token = crypto.randomUUID();
-      const result = await connection.run(() => commit(expectedVersion, changes, token));
-      if (result.ok) channel.postMessage('commit');
-      return result;
-    },
+    commit: (expectedVersion, changes) => commit(expectedVersion, () => writeChanges(db, changes)),
+    replaceAll: (expectedVersion, state) => commit(expectedVersion, () => replaceRows(db, state)),
+    readInfo: () =>
+      connection.run(async () => {
+        const { createdAt, lastBackup } = (await db.meta.get('workspace')) ?? {};
+        return { ok: true, createdAt, lastBackup };
+      }),
+    recordBackup: (time) =>
+      connection.run(() =>
+        db.transaction('rw', db.meta, async () => {
+          const meta = (await db.meta.get('workspace')) ?? createMeta();
+          await db.meta.put({ ...meta, lastBackup: time.toISOString() });
+          return { ok: true };
+        }),
+      ),
     changesSince: (version) => connection.run(() => changesSince(version)),
     subscribe: (listener) => {
       listeners.add(listener);

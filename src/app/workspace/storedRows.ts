@@ -5,38 +5,54 @@ import type { DamagedRecord } from '~/domain/workspace/storage';
 import { applyChanges, changedId, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 import type { Change, WorkspaceState } from '~/domain/workspace/workspaceState';
 
+import { pause } from './pause';
 import type { ChangedIds, WorkspaceDatabase } from './workspaceDatabase';
+
+/** Number of rows in a request. The browser copies the rows of one request at once. */
+const rowsPerRequest = 1000;
 
 /** Rows of a table in the order of their ids. */
 type TableRows = { table: WorkspaceTable; rows: readonly unknown[] };
 
 /** Reads all tables. Needs a transaction, so that the tables belong together. */
 export function readTables(db: WorkspaceDatabase): Promise<TableRows[]> {
-  return Promise.all(workspaceTables.map(async (table) => ({ table, rows: await db.rows(table).toArray() })));
+  return Promise.all(workspaceTables.map(async (table) => ({ table, rows: await readRows(db, table) })));
 }
 
-/** Number of rows that are validated in one task. 100,000 tags take about a second. */
-const rowsPerTask = 5000;
+async function readRows(db: WorkspaceDatabase, table: WorkspaceTable): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  const ids = db.rows(table).orderBy(':id');
+  let part = await ids.limit(rowsPerRequest).toArray();
+  while (part.length === rowsPerRequest) {
+    rows.push(...part);
+    const last = part.at(-1);
+    const lastId = isRecord(last) ? last['id'] : undefined;
+    part = await db.rows(table).where(':id').above(lastId).limit(rowsPerRequest).toArray();
+  }
+  return [...rows, ...part];
+}
+
+/** Number of rows that are validated at once. 100,000 tags take about a second. */
+const rowsPerStep = 100;
 
 /** Returns the rows that fit the schema of their table as a state, and lists the others as damaged. */
 export async function parseTables(
   tables: readonly TableRows[],
 ): Promise<{ state: WorkspaceState; damaged: DamagedRecord[] }> {
-  const changes: Change[] = [];
+  let state = emptyWorkspace;
   const damaged: DamagedRecord[] = [];
   for (const { table, rows } of tables) {
+    const changes: Change[] = [];
     for (const [index, row] of rows.entries()) {
-      if (index % rowsPerTask === rowsPerTask - 1) await nextTask();
+      if (index % rowsPerStep === rowsPerStep - 1) await pause();
       const change = parseRow(table, row);
       if (change) changes.push(change);
       else damaged.push({ table, id: isRecord(row) ? String(row['id']) : '' });
     }
+    state = applyChanges(state, changes);
   }
-  return { state: applyChanges(emptyWorkspace, changes), damaged };
+  return { state, damaged };
 }
-
-/** Lets the browser paint and handle input. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): Change<Table> | undefined {
   const record = parseRecord(table, row);
@@ -64,10 +80,29 @@ export async function writeChanges(db: WorkspaceDatabase, changes: readonly Chan
   for (const [table, changesById] of lastChanges) {
     const ofTable = [...changesById.values()];
     changedIds[table] = [...changesById.keys()];
-    await db.rows(table).bulkPut(ofTable.flatMap((change) => ('put' in change ? [change.put] : [])));
+    await putRows(
+      db,
+      table,
+      ofTable.flatMap((change) => ('put' in change ? [change.put] : [])),
+    );
     await db.rows(table).bulkDelete(ofTable.flatMap((change) => ('put' in change ? [] : [change.remove])));
   }
   return changedIds;
+}
+
+/** Replaces all records by those of a state. Needs a transaction. */
+export async function replaceRows(db: WorkspaceDatabase, state: WorkspaceState): Promise<'all'> {
+  for (const table of workspaceTables) {
+    await db.rows(table).clear();
+    await putRows(db, table, [...state[table].values()]);
+  }
+  return 'all';
+}
+
+async function putRows(db: WorkspaceDatabase, table: WorkspaceTable, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerRequest) {
+    await db.rows(table).bulkPut(rows.slice(start, start + rowsPerRequest));
+  }
 }
 
 /**

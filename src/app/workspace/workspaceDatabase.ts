@@ -13,6 +13,8 @@ export type StoredMeta = {
   version: number;
   /** Time as an ISO text in UTC. */
   createdAt: string;
+  /** Time as an ISO text in UTC. */
+  lastBackup?: string;
 };
 
 /** Ids of the added, replaced and removed records. */
@@ -24,7 +26,8 @@ export type StoredCommit = {
   version: number;
   /** Identifies the commit when it is repeated after a lost connection. */
   token: string;
-  changedIds: ChangedIds;
+  /** `all`: the commit replaced all records. */
+  changedIds: ChangedIds | 'all';
 };
 
 /** A damaged row. It is kept, so that its content can be recovered. */

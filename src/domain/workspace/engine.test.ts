@@ -7,7 +7,7 @@ import { completePlan } from './plan';
 import type { Plan } from './plan';
 import { makePlanContext } from './planContext.sample';
 import { makeAgencyRecord } from './records.sample';
-import { put } from './workspaceState';
+import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
 const context = makePlanContext();
 const createContext = () => context;
@@ -147,6 +147,33 @@ describe('running a plan', () => {
     const { first } = await openTabs();
     first.close();
     expect(await first.run(addAgency)).toEqual({ ok: false, reason: { kind: 'storage', reason: 'closed' } });
+  });
+});
+
+describe('restoring a backup', () => {
+  const backup = applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord({ name: 'Restored' }))]);
+
+  it('replaces all records, in other tabs as well', async () => {
+    const { first, second } = await openTabs();
+    await second.run(addAgency);
+    expect(await first.restore(backup)).toBeUndefined();
+    await second.run(nothing);
+    expect([names(first), names(second)]).toEqual([['Restored'], ['Restored']]);
+    await second.run(addAgency);
+    await first.run(nothing);
+    expect(names(first)).toEqual(['Restored', 'Agency 1']);
+  });
+
+  it('keeps the records if it fails', async () => {
+    const { database, first } = await openTabs();
+    await first.run(addAgency);
+    const restoring = first.restore(backup);
+    // The first call reads the changes of other tabs, the second one replaces the records.
+    await Promise.resolve();
+    await Promise.resolve();
+    database.failNext('full');
+    expect(await restoring).toBe('full');
+    expect(names(first)).toEqual(['Agency 0']);
   });
 });
 

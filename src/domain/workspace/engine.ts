@@ -33,6 +33,8 @@ export type Workspace = {
    * `plan` or `onProgress` does.
    */
   run: (plan: Plan, onProgress?: OnProgress) => Promise<RunResult>;
+  /** Replaces all records by those of a backup. Returns why it failed; then everything is as before. */
+  restore: (state: WorkspaceState) => Promise<StorageFailure | undefined>;
   /** Tries again to load the records, or to follow other tabs, after a failure. */
   refresh: () => Promise<void>;
   close: () => void;
@@ -119,6 +121,17 @@ export function createWorkspace(
     return version > plannedVersion ? runPlan(plan, onProgress) : storageFailed('closed');
   };
 
+  const restore = async (state: WorkspaceState): Promise<StorageFailure | undefined> => {
+    // The records are replaced, whatever they are.
+    const failure = await catchUp();
+    if (failure) return failure;
+    const result = await storage.replaceAll(version, state);
+    if (!result.ok) return result.reason === 'outdated' ? restore(state) : result.reason;
+    version = result.version;
+    show({ state, damaged: [], reason: undefined });
+    return undefined;
+  };
+
   const unsubscribe = storage.subscribe(() => void enqueue(catchUp));
   void enqueue(load);
 
@@ -129,6 +142,7 @@ export function createWorkspace(
       return () => listeners.delete(listener);
     },
     run: (plan, onProgress = () => Promise.resolve(true)) => enqueue(() => runPlan(plan, onProgress)),
+    restore: (state) => enqueue(() => restore(state)),
     refresh: () => enqueue(async () => void (await catchUp())),
     close: () => {
       unsubscribe();

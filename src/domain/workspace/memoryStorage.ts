@@ -1,4 +1,4 @@
-import type { ChangesResult, StorageFailure, WorkspaceStorage } from './storage';
+import type { ChangesResult, CommitResult, StorageFailure, WorkspaceStorage } from './storage';
 import { applyChanges, emptyWorkspace } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
@@ -22,6 +22,8 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
   /** The changes of each commit, from version `firstVersion` on. */
   let commits: (readonly Change[])[] = [];
   let firstVersion = 0;
+  let createdAt: string | undefined;
+  let lastBackup: string | undefined;
   let nextFailure: { reason: StorageFailure; afterStoring: boolean } | undefined;
   const connections = new Map<WorkspaceStorage, Set<() => void>>();
 
@@ -35,6 +37,24 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     current = applyChanges(current, changes);
     version += 1;
     commits.push(changes);
+    notifyOthers(author);
+  };
+
+  const replace = (state: WorkspaceState, author: WorkspaceStorage) => {
+    current = state;
+    version += 1;
+    forgetChanges();
+    notifyOthers(author);
+  };
+
+  const forgetChanges = () => {
+    commits = [];
+    firstVersion = version;
+  };
+
+  const notifyOthers = (author: WorkspaceStorage) => {
+    // A fixed time, since only the clock of a real storage is of interest.
+    createdAt ??= new Date(0).toISOString();
     const listeners = [...connections].flatMap(([storage, set]) => (storage === author ? [] : [...set]));
     // Other tabs hear of the commit later, never while it is being made.
     void Promise.resolve().then(() => {
@@ -47,22 +67,38 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
       ? { ok: false, reason: 'unknown' }
       : { ok: true, changes: commits.slice(since - firstVersion).flat(), version };
 
+  const failureOf = (storage: WorkspaceStorage) =>
+    connections.has(storage) ? takeFailure() : ({ reason: 'closed', afterStoring: false } as const);
+
+  const write = async (storage: WorkspaceStorage, expectedVersion: number, work: () => void): Promise<CommitResult> => {
+    await Promise.resolve();
+    const failure = failureOf(storage);
+    if (failure && !failure.afterStoring) return { ok: false, reason: failure.reason };
+    if (expectedVersion !== version) return { ok: false, reason: 'outdated' };
+    work();
+    return failure ? { ok: false, reason: failure.reason } : { ok: true, version };
+  };
+
   const open = () => {
-    const failureOf = (storage: WorkspaceStorage) =>
-      connections.has(storage) ? takeFailure() : ({ reason: 'closed', afterStoring: false } as const);
     const storage: WorkspaceStorage = {
       load: async () => {
         await Promise.resolve();
         const failure = failureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, state: current, version, damaged: [] };
       },
-      commit: async (expectedVersion, changes) => {
+      commit: (expectedVersion, changes) => write(storage, expectedVersion, () => store(changes, storage)),
+      replaceAll: (expectedVersion, newState) => write(storage, expectedVersion, () => replace(newState, storage)),
+      readInfo: async () => {
         await Promise.resolve();
         const failure = failureOf(storage);
-        if (failure && !failure.afterStoring) return { ok: false, reason: failure.reason };
-        if (expectedVersion !== version) return { ok: false, reason: 'outdated' };
-        store(changes, storage);
-        return failure ? { ok: false, reason: failure.reason } : { ok: true, version };
+        return failure ? { ok: false, reason: failure.reason } : { ok: true, createdAt, lastBackup };
+      },
+      recordBackup: async (time) => {
+        await Promise.resolve();
+        const failure = failureOf(storage);
+        if (failure) return { ok: false, reason: failure.reason };
+        lastBackup = time.toISOString();
+        return { ok: true };
       },
       changesSince: async (since) => {
         await Promise.resolve();
@@ -84,9 +120,6 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     failNext: (reason, { afterStoring } = { afterStoring: false }) => {
       nextFailure = { reason, afterStoring };
     },
-    forgetChanges: () => {
-      commits = [];
-      firstVersion = version;
-    },
+    forgetChanges,
   };
 }

@@ -115,11 +115,11 @@ export function parseRecord<Table extends WorkspaceTable>(
   return schemas[table].safeParse(value).data;
 }
 
-/** Returns the name of the first field that the schema of `table` rejects; undefined if the record is valid. */
-export function findInvalidField<Table extends WorkspaceTable>(
-  table: Table,
-  record: WorkspaceRecord<Table>,
-): string | undefined {
+/**
+ * Returns the name of the first field that the schema of `table` rejects; undefined if the record is valid. Empty if the
+ * value is no record at all.
+ */
+export function findInvalidField(table: WorkspaceTable, record: unknown): string | undefined {
   const issue = schemas[table].safeParse(record).error?.issues[0];
-  return issue && String(issue.path[0]);
+  return issue && String(issue.path[0] ?? '');
 }

@@ -31,6 +31,9 @@ export type ChangesResult =
   | { ok: true; changes: readonly Change[]; version: number }
   | Failed<StorageFailure | 'unknown'>;
 
+/** Times in UTC as ISO texts. `createdAt` is undefined until something is stored, `lastBackup` until there is one. */
+export type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string | undefined };
+
 /**
  * The interface between a workspace and the place where its records are stored. Several tabs, each with its own
  * connection, can use the same stored records. The version starts at 0 and grows by 1 with each commit. No method
@@ -41,7 +44,16 @@ export type WorkspaceStorage = {
   load: () => Promise<LoadResult>;
   /** Stores all `changes` if `expectedVersion` is the current version; otherwise, or after a failure, none of them. */
   commit: (expectedVersion: number, changes: readonly Change[]) => Promise<CommitResult>;
+  /**
+   * Replaces all records by those of `state`, in one commit. Other connections have to load them again, since
+   * `changesSince` no longer knows the changes.
+   */
+  replaceAll: (expectedVersion: number, state: WorkspaceState) => Promise<CommitResult>;
   changesSince: (version: number) => Promise<ChangesResult>;
+  /** Reads what is known about the workspace itself. It is not part of a backup. */
+  readInfo: () => Promise<({ ok: true } & WorkspaceInfo) | Failed<StorageFailure>>;
+  /** Stores the time of a backup. */
+  recordBackup: (time: Date) => Promise<{ ok: true } | Failed<StorageFailure>>;
   /**
    * Calls `listener` within a second after another connection has committed. It may also be called without a reason.
    * Returns a function that unsubscribes.

@@ -95,6 +95,42 @@ export const storageContract: readonly StorageCheck[] = [
     },
   },
   {
+    name: 'replaces all records in one commit',
+    check: async (open, expectEqual) => {
+      const [first, second] = [await open(), await open()];
+      await first.commit(0, add);
+      const heard = new Promise<string>((resolve) => {
+        second.subscribe(() => resolve('heard'));
+      });
+      const restored = applyChanges(emptyWorkspace, [put('agencies', { ...agency, id: 'restored' })]);
+      expectEqual(await first.replaceAll(0, emptyWorkspace), { ok: false, reason: 'outdated' });
+      expectEqual(await first.replaceAll(1, restored), { ok: true, version: 2 });
+      expectEqual(await heard, 'heard');
+      expectEqual(await second.changesSince(1), { ok: false, reason: 'unknown' });
+      const stored = { agencies: [{ ...agency, id: 'restored' }], tags: [], version: 2, damaged: [] };
+      expectEqual(await readStored(second), stored);
+      expectEqual(await first.commit(2, rename), { ok: true, version: 3 });
+      expectEqual(await second.changesSince(2), { ok: true, changes: rename, version: 3 });
+    },
+  },
+  {
+    name: 'knows when it was created and last backed up',
+    check: async (open, expectEqual) => {
+      const storage = await open();
+      expectEqual(await storage.readInfo(), { ok: true, createdAt: undefined, lastBackup: undefined });
+      await storage.commit(0, add);
+      const time = new Date(2026, 5, 15);
+      expectEqual(await storage.recordBackup(time), { ok: true });
+      await storage.replaceAll(1, emptyWorkspace);
+      const info = await (await open()).readInfo();
+      expectEqual(
+        [info.ok && !Number.isNaN(Date.parse(info.createdAt ?? '')), info.ok && info.lastBackup],
+        [true, time.toISOString()],
+      );
+      expectEqual(await readStored(storage), { agencies: [], tags: [], version: 2, damaged: [] });
+    },
+  },
+  {
     name: 'does not know a version that was never stored',
     check: async (open, expectEqual) => {
       expectEqual(await (await open()).changesSince(7), { ok: false, reason: 'unknown' });
@@ -120,6 +156,8 @@ export const storageContract: readonly StorageCheck[] = [
       expectEqual(await storage.load(), closed);
       expectEqual(await storage.commit(0, add), closed);
       expectEqual(await storage.changesSince(0), closed);
+      expectEqual(await storage.replaceAll(0, emptyWorkspace), closed);
+      expectEqual(await storage.readInfo(), closed);
     },
   },
 ];

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readBackup, writeBackup } from './backup';
+import type { ReadBackupResult } from './backup';
+import { addToChecksum } from './checksum';
+import { makePartnerRecord, makeTagRecord } from './records.sample';
+import { sampleWorkspace } from './sampleWorkspace.sample';
+import { applyChanges, changesOf, emptyWorkspace, put } from './workspaceState';
+import type { WorkspaceState } from './workspaceState';
+
+const now = new Date(2026, 5, 15, 9, 30);
+const sample = sampleWorkspace(now);
+/** A few records of each table, so that a change of any character is tested often. */
+const small = applyChanges(
+  emptyWorkspace,
+  changesOf(sample).filter(({ table, put: record }) => table !== 'activities' && isKept(table, record.id)),
+);
+
+function isKept(table: string, id: string) {
+  if (table === 'customers' || table === 'partners') return id.endsWith('99') || id.endsWith('00');
+  return table === 'agencies' || table === 'counters' || table === 'packages' || table === 'settingsSaves';
+}
+
+const write = (state: WorkspaceState) => [...writeBackup(state, now, 'AiroTag')].join('');
+
+function read(text: string): ReadBackupResult {
+  const steps = readBackup(text);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+const stateOf = (result: ReadBackupResult) => (result.ok ? changesOf(result.state) : result.problem);
+
+describe('a backup', () => {
+  it('restores all records, and says how many there are', () => {
+    const result = read(write(sample));
+    expect(stateOf(result)).toEqual(changesOf(sample));
+    expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 200 } } });
+  });
+
+  it('of an empty workspace is one as well', () => {
+    expect(stateOf(read(write(emptyWorkspace)))).toEqual([]);
+  });
+
+  it('is JSON with its format, version, time and product', () => {
+    expect(JSON.parse(write(small))).toMatchObject({
+      format: 'workspace-backup',
+      version: 1,
+      createdAt: now.toISOString(),
+      app: 'AiroTag',
+    });
+  });
+
+  it('with any other character is refused, or restores the same records', () => {
+    const text = write(small);
+    const isIntact = stateOf(read(text));
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.string({ minLength: 0, maxLength: 1 }), (index, character) => {
+        const result = read(text.slice(0, index) + character + text.slice(index + 1));
+        if (result.ok) expect(changesOf(result.state)).toEqual(isIntact);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('cut off anywhere is refused', () => {
+    const text = write(small).trimEnd();
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), (length) => {
+        expect(read(text.slice(0, length))).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
+      }),
+    );
+  });
+
+  it.each(['', 'null', '[]', '{"tables":{}}', 'Name,Email'])('is not the file %j', (text) => {
+    expect(read(text)).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
+  });
+
+  it('of a newer version of the app is recognized', () => {
+    const newer = write(small).replace('"version":1', '"version":2');
+    expect(read(newer)).toEqual({ ok: false, problem: { kind: 'newer-version' } });
+  });
+
+  it('names the damaged field', () => {
+    const damaged = write(small).replace('"dateAdded":"2026', '"dateAdded":"x026');
+    expect(read(damaged)).toMatchObject({
+      problem: { kind: 'damaged', table: 'agencies', id: expect.stringMatching(/./) as string, field: 'dateAdded' },
+    });
+  });
+
+  it('with another valid value is refused', () => {
+    const changed = write(small).replace('Harbour Tags', 'Harbour Togs');
+    expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
+  });
+
+  it('with a dangling reference is refused', () => {
+    const dangling = applyChanges(small, [put('partners', makePartnerRecord({ agencyId: 'agency-9' }))]);
+    expect(read(write(dangling))).toEqual({
+      ok: false,
+      problem: { kind: 'inconsistent', missing: { table: 'agencies', id: 'agency-9' } },
+    });
+  });
+
+  it('with a duplicate is refused', () => {
+    const owner = { type: 'agency', id: [...small.agencies.keys()][0] ?? '' } as const;
+    const tags = [makeTagRecord({ owner }), makeTagRecord({ owner, id: 'tag-2', serialNumber: 'SN-000002' })];
+    const duplicates = applyChanges(
+      small,
+      tags.map((tag) => put('tags', tag)),
+    );
+    expect(read(write(duplicates))).toMatchObject({
+      problem: { kind: 'inconsistent', duplicate: { field: 'hexacode', value: '7F3A9C21' } },
+    });
+  });
+});
+
+it('has the checksum of other implementations', () => {
+  // CRC-32 of the bytes 31 00 32 00, from Python's zlib.
+  expect(addToChecksum(addToChecksum(0, '1'), '2')).toBe(2225280169);
+});

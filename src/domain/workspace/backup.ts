@@ -1,0 +1,150 @@
+import * as z from 'zod';
+
+import { isRecord } from '../isRecord';
+import { addToChecksum } from './checksum';
+import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
+import type { EntityTable, WorkspaceTable } from './records';
+import { findMissingReference } from './references';
+import type { MissingReference } from './references';
+import { findAnyDuplicate } from './uniqueFields';
+import type { Duplicate } from './uniqueFields';
+import { applyChanges, emptyWorkspace, put } from './workspaceState';
+import type { PutChange, WorkspaceState } from './workspaceState';
+
+/** Name of the file format, so that other JSON files are recognized. */
+const format = 'workspace-backup';
+/** Version of the format. A version with other records needs a migration of older files. */
+const version = 1;
+/** Records between two steps. */
+const recordsPerStep = 250;
+
+const headerSchema = z.object({
+  format: z.literal(format),
+  version: z.number(),
+  createdAt: z.iso.datetime(),
+  checksum: z.number(),
+  tables: z.record(z.string(), z.unknown()),
+});
+
+/** What a backup contains, to be shown before it is restored. */
+export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number> };
+
+/** Why a file cannot be restored. */
+export type BackupProblem =
+  | { kind: 'not-a-backup' }
+  /** A newer version of the app has made the file. */
+  | { kind: 'newer-version' }
+  /** The file has been changed. `table`, `id` and `field` name the first damaged value, if it is known. */
+  | { kind: 'damaged'; table?: WorkspaceTable; id?: string; field?: string | undefined }
+  /** The records do not fit together. */
+  | ({ kind: 'inconsistent'; duplicate: Duplicate } | { kind: 'inconsistent'; missing: MissingReference });
+
+export type ReadBackupResult =
+  | { ok: true; state: WorkspaceState; summary: BackupSummary }
+  | { ok: false; problem: BackupProblem };
+
+/**
+ * Returns the parts of a backup, one JSON text in UTF-8, with one record per line. Parts can be joined in a `Blob` one
+ * by one. `app` is the name of the product, for readers of the file.
+ */
+export function* writeBackup(state: WorkspaceState, createdAt: Date, app: string): Generator<string> {
+  const time = createdAt.toISOString();
+  let checksum = addToChecksum(0, time);
+  yield `{"format":${JSON.stringify(format)},"version":${version},"createdAt":"${time}","app":${JSON.stringify(app)},"tables":{`;
+  for (const [index, table] of workspaceTables.entries()) {
+    yield `${index === 0 ? '' : ','}\n"${table}":[`;
+    checksum = addToChecksum(checksum, table);
+    let lines: string[] = [];
+    let separator = '\n';
+    for (const record of state[table].values()) {
+      const line = JSON.stringify(record);
+      checksum = addToChecksum(checksum, line);
+      lines.push(separator + line);
+      separator = ',\n';
+      if (lines.length < recordsPerStep) continue;
+      yield lines.join('');
+      lines = [];
+    }
+    yield `${lines.join('')}]`;
+  }
+  yield `},\n"checksum":${checksum}}\n`;
+}
+
+/**
+ * Reads a backup, in steps that do not block the page. Everything is validated: the records, their unique fields and
+ * references, and that the file is as it was written.
+ */
+export function* readBackup(text: string): Generator<undefined, ReadBackupResult> {
+  const json = parseJson(text);
+  if (!isRecord(json) || json['format'] !== format) return failed({ kind: 'not-a-backup' });
+  if (typeof json['version'] === 'number' && json['version'] > version) return failed({ kind: 'newer-version' });
+  const header = headerSchema.safeParse(json);
+  if (!header.success || header.data.version !== version) return failed({ kind: 'damaged' });
+  const { createdAt, tables } = header.data;
+  let checksum = addToChecksum(0, createdAt);
+  let state = emptyWorkspace;
+  for (const table of workspaceTables) {
+    const rows = tables[table];
+    if (!Array.isArray(rows)) return failed({ kind: 'damaged', table });
+    checksum = addToChecksum(checksum, table);
+    const changes: PutChange[] = [];
+    for (const [index, row] of rows.entries()) {
+      if (index % recordsPerStep === recordsPerStep - 1) yield;
+      checksum = addToChecksum(checksum, JSON.stringify(row));
+      const change = parseRow(table, row);
+      if ('kind' in change) return failed(change);
+      changes.push(change);
+    }
+    state = applyChanges(state, changes);
+    yield;
+  }
+  if (checksum !== header.data.checksum) return failed({ kind: 'damaged' });
+  const problem = yield* findInconsistency(state);
+  return problem ? failed(problem) : { ok: true, state, summary: { createdAt, counts: countRecords(state) } };
+}
+
+const failed = (problem: BackupProblem): ReadBackupResult => ({ ok: false, problem });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): PutChange<Table> | BackupProblem {
+  const record = parseRecord(table, row);
+  if (record) return put(table, record);
+  const id = isRecord(row) ? String(row['id']) : '';
+  return { kind: 'damaged', table, id, field: findInvalidField(table, row) };
+}
+
+function* findInconsistency(state: WorkspaceState): Generator<undefined, BackupProblem | undefined> {
+  const duplicate = findAnyDuplicate(state);
+  if (duplicate) return { kind: 'inconsistent', duplicate };
+  for (const table of entityTables) {
+    const missing = findMissingIn(state, table);
+    if (missing) return { kind: 'inconsistent', missing };
+    yield;
+  }
+  return undefined;
+}
+
+function findMissingIn<Table extends EntityTable>(state: WorkspaceState, table: Table): MissingReference | undefined {
+  for (const record of state[table].values()) {
+    const missing = findMissingReference(state, table, record);
+    if (missing) return missing;
+  }
+  return undefined;
+}
+
+function countRecords(state: WorkspaceState): Record<WorkspaceTable, number> {
+  const { agencies, partners, customers, packages, purchases, tags, utilities } = state;
+  const { activities, settingsSaves, retiredHexacodes, counters } = state;
+  return {
+    ...{ agencies: agencies.size, partners: partners.size, customers: customers.size, packages: packages.size },
+    ...{ purchases: purchases.size, tags: tags.size, utilities: utilities.size, activities: activities.size },
+    ...{ settingsSaves: settingsSaves.size, retiredHexacodes: retiredHexacodes.size, counters: counters.size },
+  };
+}
