@@ -96,7 +96,7 @@ export const ShowsTheResultIfItWasTooLateToCancel: Story = {
   play: async (context) => {
     await start(context, 'Baking the cakes…');
     await context.userEvent.click(button('Cancel'));
-    await screen.findByRole('dialog', { name: 'Cakes baked' });
+    await expect(await screen.findByRole('dialog', { name: 'Cakes baked' })).toHaveTextContent('Baked12');
   },
 };
 
