@@ -14,7 +14,7 @@ it('ADM-13 has the specified message for each added record', () => {
   ]);
 });
 
-it('SET-01 has the specified message for each edited record', () => {
+it('has the specified message for each edited record', () => {
   expect(Object.values(entityNames).map(entityUpdatedMessage)).toEqual([
     'Agency updated successfully!',
     'Customer updated successfully!',

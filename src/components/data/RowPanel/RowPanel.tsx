@@ -58,7 +58,10 @@ function describeRow<Row extends { id: string }>(
     fields: columnFields(columns, row),
     related,
     ...(history ? { history } : {}),
-    actions: onEdit ? { onEdit: () => onEdit(row), onDelete: () => onDelete(row) } : 'sampleData',
+    // Sample data has no history.
+    actions: history
+      ? { ...(onEdit ? { onEdit: () => onEdit(row) } : {}), onDelete: () => onDelete(row) }
+      : 'sampleData',
   };
 }
 

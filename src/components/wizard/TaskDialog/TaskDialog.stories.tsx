@@ -99,13 +99,13 @@ export const ShowsTheResultIfItWasTooLateToCancel: Story = {
   play: async (context) => {
     await start(context, 'Baking the cakes…');
     await context.userEvent.click(button('Cancel'));
-    await screen.findByRole('dialog', { name: 'Cakes baked' });
+    await expect(await screen.findByRole('dialog', { name: 'Cakes baked' })).toHaveTextContent('Baked12');
   },
 };
 
 export const Failed: Story = {
   tags: ['!behaviour', 'state'],
-  args: { task: fn(() => Promise.reject(new SaveError('The oven is full.'))) },
+  args: { task: fn<Task<number>>(() => Promise.reject(new SaveError('The oven is full.'))) },
   play: async (context) => {
     await start(context, 'Nothing was baked');
     await expect(screen.getByRole('alert')).toHaveTextContent('The oven is full.');

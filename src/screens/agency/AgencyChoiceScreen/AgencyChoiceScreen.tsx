@@ -10,6 +10,7 @@ import ChevronIcon from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
 
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import { radii } from '~/components/theme/tokens';
 import { TextField } from '~/components/inputs/TextField/TextField';
 import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
@@ -113,6 +114,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
 
 const choiceStyles = {
   minBlockSize: 64,
+  borderRadius: `${radii.card}px`,
   '&:hover': { backgroundColor: 'tone.primarySoft' },
   // The outline is inside, since the card would cut it off.
   '&.Mui-focusVisible': { backgroundColor: 'transparent', outlineOffset: '-2px' },

@@ -25,7 +25,7 @@ const meta = {
   title: 'Screens/Agency/Buy/Purchase',
   component: BuyScreen,
   tags: ['state'],
-  parameters: { layout: 'fullscreen', acceptance: ['SET-03'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     offers: samplePackageOffers(),
     buyer: 'Harbour Tags',

@@ -37,7 +37,6 @@ export const Default: Story = {
 
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
-  parameters: { acceptance: ['SET-01'] },
   play: ({ args, userEvent }) =>
     expectPrefilled(userEvent, args.onSave, { steps: 2, draft: { ...initialValues, totalHexacodes: 50, price: 30.5 } }),
 };

@@ -36,7 +36,6 @@ export const Default: Story = {
 
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
-  parameters: { acceptance: ['SET-01'] },
   play: ({ args, userEvent }) =>
     expectPrefilled(userEvent, args.onSave, {
       steps: 2,

@@ -91,7 +91,6 @@ export const AppliesTheActionToListedRows: Story = {
 
 export const AsksBeforeItDeletesTheSelectedRows: Story = {
   render: (args) => <TagsStageWithGo {...args} />,
-  parameters: { acceptance: ['SET-02'] },
   play: async ({ canvas, step, userEvent }) => {
     const goButton = canvas.getByRole('button', { name: 'Go' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));

@@ -37,7 +37,6 @@ export const Default: Story = {
 
 export const SavesThePrefilledFields: Story = {
   tags: ['behaviour'],
-  parameters: { acceptance: ['SET-01'] },
   play: ({ args, userEvent }) => {
     const features = initialValues.features.map((feature) => ({
       ...feature,

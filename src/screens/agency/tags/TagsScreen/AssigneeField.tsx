@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 
 import { Field } from '~/components/inputs/Field/Field';
 import type { AssignableCustomer } from '~/domain/tag/assignee';
+import { radii, shadows } from '~/components/theme/tokens';
 import { searchText, textMatcher } from '~/domain/text/textSearch';
 
 import { tagsCopy } from './TagsScreen.copy';
@@ -37,6 +38,7 @@ export function AssigneeField({ customers, error, attempt, inputRef, onChange }:
           freeSolo
           id={id}
           options={customers}
+          slotProps={{ paper: { sx: suggestionsStyles } }}
           clearText={copy.clear}
           clearIcon={<CloseIcon size="1.25rem" />}
           getOptionLabel={(option) => (typeof option === 'string' ? option : nameOf(option))}
@@ -77,3 +79,12 @@ export function AssigneeField({ customers, error, attempt, inputRef, onChange }:
     </Field>
   );
 }
+
+const suggestionsStyles = {
+  marginBlockStart: 0.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${radii.card}px`,
+  boxShadow: shadows.float,
+  '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: 'tone.primarySoft' },
+};
