@@ -1,4 +1,4 @@
-import { interactionEvents } from '../page/interactionEvents';
+import { interactionEvents } from '~/components/feedback/lazyOverlay/interactionEvents';
 
 /** Time in ms after the load event after which the app starts without an interaction. */
 const idleDelay = 10_000;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { DockedBarContext } from '~/components/feedback/UndoSnackbar/dockedBar';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 
 import { focusHeading } from '../page/focusHeading';
 import { deletionCopy as copy } from './deletion.copy';
-import { preloadOnFirstInteraction } from './lazyDialog';
 import { DeletionContext } from './useDeleteWithUndo';
 import type { Deletion } from './useDeleteWithUndo';
 
@@ -24,7 +24,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
   const [latest, ...others] = deleted;
   const { alert } = useConfirm();
   const [hasDockedBar, setHasDockedBar] = useState(false);
-  useEffect(() => preloadOnFirstInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
+  useEffect(() => preloadOnInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
   // The clicked Delete button has disappeared with its row, so the focus moves to the page's heading.
   useEffect(() => {
     if (latest) focusHeading();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 import { DataChip } from '~/components/shell/DataChip/DataChip';
 
-import { preloadOnFirstInteraction } from '../lists/lazyDialog';
 import { office } from './office';
 import { useWorkspaceInfo } from './useWorkspaceInfo';
 
@@ -14,7 +14,7 @@ const WorkspacePanel = lazyOverlay(loadPanel);
 const WorkspaceStartDialog = lazyOverlay(() =>
   import('~/components/shell/WorkspaceStartDialog/WorkspaceStartDialog').then((module) => module.WorkspaceStartDialog),
 );
-if (typeof window !== 'undefined') preloadOnFirstInteraction(loadPanel);
+if (typeof window !== 'undefined') preloadOnInteraction(loadPanel);
 
 /** The chip in the top bar that names the data, with its panel and the choice of the first visit. */
 export function OfficeChip() {

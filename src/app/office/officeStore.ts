@@ -1,12 +1,17 @@
 import { createStore } from 'zustand';
 import type { StateStorage } from 'zustand/middleware';
 
-import type { StartContents, WorkspaceOperation } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type {
+  StartContents,
+  WorkspaceOperation,
+  WorkspaceTask,
+} from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { readOfficeChoice } from '~/domain/office/officeChoice';
 import type { OfficeChoice } from '~/domain/office/officeChoice';
 import { officeChoiceKey } from '~/domain/storageKeys';
 
-import type { deleteWorkspace, openWorkspace, OpenWorkspace } from '../workspace/openWorkspace';
+import { saveFile } from '../files/saveFile';
+import type { deleteWorkspace, openWorkspace, OpenWorkspace, RestoreResult } from '../workspace/openWorkspace';
 
 export type OfficeState = OfficeChoice & {
   /** True until the user has chosen between sample data and a workspace, if the build asks for this choice. */
@@ -20,6 +25,10 @@ export type OfficeState = OfficeChoice & {
   open: () => Promise<void>;
   /** Shows the sample data. The workspace stays. */
   leave: () => void;
+  /** Downloads a backup. */
+  backUp: () => Promise<void>;
+  /** Replaces the records of the workspace by those of a backup. */
+  restore: (file: File) => Promise<void>;
   deleteWorkspace: () => Promise<void>;
   /** Repeats the operation that failed, or reloads the page if the app was updated. */
   retry: () => void;
@@ -38,6 +47,11 @@ export type OfficeOptions = {
   reload: () => void;
 };
 
+/** What came of an operation. */
+type TaskResult = { status: 'done' } | RestoreResult;
+
+const done: TaskResult = { status: 'done' };
+
 const noChoice: OfficeChoice = { shows: 'sample', hasWorkspace: false };
 
 /** Creates the store of the data that the office shows. The choice is kept in `storage`. */
@@ -51,27 +65,27 @@ export function createOfficeStore({ storage, loadModule, asksOnFirstVisit, reloa
       set({ ...choice, mustChoose: false });
     };
 
-    /** Runs an operation, unless another one is running. `work` returns the reason why it failed. */
-    const run = async (
-      task: 'start' | 'open' | 'delete',
-      work: () => Promise<Extract<WorkspaceOperation, { status: 'failed' }>['reason'] | undefined>,
-    ) => {
+    /** Runs an operation, unless another one is running. */
+    const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
       if (get().operation?.status === 'running') return;
       set({ operation: { status: 'running', task } });
-      const reason = await work().catch(() => 'closed' as const);
-      if (reason) {
-        repeat = () => run(task, work);
-        set({ operation: { status: 'failed', task, reason } });
-      } else set({ operation: task === 'open' ? undefined : { status: 'done', task } });
+      repeat = () => run(task, work);
+      const result = await work().catch((error: unknown): TaskResult => {
+        console.error(error);
+        return { status: 'failed', reason: 'closed' };
+      });
+      if (result.status === 'failed') set({ operation: { ...result, task } });
+      else if (result.status === 'refused') set({ operation: result });
+      else set({ operation: task === 'open' ? undefined : { status: 'done', task } });
     };
 
     const openWith = (contents?: StartContents) => async () => {
       const module = await loadModule();
       const opened = await module.openWorkspace(contents);
-      if (!opened.ok) return opened.reason;
+      if (!opened.ok) return { status: 'failed', reason: opened.reason } as const;
       set({ workspace: opened.workspace });
       choose({ shows: 'workspace', hasWorkspace: true });
-      return undefined;
+      return done;
     };
 
     const leave = () => {
@@ -85,9 +99,20 @@ export function createOfficeStore({ storage, loadModule, asksOnFirstVisit, reloa
       mustChoose: asksOnFirstVisit && !stored,
       workspace: undefined,
       operation: undefined,
-      start: (contents) => run('start', openWith(contents)),
+      start: (contents) => {
+        // Asks the browser not to delete the data on its own. Some browsers ask the user.
+        void navigator.storage.persist().catch(() => false);
+        return run('start', openWith(contents));
+      },
       open: () => run('open', openWith()),
       leave,
+      backUp: () =>
+        run('backUp', async () => {
+          const file = await get().workspace?.backUp();
+          if (file) saveFile(file, file.name);
+          return done;
+        }),
+      restore: (file) => run('restore', async () => (await get().workspace?.restore(file)) ?? done),
       deleteWorkspace: () =>
         run('delete', async () => {
           const module = await loadModule();
@@ -95,7 +120,7 @@ export function createOfficeStore({ storage, loadModule, asksOnFirstVisit, reloa
           await module.deleteWorkspace();
           set({ workspace: undefined });
           choose(noChoice);
-          return undefined;
+          return done;
         }),
       retry: () => {
         const { operation } = get();

@@ -1,4 +1,4 @@
-import type { StartContents, WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type { BackupProblem, StartContents, WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { createWorkspace } from '~/domain/workspace/engine';
 import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
 import type { Plan } from '~/domain/workspace/plan';
@@ -11,9 +11,11 @@ import { changesOf } from '~/domain/workspace/workspaceState';
 import type { AppData } from '../data/appData';
 import type { Live } from '../data/entityData';
 import { createSampleRecords } from '../data/sample/sampleRecords';
+import { createBackupFile, readBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
 import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
+import { pause } from './pause';
 
 /** A workspace whose records are loaded. */
 export type OpenWorkspace = {
@@ -25,10 +27,19 @@ export type OpenWorkspace = {
   existingAgencyId: (id: string | undefined) => string | undefined;
   snapshot: Live<WorkspaceSnapshot>;
   readInfo: () => Promise<WorkspaceInfo>;
+  /** Returns all records as a file, and stores the time of the backup. */
+  backUp: () => Promise<File>;
+  /** Replaces all records by those of a backup, unless it is refused or the storage fails. */
+  restore: (file: File) => Promise<RestoreResult>;
   /** Tries again to follow other tabs. */
   refresh: () => Promise<void>;
   close: () => void;
 };
+
+export type RestoreResult =
+  | { status: 'done' }
+  | { status: 'refused'; reason: BackupProblem }
+  | { status: 'failed'; reason: StorageFailure };
 
 type Opened = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: StorageFailure };
 
@@ -39,13 +50,13 @@ export async function openWorkspace(
 ): Promise<Opened> {
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const createId = createIdSource(Date.now, randomBytes);
-  const workspace = createWorkspace(storage, () => ({ now: new Date(), createId, randomBytes }));
+  const workspace = createWorkspace(storage, () => ({ now: new Date(), createId, randomBytes }), pause);
   const filled = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
   if (!filled.ok && filled.reason.kind === 'storage') {
     workspace.close();
     return { ok: false, reason: filled.reason.reason };
   }
-  return { ok: true, workspace: createOpenWorkspace(workspace) };
+  return { ok: true, workspace: createOpenWorkspace(workspace, storage) };
 }
 
 /** Waits until the records are loaded. */
@@ -57,7 +68,7 @@ const addSampleRecords: Plan = (state, { now }) => {
   return { ok: true, changes: isEmpty ? changesOf(createSampleRecords(now)) : [] };
 };
 
-function createOpenWorkspace(workspace: Workspace): OpenWorkspace {
+function createOpenWorkspace(workspace: Workspace, storage: WorkspaceStorage): OpenWorkspace {
   const admin = createAdminData(workspace);
   return {
     dataFor: memoizeLast((agencyId: string): AppData => ({
@@ -69,21 +80,41 @@ function createOpenWorkspace(workspace: Workspace): OpenWorkspace {
     existingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
     snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
     readInfo: async () => {
-      const [isPersisted, estimate] = await Promise.all([
+      const [isPersisted, estimate, info] = await Promise.all([
         navigator.storage.persisted().catch(() => false),
         navigator.storage.estimate().catch(() => undefined),
+        storage.readInfo(),
       ]);
       return {
         isPersisted,
         usedBytes: estimate?.usage,
-        lastBackup: undefined,
+        lastBackup: info.ok && info.lastBackup !== undefined ? new Date(info.lastBackup) : undefined,
         damagedCount: workspace.getSnapshot().damaged.length,
       };
+    },
+    backUp: async () => {
+      const now = new Date();
+      const file = await createBackupFile(workspace.getSnapshot().state, now);
+      await storage.recordBackup(now);
+      return file;
+    },
+    restore: async (file) => {
+      const backup = await readBackupFile(file);
+      if (!backup.ok) return { status: 'refused', reason: backupProblems[backup.problem.kind] };
+      const reason = await workspace.restore(backup.state);
+      return reason ? { status: 'failed', reason } : { status: 'done' };
     },
     refresh: workspace.refresh,
     close: workspace.close,
   };
 }
+
+const backupProblems = {
+  'not-a-backup': 'notABackup',
+  'newer-version': 'newerBackup',
+  damaged: 'damaged',
+  inconsistent: 'damaged',
+} as const satisfies Record<string, BackupProblem>;
 
 /** Deletes the workspace of this browser. */
 export async function deleteWorkspace(): Promise<void> {

@@ -25,11 +25,10 @@ export async function runChange(workspace: Workspace, plan: Plan, options?: Long
   return { ok: true, changes, undo: () => runChange(workspace, (state, context) => planUndo(state, undo, context)) };
 }
 
-/** Passes on the progress, and lets the browser paint it before the plan continues. */
+/** Passes on the progress, and stops the plan when the user cancels. */
 const reportProgress =
   ({ signal, onProgress }: LongChangeOptions): OnProgress =>
-  async (progress) => {
+  (progress) => {
     onProgress(progress);
-    await new Promise((resolve) => setTimeout(resolve));
-    return !signal.aborted;
+    return Promise.resolve(!signal.aborted);
   };

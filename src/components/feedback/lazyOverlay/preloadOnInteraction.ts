@@ -1,5 +1,4 @@
-/** Events of the first interaction with a page: the pointer moves over it, or a control gets the focus. */
-const interactionEvents = ['pointerover', 'focusin'] as const;
+import { interactionEvents } from './interactionEvents';
 
 /**
  * Calls `load` on the first interaction with the page, so that an overlay opens without delay although its code is not
