@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency } from '~/domain/agency/agency';
@@ -27,10 +28,13 @@ const columns: readonly Column<Agency>[] = [
 
 export type TableStageProps = { rows: () => Agency[]; view?: Partial<TableView>; isSelectable?: boolean };
 
+/** A table of agencies with the number of selected rows. One row at a time can be deleted and restored. */
 export function TableStage({ rows, view = { rowsPerPage: 25 }, isSelectable = false }: TableStageProps) {
   const [allRows] = useState(rows);
-  const list = useListStory(agencyRules, allRows, { view });
-  const { selection, selectedCount } = useSelection(list, ({ name }) => name);
+  const [deletedId, setDeletedId] = useState<string>();
+  const remainingRows = useMemo(() => allRows.filter(({ id }) => id !== deletedId), [allRows, deletedId]);
+  const list = useListStory(agencyRules, remainingRows, { view });
+  const { selection, selectedCount, hiddenCount } = useSelection(list, ({ name }) => name);
   return (
     <>
       <DataTable
@@ -38,10 +42,13 @@ export function TableStage({ rows, view = { rowsPerPage: 25 }, isSelectable = fa
         list={list}
         columns={columns}
         card={({ name }) => <Typography component="h2">{name}</Typography>}
-        rowActions={{ render: ({ name }) => <DeleteRowButton name={name} onDelete={() => undefined} /> }}
+        rowActions={{ render: ({ id, name }) => <DeleteRowButton name={name} onDelete={() => setDeletedId(id)} /> }}
         {...(isSelectable ? { selection } : {})}
       />
-      <Typography role="status">{selectedCount} selected</Typography>
+      {deletedId !== undefined && <Button onClick={() => setDeletedId(undefined)}>Undo</Button>}
+      <Typography role="status">
+        {selectedCount} selected{hiddenCount > 0 && `, ${hiddenCount} hidden`}
+      </Typography>
     </>
   );
 }

@@ -50,3 +50,30 @@ export const SelectsARangeWithShift: Story = {
     });
   },
 };
+
+export const SelectsARangeAcrossPages: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 20' }));
+    await user.click(canvas.getByRole('button', { name: 'Next page' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 30' }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('11 selected')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select Sample Agency 25' })).toBeChecked();
+  },
+};
+
+export const RestoresTheSelectionOfADeletedRow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Sample Agency 2' }));
+    // The deleted row counts neither as selected nor as hidden.
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' })).toBeChecked();
+  },
+};
