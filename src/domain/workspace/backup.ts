@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 import { isRecord } from '../isRecord';
 import { addToChecksum } from './checksum';
-import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
-import type { EntityTable, WorkspaceTable } from './records';
+import { findInvalidField, parseRecord, workspaceTables } from './records';
+import type { WorkspaceTable } from './records';
 import { findMissingReference } from './references';
 import type { MissingReference } from './references';
 import { findAnyDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
-import { applyChanges, emptyWorkspace, put } from './workspaceState';
+import { applyChanges, changesOf, emptyWorkspace, isEntityChange, put } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Name of the file format, so that other JSON files are recognized. */
@@ -123,18 +123,10 @@ function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): Put
 function* findInconsistency(state: WorkspaceState): Generator<undefined, BackupProblem | undefined> {
   const duplicate = findAnyDuplicate(state);
   if (duplicate) return { kind: 'inconsistent', duplicate };
-  for (const table of entityTables) {
-    const missing = findMissingIn(state, table);
+  for (const [index, change] of changesOf(state).filter(isEntityChange).entries()) {
+    if (index % recordsPerStep === 0) yield;
+    const missing = findMissingReference(state, change.table, change.put);
     if (missing) return { kind: 'inconsistent', missing };
-    yield;
-  }
-  return undefined;
-}
-
-function findMissingIn<Table extends EntityTable>(state: WorkspaceState, table: Table): MissingReference | undefined {
-  for (const record of state[table].values()) {
-    const missing = findMissingReference(state, table, record);
-    if (missing) return missing;
   }
   return undefined;
 }

@@ -39,6 +39,37 @@ export function planAssignTags(
   return changeTags(state, targets, context, 'assigned', (tag) => ({ ...tag, assignment }), person);
 }
 
+/** Takes tags back from the people to whom they are assigned. Tags that are not assigned stay as they are. */
+export function planUnassignTags(state: WorkspaceState, targets: readonly Target[], context: PlanContext): PlanResult {
+  return changeTags(state, targets, context, 'unassigned', (tag) =>
+    tag.assignment ? { ...tag, assignment: undefined } : tag,
+  );
+}
+
+/** Sets the utility of tags, or disables it if `utilityId` is undefined. Refused if the utility does not exist. */
+export function planSetUtility(
+  state: WorkspaceState,
+  targets: readonly Target[],
+  utilityId: string | undefined,
+  context: PlanContext,
+): PlanResult {
+  return changeTags(state, targets, context, 'updated', (tag) =>
+    tag.utilityId === utilityId ? tag : { ...tag, utilityId },
+  );
+}
+
+/** Records whether the owners of tags have completed their customization. */
+export function planSetCustomized(
+  state: WorkspaceState,
+  targets: readonly Target[],
+  isCustomized: boolean,
+  context: PlanContext,
+): PlanResult {
+  return changeTags(state, targets, context, 'updated', (tag) =>
+    tag.isCustomized === isCustomized ? tag : { ...tag, isCustomized },
+  );
+}
+
 /** Marks tags as activated today. Tags that are active already keep their date. */
 export function planActivateTags(state: WorkspaceState, targets: readonly Target[], context: PlanContext): PlanResult {
   const activatedAt = dayOf(context.now);
@@ -60,7 +91,7 @@ function changeTags(
   state: WorkspaceState,
   targets: readonly Target[],
   context: PlanContext,
-  kind: 'assigned' | 'activated' | 'printed',
+  kind: 'assigned' | 'unassigned' | 'updated' | 'activated' | 'printed',
   change: (tag: Tag) => Tag,
   person?: string,
 ): PlanResult {

@@ -8,11 +8,19 @@ import {
   makePartnerRecord,
   makePurchaseRecord,
   makeTagRecord,
+  makeUtilityRecord,
 } from '../records.sample';
 import { listHistory } from '../views/activityViews';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
 import { tagDraft } from './drafts.sample';
-import { planActivateTags, planAssignTags, planMarkPrinted } from './tagEventPlans';
+import {
+  planActivateTags,
+  planAssignTags,
+  planMarkPrinted,
+  planSetCustomized,
+  planSetUtility,
+  planUnassignTags,
+} from './tagEventPlans';
 import { planAddTag, planEditTag } from './tagPlans';
 
 const context = makePlanContext();
@@ -27,6 +35,7 @@ const state = applyChanges(emptyWorkspace, [
   put('retiredHexacodes', { id: 'DEAD0001', revision: 0 }),
   put('counters', { id: 'serialNumber', revision: 0, last: 2 }),
 ]);
+const applyResult = (before: typeof state, result: PlanResult) => applyChanges(before, result.ok ? result.changes : []);
 const after = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
 const first = { id: 'tag-1', revision: 0 };
 const second = { id: 'tag-2', revision: 0 };
@@ -134,6 +143,32 @@ describe('events of tags', () => {
     expect(planAssignTags(state, [first, { ...second, revision: 3 }], { to, assigner }, context)).toMatchObject({
       reason: { kind: 'changed-elsewhere', id: 'tag-2' },
     });
+  });
+
+  it('takes tags back from whom they are assigned to', () => {
+    const assigner = { type: 'agency', id: 'agency-1' } as const;
+    const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
+    const unassigned = applyResult(assigned, planUnassignTags(assigned, [{ ...first, revision: 1 }, second], context));
+    expect(unassigned.tags.get('tag-1')).toMatchObject({ assignment: undefined, revision: 2 });
+    expect(unassigned.tags.get('tag-2')).toMatchObject({ revision: 0 });
+    expect(listHistory(unassigned, 'tags', 'tag-1')[0]?.text).toBe('AiroTag 7F3A9C21 no longer assigned');
+  });
+
+  it('enables and disables the utility of tags', () => {
+    const withUtility = applyChanges(state, [put('utilities', makeUtilityRecord())]);
+    const enabled = applyResult(withUtility, planSetUtility(withUtility, [first], 'utility-1', context));
+    expect(enabled.tags.get('tag-1')).toMatchObject({ utilityId: 'utility-1', revision: 1 });
+    const disabled = applyResult(enabled, planSetUtility(enabled, [{ ...first, revision: 1 }], undefined, context));
+    expect(disabled.tags.get('tag-1')).toMatchObject({ utilityId: undefined, revision: 2 });
+    expect(planSetUtility(state, [first], 'utility-9', context)).toMatchObject({
+      reason: { kind: 'missing-reference', table: 'utilities', id: 'utility-9' },
+    });
+  });
+
+  it('marks tags as customized', () => {
+    const customized = after(planSetCustomized(state, [first], true, context));
+    expect(customized.tags.get('tag-1')).toMatchObject({ isCustomized: true, revision: 1 });
+    expect(planSetCustomized(state, [first], false, context)).toEqual({ ok: true, changes: [] });
   });
 
   it('activates tags once', () => {

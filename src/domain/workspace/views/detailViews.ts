@@ -46,13 +46,9 @@ function findRelated<Table extends EntityTable>(
 }
 
 /** Returns the record that a tag refers to, as a list; empty if the tag refers to none. */
-function findOne<Table extends EntityTable>(
-  state: WorkspaceState,
-  table: Table,
-  id: string | undefined,
-): RelatedRecords[] {
-  const record: WorkspaceRecord<Table> | undefined = state[table].get(id ?? '');
-  return record ? [{ table, count: 1, records: [describe(table, record)] }] : [];
+function findOne(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecords[] {
+  const related = findRelated(state, table, (record) => record.id === id);
+  return related.count > 0 ? [related] : [];
 }
 
 type Finders = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecords[] };
