@@ -4,13 +4,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SaveError } from '../Wizard/SaveError';
 import { button } from '../Wizard/wizard.play';
 import { endlessTask, startTask } from './task.play';
+import type { Task } from './useTask';
 import { TaskDialogStage } from './TaskDialog.stage';
+
+const fakeTask = (task: Task<number>) => fn(task);
 
 const meta = {
   title: 'Components/Wizard/TaskDialog',
   component: TaskDialogStage,
   tags: ['behaviour'],
-  args: { task: fn(() => Promise.resolve(12)), onClose: fn() },
+  args: { task: fakeTask(() => Promise.resolve(12)), onClose: fn() },
 } satisfies Meta<typeof TaskDialogStage>;
 
 export default meta;
@@ -34,7 +37,7 @@ export const Question: Story = {
 
 export const Running: Story = {
   tags: ['!behaviour', 'state'],
-  args: { task: fn(endlessTask) },
+  args: { task: fakeTask(endlessTask) },
   play: async (context) => {
     await start(context, 'Baking the cakes…');
     const bar = screen.getByRole('progressbar', { name: 'Baking the cakes…' });
@@ -58,7 +61,7 @@ export const ShowsTheResultAndReturnsTheFocus: Story = {
 };
 
 export const StartsOnceOnADoubleClick: Story = {
-  args: { task: fn(endlessTask) },
+  args: { task: fakeTask(endlessTask) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bake cakes' }));
     const confirmButton = await screen.findByRole('button', { name: 'Bake' });
@@ -71,7 +74,7 @@ export const StartsOnceOnADoubleClick: Story = {
 };
 
 export const CancelsAndStartsAgain: Story = {
-  args: { task: fn(endlessTask) },
+  args: { task: fakeTask(endlessTask) },
   play: async (context) => {
     const { args, step, userEvent } = context;
     await start(context, 'Baking the cakes…');
@@ -91,7 +94,9 @@ export const CancelsAndStartsAgain: Story = {
 
 export const ShowsTheResultIfItWasTooLateToCancel: Story = {
   args: {
-    task: fn(({ signal }) => new Promise<number>((resolve) => signal.addEventListener('abort', () => resolve(12)))),
+    task: fakeTask(
+      ({ signal }) => new Promise<number>((resolve) => signal.addEventListener('abort', () => resolve(12))),
+    ),
   },
   play: async (context) => {
     await start(context, 'Baking the cakes…');
@@ -102,7 +107,7 @@ export const ShowsTheResultIfItWasTooLateToCancel: Story = {
 
 export const Failed: Story = {
   tags: ['!behaviour', 'state'],
-  args: { task: fn(() => Promise.reject(new SaveError('The oven is full.'))) },
+  args: { task: fakeTask(() => Promise.reject(new SaveError('The oven is full.'))) },
   play: async (context) => {
     await start(context, 'Nothing was baked');
     await expect(screen.getByRole('alert')).toHaveTextContent('The oven is full.');

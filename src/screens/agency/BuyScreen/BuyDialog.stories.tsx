@@ -3,20 +3,21 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { endlessTask } from '~/components/wizard/TaskDialog/task.play';
-import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
-import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import type { BuyResult } from './BuyDialog';
 import { BuyScreen } from './BuyScreen';
+import type { BuyScreenProps } from './BuyScreen';
 
 const boughtTags: BuyResult = {
   orderId: 'ORD-1005',
   hexacodes: ['7F3A9C21', 'B04D17E8'],
   tagsHref: '/Agencies-AiroTags?printed=no',
 };
+
+const fakeBuying = (onBuy: NonNullable<BuyScreenProps['onBuy']>) => fn(onBuy);
 
 const meta = {
   title: 'Screens/Agency/Buy/Purchase',
@@ -26,7 +27,7 @@ const meta = {
   args: {
     offers: samplePackageOffers(),
     buyer: 'Harbour Tags',
-    onBuy: fn((_offer: PackageOffer, _options: TaskOptions) => Promise.resolve(boughtTags)),
+    onBuy: fakeBuying(() => Promise.resolve(boughtTags)),
     onPrint: fn(),
   },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
@@ -61,7 +62,7 @@ export const Question: Story = {
 };
 
 export const Buying: Story = {
-  args: { onBuy: fn((_offer: PackageOffer, options: TaskOptions) => endlessTask(options)) },
+  args: { onBuy: fakeBuying((_offer, options) => endlessTask(options)) },
   play: async (context) => {
     const dialog = await buy(context, 'Buying the package…');
     await expect(context.args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'scale' }), expect.anything());
@@ -101,7 +102,7 @@ export const BoughtMobile: Story = {
 };
 
 export const Failed: Story = {
-  args: { onBuy: fn(() => Promise.reject(new SaveError('This package is no longer sold.'))) },
+  args: { onBuy: fakeBuying(() => Promise.reject(new SaveError('This package is no longer sold.'))) },
   play: async (context) => {
     const dialog = await buy(context, 'Nothing was bought');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('This package is no longer sold.');
