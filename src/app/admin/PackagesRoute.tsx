@@ -7,7 +7,7 @@ import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesSc
 
 import { useAppData } from '../data/useAppData';
 import { useFilterValues } from '../data/useFilterValues';
-import { currentDay } from '../lists/currentDay';
+import { currentDay } from '../data/currentDay';
 import { lazyDialog } from '../lists/lazyDialog';
 import { useRecordDialog } from '../lists/useRecordDialog';
 import { useListPage } from '../lists/useListPage';

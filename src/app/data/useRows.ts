@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { CollectionSnapshot } from '~/domain/data/collection';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
-import { currentDay } from '../lists/currentDay';
+import { currentDay } from './currentDay';
 import type { EntityData } from './entityData';
 
 const query: ListQuery = { search: '', sort: '', page: 1 };

@@ -5,7 +5,7 @@ import type { FilteredList, ListDetails } from '~/components/data/list';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 import type { EntityData, RecordDetails } from '../data/entityData';
-import { currentDay } from './currentDay';
+import { currentDay } from '../data/currentDay';
 import { listPath, openParam, recordHeadings, recordUrl, relatedListUrl } from './recordLinks';
 import type { OfficeArea } from './recordLinks';
 

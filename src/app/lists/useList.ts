@@ -7,7 +7,7 @@ import { defaultTableView } from '~/domain/lists/tableView';
 
 import type { EntityData } from '../data/entityData';
 import { tableViews } from '../store/tableViews';
-import { currentDay } from './currentDay';
+import { currentDay } from '../data/currentDay';
 import { downloadCsv } from './downloadCsv';
 import { useListQuery } from './useListQuery';
 
