@@ -59,6 +59,7 @@ export const MobileWithoutStores: Story = {
 export const WithStores: Story = {
   tags: ['state'],
   args: { stores: sampleStores },
+  parameters: { acceptance: ['SET-07'] },
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));

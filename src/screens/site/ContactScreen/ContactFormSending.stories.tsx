@@ -32,6 +32,7 @@ async function sendSample({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'u
 }
 
 export const SendsOnce: Story = {
+  parameters: { acceptance: ['SET-05'] },
   args: { onSend: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });
@@ -65,6 +66,7 @@ export const StartsAnotherMessage: Story = {
 };
 
 export const KeepsTheTextAndRetriesAfterAFailure: Story = {
+  parameters: { acceptance: ['SET-05'] },
   beforeEach: ({ args }) => {
     if (args.onSend) mocked(args.onSend).mockRejectedValueOnce(new EnquiryError('unreachable'));
   },

@@ -71,6 +71,7 @@ export const WithEndpoint: Story = {
 export const ShowsErrorsOnSubmit: Story = {
   tags: ['behaviour'],
   args: WithEndpoint.args,
+  parameters: { acceptance: ['SET-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));

@@ -60,6 +60,7 @@ export const SkipsToTheContent: Story = {
 export const PassesTheStoresToTheDownloadPanel: Story = {
   tags: ['behaviour'],
   args: { stores: sampleStores },
+  parameters: { acceptance: ['SET-07'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     await expect(canvas.getByRole('link', { name: 'App Store' })).toHaveAttribute(
