@@ -32,7 +32,7 @@ function read(text: string): ReadBackupResult {
 }
 const stateOf = (result: ReadBackupResult) => (result.ok ? changesOf(result.state) : result.problem);
 
-describe('a backup', () => {
+describe('SET-04: a backup', () => {
   it('restores all records, and says how many there are', () => {
     const result = read(write(sample));
     expect(stateOf(result)).toEqual(changesOf(sample));

@@ -4,7 +4,7 @@ import { dayOf, daysBefore } from '../time/days';
 import { putActivityAbout } from './activities';
 import type { WorkspaceRecord } from './records';
 import { officeTime, sampleId } from './sampleIds.sample';
-import { unsavedSettings } from './settings';
+import { unsavedSettings } from './currentSettings';
 import type { WorkspaceState } from './workspaceState';
 
 type Activity = WorkspaceRecord<'activities'>;

@@ -2,7 +2,7 @@ import { changesBetween, trimUrls } from '../../siteSettings/siteSettings';
 import type { SiteSettingsValues } from '../../siteSettings/siteSettings';
 import { completePlan, refuse } from '../plan';
 import type { PlanContext, PlanResult } from '../plan';
-import { findCurrentSettings, unsavedSettings } from '../settings';
+import { findCurrentSettings, unsavedSettings } from '../currentSettings';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { newRecord } from './recordPlans';

@@ -81,7 +81,7 @@ const nouns: Record<ActivityRecord['table'], { one: string; many: string }> = {
   settingsSaves: { one: 'Site settings', many: 'Site settings' },
 };
 
-/** Returns an activity as text: 'Partner Mira A. added', '12 AiroTags assigned to Omar K.'. */
+/** Returns an activity as text: 'Partner Mira A. added', '12 customers deleted'. */
 export function activityHeading(activity: ActivityRecord): string {
   const heading = doneHeading(activity);
   return activity.isUndo ? `Undone: ${heading}` : heading;

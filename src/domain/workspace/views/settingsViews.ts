@@ -1,7 +1,7 @@
 import { activityTime } from '../../activity/activity';
 import type { SettingsSave, SiteSettings } from '../../siteSettings/siteSettings';
 import { dayOf } from '../../time/days';
-import { findCurrentSettings, unsavedSettings } from '../settings';
+import { findCurrentSettings, unsavedSettings } from '../currentSettings';
 import type { WorkspaceState } from '../workspaceState';
 import { newestFirst } from './viewCache';
 
