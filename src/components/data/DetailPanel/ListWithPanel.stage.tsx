@@ -34,17 +34,19 @@ const columns: readonly Column<Agency>[] = [
 
 export type ListWithPanelProps = {
   openId?: string;
+  /** False for sample data, which has no history. */
+  hasHistory?: boolean;
   onEdit?: (agency: Agency) => void;
   /** Called before an agency is deleted, which the user confirms. */
   onDelete?: (agency: Agency) => void;
 };
 
 /** A list of agencies in the back-office with the details of the open row. The user can delete agencies. */
-export function ListWithPanel({ openId, onEdit, onDelete }: ListWithPanelProps) {
+export function ListWithPanel({ openId, hasHistory = true, onEdit, onDelete }: ListWithPanelProps) {
   const [agencies, setAgencies] = useState(() => manyAgencies(12, storyDay));
   const list = useListStory(agencyRules, agencies);
   const { related = [], history } = agencyDetails(makeAgency(), {});
-  const details = useDetailsStory(list, { openId, related, history });
+  const details = useDetailsStory(list, { openId, related, history: hasHistory ? history : undefined });
   const { confirm } = useConfirm();
   const deleteAgency = async (agency: Agency) => {
     onDelete?.(agency);

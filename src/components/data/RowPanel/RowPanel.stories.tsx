@@ -44,13 +44,23 @@ export const EditsTheRow: Story = {
   },
 };
 
-export const CannotEditWithoutCallback: Story = {
-  args: { onEdit: undefined },
+export const CannotEditSampleData: Story = {
+  args: { onEdit: undefined, hasHistory: false },
   play: async ({ canvas }) => {
     const panel = await findPanel('Sample Agency 2');
     await expect(panel.getByText("Sample data can't be edited.")).toBeVisible();
-    await expect(panel.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect(panel.queryByRole('button', { name: /^(Edit|Delete)/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyDeletesWithoutAForm: Story = {
+  args: { onEdit: undefined },
+  play: async () => {
+    const panel = await findPanel('Sample Agency 2');
+    await expect(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    await expect(panel.queryByText("Sample data can't be edited.")).not.toBeInTheDocument();
   },
 };
 

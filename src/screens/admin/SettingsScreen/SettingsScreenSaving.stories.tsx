@@ -15,7 +15,7 @@ const meta = {
   args: {
     settings: sampleSiteSettings('2026-06-15'),
     history: [],
-    onSave: fn(),
+    onSave: fn(() => Promise.resolve({ ok: true as const })),
     onUnsavedChange: fn(),
   },
 } satisfies Meta<typeof SettingsScreen>;
