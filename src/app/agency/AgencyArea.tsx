@@ -18,7 +18,7 @@ export function AgencyArea() {
   const { state } = useNavigation();
   const logOut = useLogout();
   const email = useStore(session, ({ LoginData }) => LoginData[0]?.email);
-  const { key, data, mustChoose } = usePortalData(email ?? '');
+  const { key, data, workspace, mustChoose } = usePortalData(email ?? '');
 
   return (
     <AgencyGuard>
@@ -31,7 +31,7 @@ export function AgencyArea() {
         onLogout={logOut}
       >
         <NavigationProgress waiting={state !== 'idle'} />
-        <OfficePages key={key} data={data}>
+        <OfficePages key={key} data={data} workspace={workspace}>
           {mustChoose ? <AgencyChoiceRoute email={email ?? ''} /> : <Outlet />}
         </OfficePages>
       </AgencyLayout>

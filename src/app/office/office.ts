@@ -1,5 +1,7 @@
 import { settings } from 'virtual:settings';
 
+import { officeChoiceKey } from '~/domain/storageKeys';
+
 import { browserStorage } from '../store/safeStorage';
 import { createOfficeStore } from './officeStore';
 
@@ -9,4 +11,9 @@ export const office = createOfficeStore({
   loadModule: () => import('../workspace/openWorkspace'),
   asksOnFirstVisit: settings.officeData === 'browser',
   reload: () => window.location.reload(),
+});
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  // The key is null if the whole storage was cleared.
+  if (key === null || key === officeChoiceKey) office.getState().followOtherTab(newValue);
 });

@@ -34,6 +34,8 @@ export type OfficeState = OfficeChoice & {
   retry: () => void;
   /** Forgets the result of the last operation. */
   dismiss: () => void;
+  /** Takes over what another tab has stored: the workspace may have been started or deleted there. */
+  followOtherTab: (stored: string | null) => void;
 };
 
 type WorkspaceModule = { openWorkspace: typeof openWorkspace; deleteWorkspace: typeof deleteWorkspace };
@@ -126,6 +128,15 @@ export function createOfficeStore({ storage, loadModule, asksOnFirstVisit, reloa
         const { operation } = get();
         if (operation?.status === 'failed' && operation.reason === 'newer-version') reload();
         else void repeat();
+      },
+      followOtherTab: (next) => {
+        const { hasWorkspace } = readOfficeChoice(next) ?? noChoice;
+        if (hasWorkspace || get().shows === 'sample') {
+          set({ hasWorkspace });
+          return;
+        }
+        get().workspace?.close();
+        set({ ...noChoice, workspace: undefined, operation: { status: 'done', task: 'delete' } });
       },
       dismiss: () => {
         if (get().operation?.status !== 'running') set({ operation: undefined });
