@@ -8,8 +8,8 @@ import { officeChoiceKey } from '~/domain/storageKeys';
 
 import { saveFile } from '../files/saveFile';
 import type { deleteWorkspace, openWorkspace, RestoreResult } from '../workspace/openWorkspace';
-import { noChoice } from './office';
-import type { OfficeState } from './office';
+import { noChoice } from './officeState';
+import type { OfficeState } from './officeState';
 
 type WorkspaceModule = { openWorkspace: typeof openWorkspace; deleteWorkspace: typeof deleteWorkspace };
 

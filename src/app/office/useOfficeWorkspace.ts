@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
-import { loadOfficeActions, office } from './office';
+import { loadOfficeActions } from './loadOfficeActions';
+import { office } from './office';
 
 /** Returns the workspace that the office shows, and opens it. It is undefined until it is open, and with sample data. */
 export function useOfficeWorkspace() {
