@@ -12,3 +12,6 @@ export const officeChoiceKey = 'officedata';
 
 /** Local storage key of the agencies that users have chosen for the portal. */
 export const portalAgencyKey = 'portalagency';
+
+/** Name of the browser database with the records of the workspace. */
+export const workspaceKey = 'workspace';

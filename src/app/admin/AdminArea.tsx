@@ -29,7 +29,7 @@ export function AdminArea() {
       onLogout={logOut}
     >
       <NavigationProgress waiting={state !== 'idle'} />
-      <OfficePages key={shows} data={data}>
+      <OfficePages key={shows} data={data} workspace={workspace}>
         <Outlet />
       </OfficePages>
     </AdminLayout>

@@ -51,6 +51,11 @@ export function PurchasesRoute() {
 function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage'>) {
   const { rows } = useRows(useAppData().admin.packages);
   const packageOptions = rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
+  const packageId = props.initialValues?.package;
+  const isDeleted = packageId !== undefined && rows.every(({ id }) => id !== packageId);
+  const options = isDeleted
+    ? [...packageOptions, { value: packageId, label: purchasesCopy.deletedPackage }]
+    : packageOptions;
   const onAddPackage = useOpenAddDialog(paths.admin.packages());
-  return <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} {...props} />;
+  return <PurchaseWizard packages={options} onAddPackage={onAddPackage} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 
@@ -9,8 +10,9 @@ import { OfficePages } from '../office/OfficePages';
 import { useLogout } from '../signIn/useLogout';
 import { session } from '../store/session';
 import { AgencyGuard } from './AgencyGuard';
-import { AgencyChoiceRoute } from './AgencyChoiceRoute';
 import { usePortalData } from './usePortalData';
+
+const AgencyChoice = lazy(async () => ({ default: (await import('./AgencyChoiceRoute')).AgencyChoiceRoute }));
 
 /** Layout of the portal's pages. The guard redirects visitors without a token to the sign-in. */
 export function AgencyArea() {
@@ -18,7 +20,7 @@ export function AgencyArea() {
   const { state } = useNavigation();
   const logOut = useLogout();
   const email = useStore(session, ({ LoginData }) => LoginData[0]?.email);
-  const { key, data, mustChoose } = usePortalData(email ?? '');
+  const { key, data, workspace, mustChoose } = usePortalData(email ?? '');
 
   return (
     <AgencyGuard>
@@ -31,8 +33,8 @@ export function AgencyArea() {
         onLogout={logOut}
       >
         <NavigationProgress waiting={state !== 'idle'} />
-        <OfficePages key={key} data={data}>
-          {mustChoose ? <AgencyChoiceRoute email={email ?? ''} /> : <Outlet />}
+        <OfficePages key={key} data={data} workspace={workspace}>
+          <Suspense>{mustChoose ? <AgencyChoice email={email ?? ''} /> : <Outlet />}</Suspense>
         </OfficePages>
       </AgencyLayout>
     </AgencyGuard>

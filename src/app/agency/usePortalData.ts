@@ -5,6 +5,7 @@ import type { AppData } from '../data/appData';
 import { useAppData } from '../data/useAppData';
 import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
 import { noSubscription } from '../page/noSubscription';
+import type { OpenWorkspace } from '../workspace/openWorkspace';
 import { portalAgency } from '../store/portalAgency';
 
 type PortalData = {
@@ -12,6 +13,8 @@ type PortalData = {
   key: string;
   /** Undefined until the workspace is open. */
   data: AppData | undefined;
+  /** Undefined with sample data. */
+  workspace: OpenWorkspace | undefined;
   /** True if the user has to say which agency of the workspace the portal belongs to. */
   mustChoose: boolean;
 };
@@ -26,10 +29,11 @@ export function usePortalData(email: string): PortalData {
   const chosenId = useStore(portalAgency, ({ agencyIds }) => agencyIds[email]);
   const findId = () => workspace?.findAgencyId(email) ?? workspace?.existingAgencyId(chosenId);
   const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findId);
-  if (shows === 'sample') return { key: shows, data: sampleData, mustChoose: false };
+  if (shows === 'sample') return { key: shows, data: sampleData, workspace: undefined, mustChoose: false };
   return {
     key: `${shows} ${agencyId ?? ''}`,
     data: workspace?.dataFor(agencyId ?? ''),
+    workspace,
     mustChoose: workspace !== undefined && agencyId === undefined,
   };
 }

@@ -6,6 +6,7 @@ import { DockedBarContext } from '~/components/feedback/UndoSnackbar/dockedBar';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 
+import { useAppData } from '../data/useAppData';
 import { focusHeading } from '../page/focusHeading';
 import { deletionCopy as copy } from './deletion.copy';
 import { DeletionContext } from './useDeleteWithUndo';
@@ -23,6 +24,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
   const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
   const [latest, ...others] = deleted;
   const { alert } = useConfirm();
+  const { isKept } = useAppData();
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
   // The clicked Delete button has disappeared with its row, so the focus moves to the page's heading.
@@ -43,6 +45,8 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         open={latest !== undefined}
         text={latest ? copy.done(latest.name, others.length) : ''}
         isAboveBar={hasDockedBar}
+        // What a workspace has deleted does not come back after a reload.
+        isLasting={isKept}
         scope={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {
           closeSnackbar();

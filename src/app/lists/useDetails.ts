@@ -31,7 +31,8 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
   const { readDetails } = data;
   const collection = data.collection(rules);
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const openId = params.get(openParam) ?? undefined;
   const { status, row } = useSyncExternalStore(collection.subscribe, () => collection.readRow(openId ?? ''));
@@ -54,17 +55,14 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
     const id = ids[position];
     if (index < 0 || id === undefined) return undefined;
     const page = Math.floor(position / list.view.rowsPerPage) + 1;
-    return () => void navigate(urlOf(id, page), { replace: true, state: state as unknown });
+    return () => void navigate(urlOf(id, page), { replace: true, state });
   };
   return {
     openId,
     row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
     hrefOf: ({ id }) => urlOf(id),
     onOpen: ({ id }) =>
-      void navigate(
-        urlOf(id),
-        openId === undefined ? { state: openedState } : { replace: true, state: state as unknown },
-      ),
+      void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state }),
     onClose: () => void (isOpenedFromList(state) ? navigate(-1) : navigate(urlOf(undefined), { replace: true })),
     onPrevious: openAt(index - 1),
     onNext: openAt(index + 1),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
@@ -6,22 +6,16 @@ import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadO
 import { DataChip } from '~/components/shell/DataChip/DataChip';
 
 import { office } from './office';
-import { useWorkspaceInfo } from './useWorkspaceInfo';
 
-const loadPanel = () =>
-  import('~/components/shell/WorkspacePanel/WorkspacePanel').then((module) => module.WorkspacePanel);
-const WorkspacePanel = lazyOverlay(loadPanel);
-const WorkspaceStartDialog = lazyOverlay(() =>
-  import('~/components/shell/WorkspaceStartDialog/WorkspaceStartDialog').then((module) => module.WorkspaceStartDialog),
-);
-if (typeof window !== 'undefined') preloadOnInteraction(loadPanel);
+const loadPanel = () => import('./OfficePanel').then((module) => module.OfficePanel);
+const OfficePanel = lazyOverlay(loadPanel);
 
 /** The chip in the top bar that names the data, with its panel and the choice of the first visit. */
 export function OfficeChip() {
-  const { shows, hasWorkspace, mustChoose, workspace, operation, ...actions } = useStore(office);
+  const { shows, mustChoose } = useStore(office);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const info = useWorkspaceInfo(isOpen ? workspace : undefined, operation);
+  useEffect(() => preloadOnInteraction(loadPanel), []);
   return (
     <>
       <DataChip
@@ -32,30 +26,7 @@ export function OfficeChip() {
           setIsOpen(true);
         }}
       />
-      <WorkspacePanel
-        open={isOpen && !mustChoose}
-        anchor={anchor}
-        content={shows === 'sample' ? { data: 'sample', hasWorkspace } : { data: 'workspace', info }}
-        operation={operation}
-        onClose={() => {
-          setIsOpen(false);
-          actions.dismiss();
-        }}
-        onStart={(contents) => void actions.start(contents)}
-        onOpen={() => void actions.open()}
-        onBackUp={() => void actions.backUp()}
-        onRestore={(file) => void actions.restore(file)}
-        onLeave={actions.leave}
-        onDelete={() => void actions.deleteWorkspace()}
-        onRetry={actions.retry}
-      />
-      <WorkspaceStartDialog
-        open={mustChoose}
-        operation={operation}
-        onStart={(contents) => void actions.start(contents)}
-        onRetry={actions.retry}
-        onLeave={actions.leave}
-      />
+      <OfficePanel open={isOpen || mustChoose} isPanelOpen={isOpen} anchor={anchor} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -7,16 +7,17 @@ import { OperationStatus } from '~/components/shell/WorkspacePanel/OperationStat
 import { workspacePanelCopy as copy } from '~/components/shell/WorkspacePanel/WorkspacePanel.copy';
 
 import { office } from './office';
+import { officeActions } from './officeActions';
 
 /** Shown instead of the pages until the workspace is open, or if it cannot be opened. */
 export function OfficeOpening() {
-  const { operation, retry, leave } = useStore(office);
+  const { operation } = useStore(office);
   return (
     <Card sx={{ maxInlineSize: 480, padding: 3 }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <OperationStatus operation={operation} onRetry={retry} />
+        <OperationStatus operation={operation} onRetry={officeActions.retry} />
         {operation?.status === 'failed' && (
-          <Button variant="text" onClick={leave} sx={{ justifySelf: 'start' }}>
+          <Button variant="text" onClick={officeActions.leave} sx={{ justifySelf: 'start' }}>
             {copy.workspace.leave}
           </Button>
         )}

@@ -7,17 +7,21 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { AppDataContext } from '../data/appData';
 import type { AppData } from '../data/appData';
 import { DeletionProvider } from '../lists/DeletionProvider';
+import type { OpenWorkspace } from '../workspace/openWorkspace';
 
+const OfficeNotice = lazy(async () => ({ default: (await import('./OfficeNotice')).OfficeNotice }));
 const OfficeOpening = lazy(async () => ({ default: (await import('./OfficeOpening')).OfficeOpening }));
 
 type OfficePagesProps = {
   /** Undefined until the workspace is open. */
   data: AppData | undefined;
+  /** Undefined with sample data. */
+  workspace: OpenWorkspace | undefined;
   children: ReactNode;
 };
 
 /** The pages of an area, with their data and their dialogs. */
-export function OfficePages({ data, children }: OfficePagesProps) {
+export function OfficePages({ data, workspace, children }: OfficePagesProps) {
   const { pathname } = useLocation();
   if (!data)
     return (
@@ -27,6 +31,11 @@ export function OfficePages({ data, children }: OfficePagesProps) {
     );
   return (
     <AppDataContext value={data}>
+      {workspace && (
+        <Suspense>
+          <OfficeNotice workspace={workspace} />
+        </Suspense>
+      )}
       {/* Dialogs of a page close when the user leaves it, but those about Undo stay. */}
       <ConfirmProvider>
         <DeletionProvider>

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 
+import { workspaceKey } from '~/domain/storageKeys';
 import type { ChangesResult, CommitResult, LoadResult, WorkspaceStorage } from '~/domain/workspace/storage';
 
 import { createConnection } from './connection';
@@ -18,7 +19,7 @@ type DexieStorageOptions = {
 
 /** Creates a storage in the browser's IndexedDB. The first call opens the database, or creates it. */
 export function createDexieStorage({
-  name = 'workspace',
+  name = workspaceKey,
   migrations = currentMigrations,
 }: DexieStorageOptions = {}): WorkspaceStorage {
   const db = new WorkspaceDatabase(name, migrations);
@@ -123,7 +124,7 @@ export function createDexieStorage({
 }
 
 /** Deletes the workspace. Open storages of it fail with `closed` from then on. */
-export async function deleteDexieWorkspace(name = 'workspace'): Promise<void> {
+export async function deleteDexieWorkspace(name = workspaceKey): Promise<void> {
   await Dexie.delete(name);
 }
 

@@ -1,17 +1,23 @@
-import * as z from 'zod';
+import { isRecord } from '../isRecord';
 
 /** The data that the office shows in this browser, and whether the browser has a workspace. */
 export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolean };
 
-const officeChoiceSchema = z
-  .object({ shows: z.enum(['sample', 'workspace']), hasWorkspace: z.boolean() })
-  .refine(({ shows, hasWorkspace }) => shows === 'sample' || hasWorkspace);
-
-/** Returns a stored choice; undefined if none is stored, or if the stored value is damaged. */
+/**
+ * Returns a stored choice; undefined if none is stored, or if the stored value is damaged. It is checked without zod,
+ * which pages with sample data do not need at first.
+ */
 export function readOfficeChoice(stored: unknown): OfficeChoice | undefined {
-  if (typeof stored !== 'string') return undefined;
+  const value = typeof stored === 'string' ? parseJson(stored) : undefined;
+  if (!isRecord(value) || typeof value['hasWorkspace'] !== 'boolean') return undefined;
+  const { shows, hasWorkspace } = value;
+  if (shows === 'sample') return { shows, hasWorkspace };
+  return shows === 'workspace' && hasWorkspace ? { shows, hasWorkspace } : undefined;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return officeChoiceSchema.safeParse(JSON.parse(stored)).data;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

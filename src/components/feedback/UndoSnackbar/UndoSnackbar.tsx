@@ -17,6 +17,8 @@ export type UndoSnackbarProps = {
   scope?: 'one' | 'several';
   /** True while a bar is docked to the bottom of the window on phones. The snackbar is then placed above the bar. */
   isAboveBar?: boolean;
+  /** True to show the snackbar until the user closes it. */
+  isLasting?: boolean;
   onUndo: () => void;
   onClose: () => void;
   /** Called when the display time is over. The time does not run while the snackbar has the focus or is hovered. */
@@ -34,13 +36,13 @@ const selectionBarSpace = 76;
  * and Shift+Tab then reaches the snackbar.
  */
 export function UndoSnackbar(props: UndoSnackbarProps) {
-  const { open, text, scope = 'one', isAboveBar = false, onUndo, onClose, onExpire } = props;
+  const { open, text, scope = 'one', isAboveBar = false, isLasting = false, onUndo, onClose, onExpire } = props;
   const bottomOffset = sizes.navBottom + 20 + (isAboveBar ? selectionBarSpace : 0);
   return (
     <Snackbar
       key={text}
       open={open}
-      autoHideDuration={displayTime}
+      autoHideDuration={isLasting ? null : displayTime}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
         // The snackbar is below dialogs and drawers, so that it does not cover their fields.

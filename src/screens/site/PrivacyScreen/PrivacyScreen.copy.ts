@@ -2,7 +2,14 @@ import type { TextPart } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
 import { cookieConsent } from '~/domain/session/consent';
 import { loginStorage } from '~/domain/session/loginData';
-import { parkedCarsKey, printSelectionKey, tableViewsKey } from '~/domain/storageKeys';
+import {
+  officeChoiceKey,
+  parkedCarsKey,
+  portalAgencyKey,
+  printSelectionKey,
+  tableViewsKey,
+  workspaceKey,
+} from '~/domain/storageKeys';
 
 /** Texts about the data of the contact form, for a form without and with an endpoint. */
 const enquiryTexts = {
@@ -108,9 +115,21 @@ export const privacyCopy = {
           until: untilDeleted,
         },
         {
-          what: 'Agency and admin entries',
-          why: 'Anything saved stays in this browser.',
-          name: '',
+          what: 'Your choice of data',
+          why: 'Whether the agency and admin pages show sample data or your workspace.',
+          name: officeChoiceKey,
+          until: untilDeleted,
+        },
+        {
+          what: 'Your workspace, if you start one',
+          why: 'Everything you save in it, except passwords. It stays in this browser, and a scanned tag is looked up there.',
+          name: workspaceKey,
+          until: 'Until you delete the workspace',
+        },
+        {
+          what: 'Your agency',
+          why: 'The agency you chose for your email in a workspace.',
+          name: portalAgencyKey,
           until: untilDeleted,
         },
       ],

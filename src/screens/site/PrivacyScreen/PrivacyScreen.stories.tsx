@@ -34,7 +34,9 @@ export const Default: Story = {
       ['Your email', 'logindata'],
       ['Table preferences', 'tableviews'],
       ['Your last print settings', 'printsettings'],
-      ['Agency and admin entries', ''],
+      ['Your choice of data', 'officedata'],
+      ['Your workspace, if you start one', 'workspace'],
+      ['Your agency', 'portalagency'],
     ]);
     // The names of stored values do not wrap.
     for (const name of ['cookieConsent', 'printsettings'])

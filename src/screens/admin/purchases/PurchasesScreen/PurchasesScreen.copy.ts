@@ -17,6 +17,8 @@ export const purchasesCopy = {
   status: 'Status',
   purchasedAt: 'Date',
   purchase: (orderId: string) => `package purchase ${orderId}`,
+  /** Option for the package of a purchase that is edited after the package was deleted. */
+  deletedPackage: 'Deleted package',
   notChanged: (orderId: string) => `Package purchase ${orderId} wasn't changed`,
   menu: {
     open: 'More actions',

@@ -1,0 +1,51 @@
+import { useStore } from 'zustand';
+
+import { WorkspacePanel } from '~/components/shell/WorkspacePanel/WorkspacePanel';
+import { WorkspaceStartDialog } from '~/components/shell/WorkspaceStartDialog/WorkspaceStartDialog';
+
+import { office } from './office';
+import { officeActions as actions } from './officeActions';
+import { useWorkspaceInfo } from './useWorkspaceInfo';
+
+export type OfficePanelProps = {
+  /** True if the panel of the chip or the choice of the first visit is open. */
+  open: boolean;
+  isPanelOpen: boolean;
+  /** The chip. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** The panel of the chip, and the dialog of the first visit, with everything that they can do. */
+export function OfficePanel({ isPanelOpen, anchor, onClose }: OfficePanelProps) {
+  const { shows, hasWorkspace, mustChoose, workspace, operation } = useStore(office);
+  const info = useWorkspaceInfo(isPanelOpen ? workspace : undefined, operation);
+  return (
+    <>
+      <WorkspacePanel
+        open={isPanelOpen && !mustChoose}
+        anchor={anchor}
+        content={shows === 'sample' ? { data: 'sample', hasWorkspace } : { data: 'workspace', info }}
+        operation={operation}
+        onClose={() => {
+          onClose();
+          actions.dismiss();
+        }}
+        onStart={(contents) => void actions.start(contents)}
+        onOpen={() => void actions.open()}
+        onBackUp={() => void actions.backUp()}
+        onRestore={(file) => void actions.restore(file)}
+        onLeave={actions.leave}
+        onDelete={() => void actions.deleteWorkspace()}
+        onRetry={actions.retry}
+      />
+      <WorkspaceStartDialog
+        open={mustChoose}
+        operation={operation}
+        onStart={(contents) => void actions.start(contents)}
+        onRetry={actions.retry}
+        onLeave={actions.leave}
+      />
+    </>
+  );
+}
