@@ -34,7 +34,6 @@ it('SET-01 tags are assigned and activated', async () => {
   await page.goto(`${paths.agency.tags()}?search=${hexacode}`);
   const row = page.getByRole('row').filter({ hasText: hexacode });
   await row.getByText('owner@example.com').waitFor();
-  console.log(await row.textContent());
   await row.getByText('Activated', { exact: true }).waitFor();
   await expectNoErrors(visitor);
 });

@@ -18,7 +18,7 @@ export async function openOffice(path: string, email = sampleAgencyEmail): Promi
   const visitor = await visit({ storageState: { cookies: [], origins } });
   await setAuthCookie(visitor.context);
   // Shorter than the timeout of a test, so that an error names the step.
-  visitor.page.setDefaultTimeout(5000);
+  visitor.page.setDefaultTimeout(15_000);
   await visitor.page.goto(path);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   return visitor;
