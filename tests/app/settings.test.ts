@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import jsQR from 'jsqr';
+import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -48,6 +49,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      VITE_DATA: 'browser',
       VITE_SITE_URL: `${siteUrl}/`,
       VITE_API_BASE_URL: `${apiOrigin}/v1/`,
       VITE_TAG_BASE_URL: 'https://tag.example.com/',
@@ -78,6 +80,36 @@ beforeEach(() => {
 });
 
 const headOf = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>')[0] ?? '';
+
+describe('SET-01 VITE_DATA', () => {
+  const getQuestion = (page: Page) => page.getByRole('dialog', { name: 'Start your workspace' });
+
+  it('begins the first visit to the office with the choice of a workspace', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(`${origin}/Admin-Agencies`);
+    await getQuestion(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.reload();
+    await getQuestion(page).getByRole('button', { name: 'Empty' }).click();
+    await getQuestion(page).waitFor({ state: 'detached' });
+    await page.getByText('No agencies found.').waitFor();
+    await page.reload();
+    await page.getByText('No agencies found.').waitFor();
+    expect(await getQuestion(page).count()).toBe(0);
+  });
+
+  it('asks nothing on public pages and the sign-in', async () => {
+    const { page } = await visit();
+    for (const path of ['/', '/Contact', '/login']) {
+      await page.goto(origin + path);
+      await startApplication(page);
+      expect(await getQuestion(page).count()).toBe(0);
+    }
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  });
+});
 
 describe('SET-09 VITE_SITE_URL', () => {
   it('is in the canonical and Open Graph URLs of each page, which has a preview picture of its own', async () => {
@@ -192,7 +224,11 @@ describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
 
 describe('SET-08 VITE_TAG_BASE_URL', () => {
   it('is encoded in the QR codes of tags', async () => {
-    const { context, page } = await visit({ viewport: { width: 1440, height: 900 } });
+    const officeChoice = { name: 'officedata', value: '{"shows":"sample","hasWorkspace":false}' };
+    const { context, page } = await visit({
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [{ origin, localStorage: [officeChoice] }] },
+    });
     await setAuthCookie(context, '{"token":"secret"}', origin);
     await page.goto(`${origin}/Agencies-AiroTags?search=b04d17e8`);
     await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();

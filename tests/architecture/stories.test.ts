@@ -66,8 +66,8 @@ describe('acceptance ids', () => {
     expect(namedIds.filter((id) => !acceptanceIds.includes(id))).toEqual([]);
   });
 
-  it('are all named by a story or a test title, except those of the project setup', () => {
-    expect(acceptanceIds.filter((id) => !namedIds.includes(id))).toEqual(['SET-01', 'SET-02']);
+  it('are all named by a story or a test title', () => {
+    expect(acceptanceIds.filter((id) => !namedIds.includes(id))).toEqual([]);
   });
 });
 

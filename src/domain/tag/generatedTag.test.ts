@@ -39,6 +39,10 @@ describe('generated tags', () => {
     expect(findIds({ owner: 'individual' })).toEqual(['2']);
   });
 
+  it('are found by the order id of their purchase', () => {
+    expect(listIds(generatedTagRules, sampleGeneratedTags(today))({ search: 'ord-1001' })).toEqual(['tag-2']);
+  });
+
   it('are searched in all visible texts', () => {
     expect(findIds({ search: 'cafe' })).toEqual(['2']);
     expect(findIds({ search: 'individual noor' })).toEqual(['2']);

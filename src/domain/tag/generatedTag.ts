@@ -70,7 +70,15 @@ export type GeneratedTagQuery = QueryOf<typeof generatedTagQuerySchema>;
 
 export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
   schema: generatedTagQuerySchema,
-  searchTexts: (tag) => [tag.hexacode, tag.serialNumber, ownerText(tag), tag.partner, formatDay(tag.createdAt)],
+  searchTexts: (tag) => [
+    tag.hexacode,
+    tag.serialNumber,
+    ownerText(tag),
+    tag.partner,
+    // The links from a purchase to its tags search for the order id.
+    tag.packagePurchase ?? '',
+    formatDay(tag.createdAt),
+  ],
   order: ({ sort, createdAt }) =>
     columnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
   filter:

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright';
+
+import { setAuthCookie, siteOrigin, visit } from './visit';
+import type { Visit } from './visit';
+
+/** Email of the first sample agency. Who signs in with it sees the portal of this agency. */
+export const sampleAgencyEmail = 'hello@harbour.example.com';
+
+/** The chip in the top bar that names the data. */
+export const getChip = (page: Page, name: 'Sample data' | 'My workspace') => page.getByRole('button', { name });
+
+export const getAlert = (page: Page) => page.getByRole('alertdialog');
+
+/** Opens a page of the office with sample data, signed in with `email`. */
+export async function openOffice(path: string, email = sampleAgencyEmail): Promise<Visit> {
+  const loginData = JSON.stringify({ state: { LoginData: [{ email }] }, version: 1 });
+  const origins = [{ origin: siteOrigin, localStorage: [{ name: 'logindata', value: loginData }] }];
+  const visitor = await visit({ storageState: { cookies: [], origins } });
+  await setAuthCookie(visitor.context);
+  // Shorter than the timeout of a test, so that an error names the step.
+  visitor.page.setDefaultTimeout(15_000);
+  await visitor.page.goto(path);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  return visitor;
+}
+
+/** Starts a workspace from the chip, and closes its panel. */
+export async function startWorkspace(page: Page, contents: 'With the sample data' | 'Empty'): Promise<void> {
+  await getChip(page, 'Sample data').click();
+  await page.getByRole('button', { name: 'Start a workspace' }).click();
+  await page.getByRole('button', { name: contents }).click();
+  await page.getByText('Your workspace is ready.').waitFor();
+  await closePanel(page);
+}
+
+/** Closes the panel of the chip. */
+export async function closePanel(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'My workspace' });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'detached' });
+}
+
+/** Opens a page of the office in a new workspace, which is filled with the sample data by default. */
+export async function openWorkspace(
+  path: string,
+  contents: Parameters<typeof startWorkspace>[1] = 'With the sample data',
+  email = sampleAgencyEmail,
+): Promise<Visit> {
+  const visitor = await openOffice(path, email);
+  await startWorkspace(visitor.page, contents);
+  return visitor;
+}
+
+/** Chooses an option of a select. */
+export async function choose(container: Page | Locator, name: string, option: string): Promise<void> {
+  await container.getByRole('combobox', { name, exact: true }).click();
+  const page = 'page' in container ? container.page() : container;
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Values of a form by label. A value in brackets is an option of a select. */
+export type FormStep = Readonly<Record<string, string>>;
+
+/** Fills in the steps of the open wizard or dialog. */
+export async function fillIn(page: Page, steps: readonly FormStep[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) await dialog.getByRole('button', { name: 'Next' }).click();
+    for (const [label, value] of Object.entries(step)) {
+      if (value.startsWith('[')) await choose(dialog, label, value.slice(1, -1));
+      else await dialog.getByLabel(label, { exact: true }).fill(value);
+    }
+  }
+}
+
+/** Saves the open wizard or dialog, and confirms the message `saved`. */
+export async function save(page: Page, saved: string, name?: string): Promise<void> {
+  const dialog = page.getByRole('dialog', name === undefined ? {} : { name });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await getAlert(page).getByText(saved, { exact: true }).waitFor();
+  await getAlert(page).getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import { getAlert, getChip, openWorkspace, startWorkspace } from './setup/workspace';
+
+withBrowser();
+
+const partnersPath = paths.admin.partners();
+const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
+
+/** Downloads a backup, and returns its text. The panel of the chip stays open. */
+async function backUp(page: Page): Promise<string> {
+  await getChip(page, 'My workspace').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  await page.getByText('Backup downloaded. Keep the file somewhere safe.').waitFor();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.json$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Restores a file in the open panel. */
+async function restore(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Restore a backup')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await getAlert(page).getByText('Replace your workspace?').waitFor();
+  await getAlert(page).getByRole('button', { name: 'Replace' }).click();
+}
+
+it('SET-04 restores a backup into another workspace', async () => {
+  const visitor = await openWorkspace(partnersPath);
+  const { page } = visitor;
+  const before = await rowNames(page);
+  expect(before).toHaveLength(25);
+  const backup = await backUp(page);
+  await page.getByRole('button', { name: 'Delete workspace' }).click();
+  await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
+  await page.getByText('Workspace deleted.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await startWorkspace(page, 'Empty');
+  await page.getByText('No partners found.').waitFor();
+  await getChip(page, 'My workspace').click();
+  await restore(page, backup);
+  await page.getByText('Backup restored.').waitFor();
+  await page.reload();
+  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expectNoErrors(visitor);
+});
+
+it.each([
+  ['damaged', (backup: string) => backup.replace('Harbour', 'Harbor'), 'This backup is damaged.'],
+  ['cut off', (backup: string) => backup.slice(0, -100), "This file isn't a backup."],
+])('SET-04 a backup that is %s changes nothing', async (_, damage, message) => {
+  const visitor = await openWorkspace(partnersPath);
+  const { page } = visitor;
+  const before = await rowNames(page);
+  const backup = await backUp(page);
+  await restore(page, damage(backup));
+  await page.getByText(message).waitFor();
+  await page.getByText(/Nothing was changed\./).waitFor();
+  await page.reload();
+  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expectNoErrors(visitor);
+});

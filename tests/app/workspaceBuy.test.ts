@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import { fillIn, openWorkspace, save } from './setup/workspace';
+
+withBrowser();
+
+const { admin, agency } = paths;
+const getDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Opens the question if the agency buys a package. */
+const openPurchase = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Buy Now' }).click();
+
+const confirmPurchase = (page: Page) =>
+  getDialog(page, 'Buy this package?').getByRole('button', { name: 'Buy', exact: true }).click();
+
+/** Downloads the listed tags, and returns their hexacodes. */
+async function downloadHexacodes(page: Page): Promise<string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  return lines.slice(1).map((line) => line.split(',')[0] ?? '');
+}
+
+it('SET-03 Buy Now asks, records the purchase, and generates unique tags', async () => {
+  const visitor = await openWorkspace(agency.buy());
+  const { page } = visitor;
+  await openPurchase(page, 'Starter');
+  await getDialog(page, 'Buy this package?').getByText('Harbour Tags').waitFor();
+  await confirmPurchase(page);
+  await getDialog(page, 'Package bought').getByText('ORD-1006').waitFor();
+  await getDialog(page, 'Package bought').getByRole('link', { name: 'Show the tags' }).click();
+  await page.getByText('200 of 200').waitFor();
+  const hexacodes = await downloadHexacodes(page);
+  expect(hexacodes).toHaveLength(200);
+  expect(new Set(hexacodes).size).toBe(200);
+  for (const hexacode of hexacodes) expect(hexacode).toMatch(/^[0-9A-F]{8}$/);
+  await page.goto(admin.purchases());
+  await page.getByRole('row', { name: /ORD-1006.*Harbour Tags.*Completed/ }).waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-03 bought tags can be printed, and count as printed afterwards', async () => {
+  const visitor = await openWorkspace(agency.buy());
+  const { page, context } = visitor;
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const countUnprinted = async () => {
+    await page.goto(`${agency.tags()}?printed=no`);
+    await page.getByRole('rowheader').first().waitFor();
+    return page.getByText(/^\d+ of \d+$/).first().textContent();
+  };
+  expect(await countUnprinted()).toBe('5 of 100');
+  await page.goto(agency.buy());
+  await openPurchase(page, 'Starter');
+  await confirmPurchase(page);
+  await getDialog(page, 'Package bought').getByRole('link', { name: 'Print them' }).click();
+  await page.getByText('100 selected AiroTags').first().waitFor();
+  const windowPromise = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Print Design' }).click();
+  await (await windowPromise).locator('html[data-printed]').waitFor({ state: 'attached' });
+  expect(await countUnprinted()).toBe('5 of 200');
+  await expectNoErrors(visitor);
+});
+
+it('SET-03 a purchase that is cancelled while it generates tags leaves nothing', async () => {
+  const visitor = await openWorkspace(admin.packages());
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Add Package' }).click();
+  await fillIn(page, [{ Name: 'Huge', 'Total hexacodes': '100000', 'Price (AED)': '9' }, {}]);
+  await save(page, 'Package added successfully!');
+  await page.goto(agency.buy());
+  await openPurchase(page, 'Huge');
+  await confirmPurchase(page);
+  await getDialog(page, 'Buying the package…').getByRole('progressbar').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await getDialog(page, 'Nothing was bought').waitFor();
+  await page.goto(admin.purchases());
+  await page.getByText('5 of 5 package purchases').waitFor();
+  await page.goto(agency.tags());
+  await page.getByText('100 of 100').waitFor();
+  await expectNoErrors(visitor);
+});

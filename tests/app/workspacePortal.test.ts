@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import { openWorkspace } from './setup/workspace';
+
+withBrowser();
+
+it('SET-01 the portal asks which agency it belongs to if none has the email, and remembers it', async () => {
+  const visitor = await openWorkspace(paths.agency.dashboard(), 'With the sample data', 'nobody@example.com');
+  const { page } = visitor;
+  await page.getByRole('heading', { level: 1, name: 'Which agency is this?' }).waitFor();
+  await page.getByText('No agency has the email nobody@example.com.').waitFor();
+  await page.getByRole('button', { name: /^Example Print Studio/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await page.goto(paths.agency.partners());
+  await page.getByText('1 of 1').waitFor();
+  expect(await page.getByRole('heading', { name: 'Which agency is this?' }).count()).toBe(0);
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 tags are assigned and activated', async () => {
+  const visitor = await openWorkspace(`${paths.agency.tags()}?status=notActivated`);
+  const { page } = visitor;
+  const hexacode = (await page.getByRole('rowheader').first().textContent()) ?? '';
+  await page.getByRole('checkbox', { name: `Select ${hexacode}` }).click();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign 1 AiroTag' });
+  await dialog.getByLabel('Customer or email address').fill('owner@example.com');
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.goto(`${paths.agency.tags()}?search=${hexacode}`);
+  const row = page.getByRole('row').filter({ hasText: hexacode });
+  await row.getByText('owner@example.com').waitFor();
+  await row.getByText('Activated', { exact: true }).waitFor();
+  await expectNoErrors(visitor);
+});

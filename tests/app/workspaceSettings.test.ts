@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import { openWorkspace } from './setup/workspace';
+
+withBrowser();
+
+it('SET-01 keeps site settings and their history', async () => {
+  const visitor = await openWorkspace(paths.admin.settings(), 'Empty');
+  const { page } = visitor;
+  const address = 'https://www.example.com/new';
+  const openTab = () => page.getByRole('tab', { name: 'Custom URL Settings' }).click();
+  const getField = () => page.getByRole('textbox', { name: 'Custom URL' });
+  await openTab();
+  await getField().fill(address);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await page.reload();
+  await openTab();
+  expect(await getField().inputValue()).toBe(address);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('dialog', { name: 'History' }).getByText(address).waitFor();
+  await expectNoErrors(visitor);
+});

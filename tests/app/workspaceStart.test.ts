@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import type { BrowserContext, Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
+import { getAlert, getChip, openOffice, openWorkspace, startWorkspace } from './setup/workspace';
+
+withBrowser();
+
+const agenciesPath = paths.admin.agencies();
+
+/** URLs of the scripts with the code of the database. */
+const databaseScripts = readdirSync('dist/assets')
+  .filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('DexieError'))
+  .map((name) => `/assets/${name}`);
+
+/** Returns a function that lists the database scripts that any page of a context has requested. */
+function recordDatabaseScripts(context: BrowserContext): () => string[] {
+  const requested = new Set<string>();
+  context.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  return () => databaseScripts.filter((script) => requested.has(script));
+}
+
+const readDatabaseNames = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+it.each([
+  ['With the sample data', '2 of 2 agencies'],
+  ['Empty', 'No agencies found.'],
+] as const)('SET-01 starts a workspace from the chip: %s', async (contents, shown) => {
+  const visitor = await openWorkspace(agenciesPath, contents);
+  const { page } = visitor;
+  await page.getByText(shown).waitFor();
+  await page.reload();
+  await page.getByText(shown).waitFor();
+  await getChip(page, 'My workspace').waitFor();
+  expect(await readDatabaseNames(page)).toEqual(['workspace']);
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 shows the sample data again, and keeps the workspace', async () => {
+  const visitor = await openWorkspace(agenciesPath, 'Empty');
+  const { page } = visitor;
+  await page.getByText('No agencies found.').waitFor();
+  await getChip(page, 'My workspace').click();
+  await page.getByRole('button', { name: 'Back to sample data' }).click();
+  await page.getByText('2 of 2 agencies').waitFor();
+  await page.reload();
+  await page.getByText('2 of 2 agencies').waitFor();
+  await getChip(page, 'Sample data').click();
+  await page.getByRole('button', { name: 'Open my workspace' }).click();
+  await page.getByText('No agencies found.').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 deletes the workspace after confirmation, and can start another one', async () => {
+  const visitor = await openWorkspace(agenciesPath, 'Empty');
+  const { page } = visitor;
+  await getChip(page, 'My workspace').click();
+  await page.getByRole('button', { name: 'Delete workspace' }).click();
+  await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
+  await page.getByText('Workspace deleted.').waitFor();
+  await page.getByText('2 of 2 agencies').waitFor();
+  expect(await readDatabaseNames(page)).toEqual([]);
+  await page.getByRole('dialog', { name: 'Sample data' }).getByRole('button', { name: 'Close' }).click();
+  await startWorkspace(page, 'With the sample data');
+  await page.getByText('2 of 2 agencies').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 sample data loads no code of the database, and opens none', async () => {
+  expect(databaseScripts).toHaveLength(1);
+  const visitor = await openOffice(agenciesPath);
+  const { page, context } = visitor;
+  const loadedScripts = recordDatabaseScripts(context);
+  for (const path of [agenciesPath, paths.admin.settings(), paths.agency.tags(), paths.agency.printing()]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await getChip(page, 'Sample data').click();
+    await page.getByRole('button', { name: 'Start a workspace' }).waitFor();
+  }
+  expect(loadedScripts()).toEqual([]);
+  expect(await readDatabaseNames(page)).toEqual([]);
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 public pages do not open the workspace', async () => {
+  const visitor = await openWorkspace(agenciesPath);
+  const { page, context } = visitor;
+  const loadedScripts = recordDatabaseScripts(context);
+  const opened: string[] = [];
+  await context.exposeFunction('recordOpening', (name: string) => opened.push(name));
+  await context.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      void Reflect.get(window, 'recordOpening')(name);
+      return open.call(this, name, version);
+    };
+  });
+  for (const path of [paths.site.home(), paths.site.contact(), paths.site.privacy(), paths.signIn.email()]) {
+    await page.goto(path);
+    await startApplication(page);
+  }
+  expect([opened, loadedScripts()]).toEqual([[], []]);
+  // The office opens it, so both records work.
+  await page.goto(agenciesPath);
+  await page.getByText('2 of 2 agencies').waitFor();
+  expect([opened, loadedScripts()]).toEqual([['workspace'], databaseScripts]);
+  await expectNoErrors(visitor);
+});

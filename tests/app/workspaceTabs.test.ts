@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import type { Visit } from './setup/visit';
+import { fillIn, getAlert, openWorkspace, save } from './setup/workspace';
+
+withBrowser();
+
+const saved = 'Agency updated successfully!';
+
+/** Opens the agencies of a workspace in two tabs. */
+async function openTwoTabs(): Promise<Visit & { other: Page }> {
+  const visitor = await openWorkspace(paths.admin.agencies());
+  const other = await visitor.context.newPage();
+  await other.goto(paths.admin.agencies());
+  await getRow(other, 'Harbour Tags').waitFor();
+  return { ...visitor, other };
+}
+
+const getRow = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
+
+/** Opens the wizard that edits 'Harbour Tags', and enters another name. */
+async function enterName(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
+  await fillIn(page, [{}, { 'Agency name': name }]);
+}
+
+it('SET-01 shows a change of another tab within a second', async () => {
+  const visitor = await openTwoTabs();
+  const { page, other } = visitor;
+  await enterName(page, 'Harbour Tags West');
+  const shown = getRow(other, 'Harbour Tags West').waitFor({ timeout: 10_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await getAlert(page).getByText(saved).waitFor();
+  const savedAt = performance.now();
+  await shown;
+  expect(performance.now() - savedAt).toBeLessThan(1000);
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 refuses to save over a change of another tab, and keeps the typed text', async () => {
+  const visitor = await openTwoTabs();
+  const { page, other } = visitor;
+  await enterName(other, 'Second');
+  await enterName(page, 'First');
+  await save(page, saved);
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
+  expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');
+  await page.reload();
+  await getRow(page, 'First').waitFor();
+  expect(await getRow(page, 'Second').count()).toBe(0);
+  await expectNoErrors(visitor);
+});
