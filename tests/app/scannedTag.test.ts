@@ -21,8 +21,6 @@ async function startWorkspace() {
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const readDatabases = (page: Page) =>
-  page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name));
 
 it('shows a tag of the workspace and where it leads, without an interaction', async () => {
   const visitor = await startWorkspace();
@@ -65,17 +63,5 @@ it('does not look into the workspace while the office shows sample data', async 
   await page.waitForLoadState('networkidle');
   expect(await title(page, "We don't know this tag").isVisible()).toBe(true);
   expect(loadedScripts.filter((path) => /findScannedTag|dexie/i.test(path))).toEqual([]);
-  await expectNoErrors(visitor);
-});
-
-it('creates no database on a public page', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await page.addInitScript(() => localStorage.setItem('officedata', '{"shows":"workspace","hasWorkspace":true}'));
-  await page.goto(paths.site.tag(sampleHexacode(0)));
-  await startApplication(page);
-  await page.waitForLoadState('networkidle');
-  expect(await title(page, "We don't know this tag").isVisible()).toBe(true);
-  expect(await readDatabases(page)).toEqual([]);
   await expectNoErrors(visitor);
 });
