@@ -10,6 +10,7 @@ import { reloadOnce } from '../page/reloadOnce';
 import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
 import { installAnchorScrolling } from './installAnchorScrolling';
+import { mayShowWorkspaceTag } from './mayShowWorkspaceTag';
 import { onFirstInteraction } from './onFirstInteraction';
 import { recordLastClick } from './recordLastClick';
 import { showLoadError } from './showLoadError';
@@ -32,12 +33,14 @@ if (root?.hasAttribute('data-prerendered')) {
     uninstallAnchorScrolling();
     replayLastClick();
   };
-  onFirstInteraction(window, () => {
+  const start = () => {
     import('../main')
       .then(({ startApp }) => startApp(root, onHydrated))
       // No error page is shown: the prerendered page works without the app, with its menus and links.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
-  });
+  };
+  if (mayShowWorkspaceTag(window)) start();
+  else onFirstInteraction(window, start);
 } else if (root) {
   import('../main')
     .then(({ startApp }) => startApp(root))

@@ -8,6 +8,7 @@ import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
 
 import { PageHead } from '../page/PageHead';
 import { noSubscription } from '../page/noSubscription';
+import { useScannedTag } from './useScannedTag';
 
 /** True for the demonstration tags, each of which has its own prerendered page. All other tags share a page. */
 const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
@@ -22,12 +23,14 @@ export function TagRoute() {
     () => code,
     () => (isPrerendered(code) ? code : null),
   );
+  const scannedTag = useScannedTag(displayedCode);
   const scenario = displayedCode === null ? null : findDemoTag(displayedCode);
   return (
     <>
-      <PageHead {...tagCopy.head} title={tagCopy.title(scenario)} />
+      <PageHead {...tagCopy.head} title={scannedTag ? tagCopy.registered.title : tagCopy.title(scenario)} />
       <TagScreen
         code={displayedCode}
+        scannedTag={scannedTag}
         demonstration={scenario}
         onOpenTag={(typed) => void navigate(paths.site.tag(typed))}
       />

@@ -59,6 +59,8 @@ export class WorkspaceDatabase extends Dexie {
     super(name, { autoOpen: false, chromeTransactionDurability: 'strict', cache: 'disabled' });
     this.version(1).stores({
       ...Object.fromEntries(workspaceTables.map((table) => [table, 'id'])),
+      // A scan looks for one tag without loading all of them.
+      tags: 'id, hexacode',
       meta: 'key',
       commits: 'version',
       quarantine: '++',

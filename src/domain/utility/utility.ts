@@ -35,20 +35,22 @@ export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
 }
 
 /** Returns the enabled features in display order: 'WhatsApp, SMS'. Empty if none is enabled. */
-export function featuresText({ features }: Pick<Utility, 'features'>): string {
+export function featuresText(utility: Pick<Utility, 'features'>): string {
+  return enabledFeatureNames(utility).join(', ');
+}
+
+/** Returns the enabled features in display order. */
+export function enabledFeatureNames({ features }: Pick<Utility, 'features'>): string[] {
   return featureNames(features.filter(({ isEnabled }) => isEnabled));
 }
 
 /** Returns the features that are not enabled, in display order. Empty if all are enabled. */
 export function disabledFeaturesText({ features }: Pick<Utility, 'features'>): string {
-  return featureNames(features.filter(({ isEnabled }) => !isEnabled));
+  return featureNames(features.filter(({ isEnabled }) => !isEnabled)).join(', ');
 }
 
-function featureNames(features: readonly UtilityFeature[]): string {
-  return [...features]
-    .sort((a, b) => a.displayOrder - b.displayOrder)
-    .map(({ feature }) => featureLabels[feature])
-    .join(', ');
+function featureNames(features: readonly UtilityFeature[]): string[] {
+  return [...features].sort((a, b) => a.displayOrder - b.displayOrder).map(({ feature }) => featureLabels[feature]);
 }
 
 export const utilitySortKeys = {

@@ -24,6 +24,18 @@ export const tagCopy = {
     contact: 'Ask us about this tag',
     home: `What is ${product.name}?`,
   },
+  registered: {
+    title: `You found an ${product.name}`,
+    activated: 'Activated tag',
+    notActivated: 'Not activated yet',
+    activatedText: 'Its owner has set it up for whoever finds it.',
+    notActivatedText: "Its owner hasn't set it up yet, so some of this may not work.",
+    contactOptions: 'Ways to reach the owner',
+    noUtility: { title: 'Nothing here yet', text: "The owner hasn't chosen what this tag shows." },
+    /** Returns the label of a link to another site. */
+    continueTo: (host: string) => `Continue to ${host}`,
+    workspace: "This tag is in the workspace of this browser. Other devices can't see it.",
+  },
   aside: {
     title: 'How it works',
     items: ['No app, no account', 'The owner replies in a chat'],

@@ -1,12 +1,16 @@
 import { findDemoCode } from '~/domain/tag/demoTags';
 import type { DemoTag } from '~/domain/tag/demoTags';
+import type { ScannedTag } from '~/domain/tag/scannedTag';
 
 import { FoundTag } from './FoundTag';
+import { RegisteredTag } from './RegisteredTag';
 import { UnknownTag } from './UnknownTag';
 
 export type TagScreenProps = {
   /** The code in the URL, which is not validated yet. It is null while prerendering. */
   code: string | null;
+  /** The tag of the workspace with this code; undefined if there is none, or no workspace. */
+  scannedTag?: ScannedTag | undefined;
   /** The sample tag with this code, or null. */
   demonstration: DemoTag | null;
   /** Opens the tag page for a code that the visitor has typed. */
@@ -14,7 +18,8 @@ export type TagScreenProps = {
 };
 
 /** The page that a scanned tag opens. */
-export function TagScreen({ code, demonstration, onOpenTag }: TagScreenProps) {
+export function TagScreen({ code, scannedTag, demonstration, onOpenTag }: TagScreenProps) {
+  if (scannedTag) return <RegisteredTag tag={scannedTag} />;
   return demonstration ? (
     <FoundTag demonstration={demonstration} code={findDemoCode(code ?? '') ?? demonstration.code} />
   ) : (

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { makeTagRecord, makeUtilityRecord } from '~/domain/workspace/records.sample';
+import { put } from '~/domain/workspace/workspaceState';
+
+import { findScannedTag } from './findScannedTag';
+import { deleteStoryDatabase, inStoredDatabase, openStorage, databaseName } from './storyDatabase.play';
+
+const meta = {
+  title: 'Flows/Look for a scanned tag',
+  tags: ['behaviour'],
+  render: () => <p>Looks for tags in IndexedDB. The assertions are in the panel below.</p>,
+  beforeEach: async () => {
+    await deleteStoryDatabase();
+    return deleteStoryDatabase;
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find = (code: string) => findScannedTag(code, databaseName);
+
+export const FindsATagWithItsUtility: Story = {
+  play: async () => {
+    await openStorage().commit(0, [
+      put('utilities', makeUtilityRecord({ id: 'utility-1', name: 'Message the owner' })),
+      put('tags', makeTagRecord({ hexacode: 'ab12', utilityId: 'utility-1' })),
+    ]);
+    await expect(await find(' AB12 ')).toMatchObject({
+      hexacode: 'ab12',
+      utility: { name: 'Message the owner' },
+      redirectUrls: ['https://chat.example.com/owner'],
+    });
+    await expect(await find('AB1')).toBeUndefined();
+  },
+};
+
+export const FindsNoDamagedTag: Story = {
+  play: async () => {
+    await openStorage().commit(0, [put('tags', makeTagRecord({ hexacode: 'AB12' }))]);
+    await inStoredDatabase((db) => db.table('tags').put({ id: 'tag-1', hexacode: 'AB12' }));
+    await expect(await find('AB12')).toBeUndefined();
+  },
+};
+
+export const CreatesNoDatabase: Story = {
+  play: async () => {
+    await expect(await find('AB12')).toBeUndefined();
+    const databases = await indexedDB.databases();
+    await expect(databases.map(({ name }) => name)).not.toContain(databaseName);
+  },
+};

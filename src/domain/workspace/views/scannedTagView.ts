@@ -1,0 +1,38 @@
+import type { SiteSettingsValues } from '../../siteSettings/siteSettings';
+import type { ScannedTag } from '../../tag/scannedTag';
+import { enabledFeatureNames } from '../../utility/utility';
+import type { WorkspaceRecord } from '../records';
+
+/** A tag, and the records that decide what a scan of it shows. */
+type ScannedRecords = {
+  tag: WorkspaceRecord<'tags'>;
+  utility: WorkspaceRecord<'utilities'> | undefined;
+  settings: SiteSettingsValues | undefined;
+};
+
+/** Returns a tag as a finder sees it. `isHttpUrl` is true for complete http(s) URLs; the tag leads to no others. */
+export function describeScannedTag(
+  { tag, utility, settings }: ScannedRecords,
+  isHttpUrl: (text: string) => boolean,
+): ScannedTag {
+  // The tag's own redirect comes before that of its utility, and both before the settings.
+  const candidates = [
+    [tag.defaultRedirectUrl],
+    [utility?.defaultRedirectUrl ?? ''],
+    settings ? siteUrls(settings) : [],
+  ];
+  const validUrls = candidates.map((urls) => urls.filter(isHttpUrl).map((url) => url.trim()));
+  return {
+    hexacode: tag.hexacode,
+    isActivated: tag.activatedAt !== undefined,
+    utility: utility && {
+      name: utility.name,
+      description: utility.description,
+      features: enabledFeatureNames(utility),
+    },
+    redirectUrls: validUrls.find((urls) => urls.length > 0) ?? [],
+  };
+}
+
+const siteUrls = ({ redirectType, customUrl, playStoreUrl, appStoreUrl }: SiteSettingsValues) =>
+  redirectType === 'customUrl' ? [customUrl] : [playStoreUrl, appStoreUrl];

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
+
+import { paths } from '~/domain/paths';
+import { sampleHexacode } from '~/domain/tag/hexacode.sample';
+
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+/** Opens the back-office and starts a workspace with the sample data. */
+async function startWorkspace() {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.goto(paths.admin.agencies());
+  await page.getByRole('button', { name: 'Sample data' }).click();
+  await page.getByRole('button', { name: 'Start a workspace' }).click();
+  await page.getByRole('button', { name: /With the sample data/ }).click();
+  await page.getByText('Your workspace is ready.').waitFor();
+  return visitor;
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+it('shows a tag of the workspace and where it leads, without an interaction', async () => {
+  const visitor = await startWorkspace();
+  const { page } = visitor;
+  await page.goto(paths.site.tag(sampleHexacode(0).toLowerCase()));
+  // Without the workspace, the app would only start after ten seconds.
+  await title(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
+  expect(await page.getByText(sampleHexacode(0), { exact: true }).isVisible()).toBe(true);
+  const link = page.getByRole('link', { name: 'Continue to chat.example.com' });
+  expect(await link.getAttribute('href')).toBe('https://chat.example.com/owner');
+  expect(await page.title()).toContain('You found an AiroTag');
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
+  await expectNoErrors(visitor);
+});
+
+it('keeps the page of unknown tags for codes that the workspace does not have', async () => {
+  const visitor = await startWorkspace();
+  const { page } = visitor;
+  await page.goto(paths.site.tag('ABCDEF'));
+  await startApplication(page);
+  await title(page, "We don't know this tag").waitFor();
+  await page.getByRole('textbox', { name: 'Type the code on the tag' }).fill(sampleHexacode(0));
+  await page.getByRole('button', { name: 'Open the tag' }).click();
+  await title(page, 'You found an AiroTag').waitFor();
+  await page.goBack();
+  await title(page, "We don't know this tag").waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('does not look into the workspace while the office shows sample data', async () => {
+  const visitor = await startWorkspace();
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Back to sample data' }).click();
+  const loadedScripts: string[] = [];
+  page.on('request', (request) => loadedScripts.push(new URL(request.url()).pathname));
+  await page.goto(paths.site.tag(sampleHexacode(0)));
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('html[data-started]').count()).toBe(0);
+  await startApplication(page);
+  await page.waitForLoadState('networkidle');
+  expect(await title(page, "We don't know this tag").isVisible()).toBe(true);
+  expect(loadedScripts.filter((path) => /findScannedTag|dexie/i.test(path))).toEqual([]);
+  await expectNoErrors(visitor);
+});
