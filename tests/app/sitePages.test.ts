@@ -12,9 +12,9 @@ withBrowser();
  * Maximum size of the compressed scripts that a first visit loads, in bytes. This is the current size, rounded up; the
  * goal is 100,000. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
  */
-const maxBytes = 160_500;
+const maxBytes = 161_000;
 /** Limit of the Auto page, which also loads the parking section and its message formats. */
-const maxBytesOfAuto = 173_500;
+const maxBytesOfAuto = 174_000;
 /** Limit of the Experience page, which also loads the codes and portraits of all sample tags, and the code field. */
 const maxBytesOfExperience = 160_000;
 

@@ -1,5 +1,4 @@
 import { timeOf } from '~/domain/time/days';
-import { changesBetween } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings } from '~/domain/siteSettings/siteSettings';
 
 import type { AppData } from '../appData';
@@ -18,12 +17,13 @@ export function createSampleSettings(initial: SiteSettings): AppData['admin']['s
       return () => listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
-    save: (values) => {
+    save: async (values) => {
+      const { changesBetween } = await import('~/domain/siteSettings/siteSettings');
       const { settings, history } = snapshot;
       const changes = changesBetween(settings, values);
       const save = { id: String(history.length + 1), time: timeOf(new Date()), changes };
       show({ settings: { ...settings, ...values }, history: [save, ...history] });
-      return Promise.resolve({ ok: true });
+      return { ok: true };
     },
   };
 }

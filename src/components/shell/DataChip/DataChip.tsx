@@ -32,14 +32,15 @@ export function DataChip({ data, isOpen, onClick }: DataChipProps) {
   );
 }
 
-// The button is as high as other buttons, so that it is easy to tap. The visible pill inside it is lower.
+// The button is as high as other buttons, so that it is easy to tap. The visible pill inside it is lower, and the focus
+// outline is near the pill.
 const buttonStyles = {
   padding: 0,
   minInlineSize: 0,
   maxInlineSize: '100%',
   borderRadius: `${radii.full}px`,
-  '&:hover, &:focus-visible': { backgroundColor: 'transparent', outline: 'none' },
-  '&:focus-visible > span': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  '&:hover, &:focus-visible': { backgroundColor: 'transparent' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: { xs: '-6px', lg: '-4px' } },
 } as const;
 
 function pillStyles(theme: Theme, data: DataChipProps['data']) {

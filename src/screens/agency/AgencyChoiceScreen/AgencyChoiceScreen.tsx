@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import ChevronIcon from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
@@ -81,11 +80,14 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
                 sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' } }}
               >
                 <ListItemButton onClick={() => onChoose(id)} sx={choiceStyles}>
-                  <ListItemText
-                    primary={<bdi>{name}</bdi>}
-                    secondary={<bdi>{agencyEmail}</bdi>}
-                    sx={{ overflowWrap: 'anywhere', '& .MuiListItemText-primary': { fontWeight: 600 } }}
-                  />
+                  <Box sx={{ flex: 1, minInlineSize: 0, paddingBlock: 0.75, overflowWrap: 'anywhere' }}>
+                    <Typography component="bdi" sx={{ display: 'block', fontWeight: 600, color: 'text.primary' }}>
+                      {name}
+                    </Typography>
+                    <Typography component="bdi" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {agencyEmail}
+                    </Typography>
+                  </Box>
                   <ChevronIcon size="1.25rem" />
                 </ListItemButton>
               </ListItem>
