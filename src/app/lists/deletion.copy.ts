@@ -1,6 +1,8 @@
 import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { formatCount } from '~/domain/number/amounts';
 
+const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
   several: (count: number, noun: string) => `${formatCount(count)} ${noun}`,
@@ -13,12 +15,11 @@ export const deletionCopy = {
       ? 'You can undo this until you reload or leave.'
       : 'You can undo this. Reloading brings it back, too.',
   }),
-  refused: (name: string) => `${name} can't be deleted`,
+  refused: (name: string) => `${capitalize(name)} can't be deleted`,
   showReferrers: (heading: string, count: number) => `Show ${heading} (${formatCount(count)})`,
   notUndone: "We couldn't undo this",
   /** `name` is the last deleted row; `others` is the number of rows deleted before it that Undo restores too. */
   done: (name: string, others: number) => {
-    const capitalizedName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    return others === 0 ? `${capitalizedName} deleted` : `${capitalizedName} and ${others} more deleted`;
+    return others === 0 ? `${capitalize(name)} deleted` : `${capitalize(name)} and ${others} more deleted`;
   },
 };

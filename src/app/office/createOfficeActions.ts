@@ -50,10 +50,15 @@ export function createOfficeActions({ store, storage, loadModule, reload }: Offi
     else set({ operation: task === 'open' ? undefined : { status: 'done', task } });
   };
 
-  const openWith = (contents?: StartContents) => async (): Promise<TaskResult> => {
+  const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
     const module = await loadModule();
-    const opened = await module.openWorkspace(contents);
+    const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
     if (!opened.ok) return { status: 'failed', reason: opened.reason };
+    const restored = contents instanceof File ? await opened.workspace.restore(contents) : done;
+    if (restored.status !== 'done') {
+      opened.workspace.close();
+      return restored;
+    }
     set({ workspace: opened.workspace });
     choose({ shows: 'workspace', hasWorkspace: true });
     return done;
@@ -67,7 +72,7 @@ export function createOfficeActions({ store, storage, loadModule, reload }: Offi
       return run('start', openWith(contents));
     },
     /** Shows the workspace of this browser. */
-    open: () => run('open', openWith()),
+    open: () => run('open', openWith('empty')),
     /** Shows the sample data. The workspace stays. */
     leave: () => {
       get().workspace?.close();

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '~/domain/paths';
 
 import { removeAuthCookie } from '../store/authCookieStorage';
+import { portalAgency } from '../store/portalAgency';
 import { printSelection } from '../store/printSelectionStore';
 import { session } from '../store/session';
 import { entriesSinceSignIn } from './entriesSinceSignIn';
@@ -20,6 +21,7 @@ export function useLogout() {
     removeAuthCookie();
     session.getState().removeLoginData();
     printSelection.getState().clear();
+    portalAgency.getState().clear();
     const steps = countStepsBack();
     await openSignIn();
     if (steps === 0) return;

@@ -10,14 +10,17 @@ type PortalAgencyState = {
   /** Id of the chosen agency, by the email with which the user signed in; '' for a sign-in without an email. */
   agencyIds: Readonly<Record<string, string>>;
   choose: (email: string, agencyId: string) => void;
+  /** Forgets all choices, so that the next sign-in asks again. */
+  clear: () => void;
 };
 
-/** Store of the agencies that users have chosen for the portal of a workspace. It asks each email only once. */
+/** Store of the agencies that users have chosen for the portal of a workspace. It asks each email once, until the user logs out. */
 export const portalAgency = createStore<PortalAgencyState>()(
   persist(
     (set) => ({
       agencyIds: {},
       choose: (email, agencyId) => set(({ agencyIds }) => ({ agencyIds: { ...agencyIds, [email]: agencyId } })),
+      clear: () => set({ agencyIds: {} }),
     }),
     {
       name: portalAgencyKey,

@@ -1,6 +1,8 @@
 import { product } from '~/domain/brand';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { formatCount } from '~/domain/number/amounts';
 import type { RunResult } from '~/domain/workspace/engine';
+import { maxTagsPerPackage } from '~/domain/workspace/entityRecords';
 import type { EntityTable } from '~/domain/workspace/records';
 import type { StorageFailure } from '~/domain/workspace/storage';
 import type { Duplicate } from '~/domain/workspace/uniqueFields';
@@ -37,6 +39,16 @@ const duplicateMessages: Record<Duplicate['field'], (value: string) => string> =
     `The hexacode ${value} belonged to a deleted ${product.name}. Enter a different one, because printed stickers may still carry it.`,
 };
 
+/** Limits of fields in which forms accept any number. */
+const numberLimits: Readonly<Record<string, string>> = {
+  totalHexacodes: `“${fieldLabels.totalHexacodes}” must be a whole number from 1 to ${formatCount(maxTagsPerPackage)}.`,
+  price: `“${fieldLabels.price}” can't be below 0.`,
+  amount: `“${fieldLabels.amount}” can't be below 0.`,
+};
+
+const invalidFieldMessage = (field: string) =>
+  numberLimits[field] ?? `The field “${field}” can't be saved as it is. Change it, then try again.`;
+
 /** Returns why a change was not made, as a sentence that says what to do next. */
 export function failureMessage(failure: RunFailure): string {
   switch (failure.kind) {
@@ -53,7 +65,7 @@ export function failureMessage(failure: RunFailure): string {
     case 'missing-reference':
       return `The ${nouns[failure.table].one} you entered doesn't exist. Choose another one.`;
     case 'invalid':
-      return `The field “${failure.field}” can't be saved as it is. Change it, then try again.`;
+      return invalidFieldMessage(failure.field);
     case 'not-active':
       return 'This package is no longer sold. Choose another one.';
     case 'unknown-buyer':

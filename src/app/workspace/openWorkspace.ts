@@ -1,4 +1,4 @@
-import type { BackupProblem, StartContents, WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type { BackupProblem, WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { createWorkspace } from '~/domain/workspace/engine';
 import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
 import type { Plan } from '~/domain/workspace/plan';
@@ -45,7 +45,7 @@ type Opened = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: Stor
 
 /** Opens the workspace of this browser, and fills it if it has no records yet. */
 export async function openWorkspace(
-  contents: StartContents = 'empty',
+  contents: 'sample' | 'empty' = 'empty',
   storage: WorkspaceStorage = createDexieStorage(),
 ): Promise<Opened> {
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));

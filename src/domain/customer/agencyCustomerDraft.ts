@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { optionalText } from '../text/fieldSchemas';
+import { optionalText, requiredText } from '../text/fieldSchemas';
 
 /** Schema of the agency's form for a customer. All fields are optional, and no format is checked. */
 export const agencyCustomerDraftSchema = z.object({
@@ -9,6 +9,9 @@ export const agencyCustomerDraftSchema = z.object({
   address: optionalText,
   phone: optionalText,
 });
+
+/** Schema of the form when it saves: a list needs a name for its rows. */
+export const savedAgencyCustomerSchema = agencyCustomerDraftSchema.extend({ name: requiredText('Name is required') });
 
 /** Values in the form, before parsing. */
 export type AgencyCustomerFormValues = z.input<typeof agencyCustomerDraftSchema>;

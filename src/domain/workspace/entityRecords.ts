@@ -54,7 +54,7 @@ export const packageSchema = z.object({
   ...base,
   name: text,
   description: text,
-  totalHexacodes: count.max(maxTagsPerPackage),
+  totalHexacodes: count.min(1).max(maxTagsPerPackage),
   tagType: z.enum(keysOf(tagTypeLabels)),
   price: amount,
   isActive: z.boolean(),

@@ -3,7 +3,7 @@ export const detailPanelCopy = {
   next: { label: 'Next row', tooltip: 'Next row (J)' },
   close: 'Close',
   loading: 'Loading…',
-  deleted: 'This record was deleted.',
+  deleted: 'This record no longer exists.',
   back: 'Back to the list',
   fields: 'Details',
   copy: (label: string) => `Copy ${label}`,

@@ -35,7 +35,7 @@ export const Loading: Story = {
 export const Deleted: Story = {
   args: { record: 'deleted', onPrevious: undefined, onNext: undefined },
   play: async ({ args }) => {
-    await expect(screen.getByRole('heading', { name: 'This record was deleted.' })).toHaveFocus();
+    await expect(screen.getByRole('heading', { name: 'This record no longer exists.' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

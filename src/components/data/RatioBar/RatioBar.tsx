@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { formatCount } from '~/domain/number/amounts';
+
 export type RatioPart = { label: string; count: number };
 
 export type RatioBarProps = {
@@ -80,7 +82,7 @@ export function RatioBar({ parts, caption, total }: RatioBarProps) {
               variant="body2"
               sx={{ color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
             >
-              {count}
+              {formatCount(count)}
             </Typography>
           </Box>
         ))}

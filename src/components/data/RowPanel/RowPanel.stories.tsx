@@ -97,7 +97,7 @@ export const DeletedElsewhere: Story = {
   tags: ['!behaviour', 'state'],
   args: { openId: 'agency-99' },
   play: async () => {
-    const panel = await findPanel('This record was deleted.');
+    const panel = await findPanel('This record no longer exists.');
     await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -7,6 +7,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { radii } from '~/components/theme/tokens';
+import { formatCount } from '~/domain/number/amounts';
 
 export type StatCardProps = {
   heading: string;
@@ -89,7 +90,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
               [theme.breakpoints.down('md')]: { fontSize: theme.typography.pxToRem(36), lineHeight: 44 / 36 },
             })}
           >
-            {count}
+            {formatCount(count)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {change && (

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import { FileButton } from '~/components/inputs/FileButton/FileButton';
 import { withoutSecondClick } from '~/components/wizard/DialogFrame/secondClick';
 
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
+import { backupTypes } from './backupTypes';
 import { busyStyles } from './busyStyles';
 import type { StartContents } from './workspaceOperation';
 
@@ -16,7 +18,7 @@ export type StartChoicesProps = {
 
 const startContents = ['sample', 'empty'] as const;
 
-/** Says where a workspace is kept, and starts one with the sample data or without records. */
+/** Says where a workspace is kept, and starts one with the sample data, without records or from a backup. */
 export function StartChoices({ isBusy, onStart }: StartChoicesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -44,6 +46,14 @@ export function StartChoices({ isBusy, onStart }: StartChoicesProps) {
           </Typography>
         </Button>
       ))}
+      <FileButton
+        label={copy.choices.backup}
+        hiddenLabel=""
+        accept={backupTypes}
+        onFile={(file) => {
+          if (!isBusy) onStart(file);
+        }}
+      />
     </Box>
   );
 }

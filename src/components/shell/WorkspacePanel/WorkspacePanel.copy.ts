@@ -16,14 +16,15 @@ function formatSize(bytes: number): string {
 export const workspacePanelCopy = {
   close: 'Close',
   sample: {
-    text: "Your print settings are kept, but records that you add, change or delete aren't.",
+    text: "You're looking at sample data. Nothing that you add, change or delete here is kept, except your print settings.",
     start: 'Start a workspace',
     open: 'Open my workspace',
   },
   choices: {
     text: 'A workspace keeps your records in this browser, on this device.',
     sample: { title: 'With the sample data', note: `Agencies, customers and ${product.plural} to try things out` },
-    empty: { title: 'Empty', note: 'No records yet, for your own' },
+    empty: { title: 'Empty', note: 'Start with your own records' },
+    backup: 'From a backup…',
   },
   workspace: {
     text: 'Everything you save is kept, except passwords.',
@@ -32,7 +33,7 @@ export const workspacePanelCopy = {
       protection: {
         label: 'Protected by the browser',
         yes: "Yes, it stays until you delete it or clear the browser's data",
-        no: 'No, the browser may delete it when space runs low, so make backups',
+        no: 'No, the browser may delete it when space runs low, so back up regularly',
       },
       size: { label: 'Space used', value: formatSize },
       backup: {

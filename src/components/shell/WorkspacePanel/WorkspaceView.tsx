@@ -6,6 +6,7 @@ import { useId } from 'react';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
 
+import { backupTypes } from './backupTypes';
 import { Notice } from './OperationStatus';
 import { WorkspaceFacts } from './WorkspaceFacts';
 import { workspacePanelCopy } from './WorkspacePanel.copy';
@@ -43,7 +44,7 @@ export function WorkspaceView({ info, isBusy, onBackUp, onRestore, onLeave, onDe
             <FileButton
               label={copy.restore}
               hiddenLabel={copy.restoreHidden}
-              accept={['.json', 'application/json']}
+              accept={backupTypes}
               onFile={(file) => {
                 if (!isBusy) onRestore(file);
               }}

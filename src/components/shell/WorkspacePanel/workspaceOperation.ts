@@ -1,7 +1,7 @@
 import type { StorageFailure } from '~/domain/workspace/storage';
 
-/** Records that a new workspace starts with. */
-export type StartContents = 'sample' | 'empty';
+/** Records that a new workspace starts with: sample data, none, or those of a backup. */
+export type StartContents = 'sample' | 'empty' | File;
 
 /** Things that the user can do with a workspace, and that may take a while or fail. */
 export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'restore' | 'delete';

@@ -5,6 +5,8 @@ import type { TaskProgress } from './useTask';
 export const taskDialogCopy = {
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
+  /** All is ready, so that it is too late to cancel. */
+  saving: 'Saving…',
   close: 'Close',
   retry: 'Try again',
   /** Reason of a failure that has no message. */

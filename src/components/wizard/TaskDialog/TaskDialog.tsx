@@ -40,6 +40,8 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
   const titleId = useId();
   const { state, isSlow, run, cancel } = useTask(task);
   const isRunning = state.step === 'running';
+  // What is complete is being saved, all at once.
+  const isSaving = isRunning && state.progress !== undefined && state.progress.done >= state.progress.total;
   // A task that ends at once goes from the question to its result, without a progress bar in between.
   const step = isRunning && !isSlow ? 'question' : state.step;
   const outcome = state.step === 'done' ? result(state.result) : undefined;
@@ -73,8 +75,12 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
       </DialogContent>
       <DialogActions disableSpacing sx={[actionsStyles, outcome !== undefined && stackedActionsStyles]}>
         {isRunning ? (
-          <Button variant="outlined" aria-disabled={state.isCancelling} {...withoutSecondClick(cancel)}>
-            {state.isCancelling ? taskDialogCopy.cancelling : taskDialogCopy.cancel}
+          <Button
+            variant="outlined"
+            aria-disabled={isSaving || state.isCancelling}
+            {...withoutSecondClick(isSaving ? undefined : cancel)}
+          >
+            {isSaving ? taskDialogCopy.saving : taskDialogCopy[state.isCancelling ? 'cancelling' : 'cancel']}
           </Button>
         ) : (
           <Button variant={step === 'question' ? 'outlined' : 'text'} {...withoutSecondClick(onClose)}>

@@ -218,8 +218,10 @@ async function checkTabs(tabs: readonly Tab[], database: MemoryDatabase) {
 function checkCounts(state: WorkspaceState) {
   const { tags } = adminOverview(state);
   expect(tags.count).toBe(listTags(state).length);
-  expect(tags.agencyPurchased + tags.partnerPurchased).toBe(
-    listTags(state).filter(({ isAssigned }) => isAssigned).length,
+  const records = [...state.tags.values()];
+  expect(tags.partnerPurchased).toBe(records.filter(({ partnerId }) => partnerId !== undefined).length);
+  expect(tags.agencyPurchased).toBe(
+    records.filter(({ owner, partnerId }) => owner.type === 'agency' && partnerId === undefined).length,
   );
   for (const { id, tagBalance } of listAgencies(state)) {
     const rows = listAgencyTags(state, id);

@@ -11,7 +11,7 @@ import { memoizeLast } from '../memoizeLast';
 import { personName, wholePhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
-import { countBalances, countByAssigner } from './tagCounts';
+import { countBalances, countByOwner } from './tagCounts';
 import { cacheRows, cacheRowsByTables, newestFirst } from './viewCache';
 
 /*
@@ -137,7 +137,7 @@ const tagRowsOf = cacheRowsByTables(
 
 /** Returns the numbers on the back-office's dashboard. The count of tags includes those that have been assigned. */
 export function adminOverview({ agencies, partners, customers, tags }: WorkspaceState): AdminOverview {
-  const { agencyPurchased, partnerPurchased } = countAllByAssigner(tags);
+  const { agencyPurchased, partnerPurchased } = countAllByOwner(tags);
   return {
     agencies: agencies.size,
     partners: partners.size,
@@ -146,7 +146,7 @@ export function adminOverview({ agencies, partners, customers, tags }: Workspace
   };
 }
 
-const countAllByAssigner = memoizeLast((tags: WorkspaceState['tags']) => countByAssigner(tags.values()));
+const countAllByOwner = memoizeLast((tags: WorkspaceState['tags']) => countByOwner(tags.values()));
 
 /** Returns the day of a local date and time. */
 const dayOfTime = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);

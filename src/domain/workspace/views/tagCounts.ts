@@ -17,6 +17,16 @@ export const countBalances = memoizeLast((tags: WorkspaceState['tags']): TagBala
   return { agencies, partners };
 });
 
+/** Counts the tags that agencies and partners have: a tag with a partner is the partner's. */
+export function countByOwner(tags: Iterable<WorkspaceRecord<'tags'>>): Omit<TagCounts, 'unassigned'> {
+  const counts = { agencyPurchased: 0, partnerPurchased: 0 };
+  for (const { owner, partnerId } of tags) {
+    if (partnerId !== undefined) counts.partnerPurchased += 1;
+    else if (owner.type === 'agency') counts.agencyPurchased += 1;
+  }
+  return counts;
+}
+
 /** Counts tags by who has assigned them: an agency, a partner, or nobody yet. */
 export function countByAssigner(tags: Iterable<WorkspaceRecord<'tags'>>): TagCounts {
   const counts: TagCounts = { agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 };

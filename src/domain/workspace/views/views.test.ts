@@ -104,7 +104,7 @@ describe('lists of the back-office', () => {
       agencies: listAgencies(state).length,
       partners: listPartners(state).length,
       customers: listCustomers(state).length,
-      tags: { count: listTags(state).length, agencyPurchased: 0, partnerPurchased: 2 },
+      tags: { count: listTags(state).length, agencyPurchased: 1, partnerPurchased: 1 },
     });
   });
 });

@@ -1,9 +1,11 @@
 export const agencyChoiceCopy = {
   title: 'Which agency is this?',
-  text: (email: string) =>
-    email
-      ? `No agency has the email ${email}. Choose the agency that you work for.`
-      : 'Choose the agency that you work for.',
+  /** `count` is the number of agencies with the email. */
+  text: (email: string, count: number) => {
+    if (email === '') return 'Choose the agency that you work for.';
+    const reason = count > 1 ? 'More than one agency has' : 'No agency has';
+    return `${reason} the email ${email}. Choose the agency that you work for.`;
+  },
   list: 'Agencies',
   search: 'Search name or email',
   noMatches: 'No agency matches your search.',

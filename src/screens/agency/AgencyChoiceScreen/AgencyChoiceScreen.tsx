@@ -33,6 +33,7 @@ const maxWithoutSearch = 7;
 
 /** Asks which agency's portal to open, if no agency has the email of the user. */
 export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: AgencyChoiceScreenProps) {
+  const sameEmailCount = agencies.filter((agency) => agency.email.toLowerCase() === email.toLowerCase()).length;
   const [search, setSearch] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
   const matches = textMatcher(search);
@@ -44,7 +45,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
       </Typography>
       {agencies.length > 0 && (
         <Typography sx={{ marginBlockEnd: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {copy.text(email)}
+          {copy.text(email, sameEmailCount)}
         </Typography>
       )}
       <Card>

@@ -130,7 +130,7 @@ export const privacyCopy = {
           what: 'Your agency',
           why: 'The agency you chose for your email in a workspace.',
           name: portalAgencyKey,
-          until: untilDeleted,
+          until: untilLogout,
         },
       ],
     },

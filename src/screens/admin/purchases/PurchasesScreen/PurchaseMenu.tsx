@@ -44,7 +44,7 @@ export function PurchaseMenu({ purchase, onMarkPaid, onCancelPurchase, onOpenGen
     {
       label: copy.generate,
       Icon: TagsIcon,
-      isEnabled: !purchase.hexacodesGenerated,
+      isEnabled: !purchase.hexacodesGenerated && (isPending || purchase.paymentStatus === 'Completed'),
       run: onOpenGeneration,
     },
   ].filter(({ run }) => run);

@@ -2,7 +2,7 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { useDraftForm } from '~/components/inputs/useDraftForm';
 import { FormDialog } from '~/components/wizard/FormDialog/FormDialog';
 import type { FormDialogProps } from '~/components/wizard/FormDialog/FormDialog';
-import { agencyCustomerDraftSchema } from '~/domain/customer/agencyCustomerDraft';
+import { agencyCustomerDraftSchema, savedAgencyCustomerSchema } from '~/domain/customer/agencyCustomerDraft';
 import type { AgencyCustomerDraft, AgencyCustomerFormValues } from '~/domain/customer/agencyCustomerDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
 
@@ -20,7 +20,9 @@ export type CustomerDialogProps = Pick<
 };
 
 export function CustomerDialog({ initialValues, ...callbacks }: CustomerDialogProps) {
-  const form = useDraftForm(agencyCustomerDraftSchema, { name: '', email: '', address: '', phone: '' }, initialValues);
+  // Without `onSave`, the specification has no required field.
+  const schema = callbacks.onSave ? savedAgencyCustomerSchema : agencyCustomerDraftSchema;
+  const form = useDraftForm(schema, { name: '', email: '', address: '', phone: '' }, initialValues);
   return (
     <FormDialog
       {...callbacks}
