@@ -55,7 +55,10 @@ it('SET-03 bought tags can be printed, and count as printed afterwards', async (
   const countUnprinted = async () => {
     await page.goto(`${agency.tags()}?printed=no`);
     await page.getByRole('rowheader').first().waitFor();
-    return page.getByText(/^\d+ of \d+$/).first().textContent();
+    return page
+      .getByText(/^\d+ of \d+$/)
+      .first()
+      .textContent();
   };
   expect(await countUnprinted()).toBe('5 of 100');
   await page.goto(agency.buy());

@@ -18,7 +18,10 @@ async function deleteRow(page: Page, name: string) {
 
 /** Opens a page from the navigation. */
 const openFromNavigation = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: /^(Admin|Agency)$/ }).getByRole('link', { name, exact: true }).click();
+  page
+    .getByRole('navigation', { name: /^(Admin|Agency)$/ })
+    .getByRole('link', { name, exact: true })
+    .click();
 
 it('SET-01 edits a row in its panel', async () => {
   const visitor = await openWorkspace(admin.agencies());
@@ -28,7 +31,11 @@ it('SET-01 edits a row in its panel', async () => {
   await page.getByRole('dialog', { name: 'Edit Agency' }).waitFor();
   await fillIn(page, [{}, { 'Agency name': 'Harbour Tags West' }]);
   await save(page, 'Agency updated successfully!', 'Edit Agency');
-  await page.getByRole('dialog', { name: 'Harbour Tags West' }).getByText(/updated/).first().waitFor();
+  await page
+    .getByRole('dialog', { name: 'Harbour Tags West' })
+    .getByText(/updated/)
+    .first()
+    .waitFor();
   await page.goto(admin.partners());
   await page.getByRole('cell', { name: 'Harbour Tags West' }).first().waitFor();
   await expectNoErrors(visitor);

@@ -78,7 +78,9 @@ const forms: readonly Form[] = [
     path: agency.partners(),
     add: 'Add partner',
     saved: 'Partner added successfully!',
-    steps: [{ 'First name': 'Zayed', Email: 'new@example.com', 'Company name': 'New Co', 'Phone number': '0500000101' }],
+    steps: [
+      { 'First name': 'Zayed', Email: 'new@example.com', 'Company name': 'New Co', 'Phone number': '0500000101' },
+    ],
     row: 'Zayed',
   },
   {

@@ -61,7 +61,10 @@ it('SET-01 full storage: a purchase and a deletion say so and change nothing', a
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('navigation', { name: 'Agency' }).getByRole('link', { name: 'Partners' }).click();
   await page.getByText('24 of 24').waitFor();
-  await page.getByRole('button', { name: /^Delete / }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
   await getAlert(page).getByText(fullMessage).waitFor();
   await getAlert(page).getByRole('button', { name: 'OK' }).click();
