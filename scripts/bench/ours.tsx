@@ -11,7 +11,7 @@ const data = createSampleEntity(agencyRows);
 
 function ListPage() {
   const list = useList({ name: 'bench', rules: agencyRules, data });
-  return <AgenciesScreen list={list} onAdd={() => undefined} onDelete={() => undefined} />;
+  return <AgenciesScreen list={list} onAdd={() => undefined} onDelete={({ id }) => void data.remove([id])} />;
 }
 
 const router = createBrowserRouter([{ path: '*', Component: ListPage }]);

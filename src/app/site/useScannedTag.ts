@@ -26,5 +26,5 @@ export function useScannedTag(code: string | null): ScannedTag | undefined {
       isCurrent = false;
     };
   }, [code]);
-  return found?.code === code ? found?.tag : undefined;
+  return found?.code === code ? found.tag : undefined;
 }

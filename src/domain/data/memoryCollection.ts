@@ -14,13 +14,14 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   rules: ListRules<Row, Query>,
   source: RowSource<Row>,
 ): Collection<Row, Query> {
+  const searchTexts = new WeakMap<Row, IndexedRow<Row>>();
   let snapshot = source.getSnapshot();
-  let reader = readSnapshot(rules, snapshot);
+  let reader = readSnapshot(rules, snapshot, searchTexts);
   const currentReader = () => {
     const current = source.getSnapshot();
     if (current !== snapshot) {
       snapshot = current;
-      reader = readSnapshot(rules, current);
+      reader = readSnapshot(rules, current, searchTexts);
     }
     return reader;
   };
@@ -45,6 +46,7 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
 function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   { status, rows }: CollectionSnapshot<Row>,
+  searchTexts: WeakMap<Row, IndexedRow<Row>>,
 ) {
   type Reads = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
   let indexedRows: IndexedRow<Row>[] | undefined;
@@ -59,7 +61,7 @@ function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
 
   const findOrderedRows = (query: Query) =>
     orders(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
-      indexedRows ??= indexRows(rows, rules.searchTexts);
+      indexedRows ??= indexRows(rows, rules.searchTexts, searchTexts);
       return orderRows(indexedRows, rules.order(query));
     });
   const matchKey = ({ query, today }: Match<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);

@@ -113,8 +113,17 @@ export function columnOrder<Row, Column extends string>(
 /** A row with its search text, which is computed once per row instead of once per keystroke. */
 export type IndexedRow<Row> = { row: Row; text: string };
 
-export function indexRows<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]): IndexedRow<Row>[] {
-  return rows.map((row) => ({ row, text: searchText(textsOf(row)) }));
+/** Returns the rows with their search texts. Rows in `known` keep theirs: after a change, nearly all rows are the same. */
+export function indexRows<Row extends object>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly string[],
+  known = new WeakMap<Row, IndexedRow<Row>>(),
+): IndexedRow<Row>[] {
+  return rows.map((row) => {
+    const indexed = known.get(row) ?? { row, text: searchText(textsOf(row)) };
+    known.set(row, indexed);
+    return indexed;
+  });
 }
 
 /**
@@ -123,11 +132,16 @@ export function indexRows<Row>(rows: readonly Row[], textsOf: (row: Row) => read
  */
 export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
   if (!order) return [...indexed];
+  // Only the different keys are sorted. Many rows have few days, and equal keys keep the order of their rows.
+  const groups = new Map<string | number, IndexedRow<Row>[]>();
+  for (const entry of indexed) {
+    const key = toSortKey(order.key(entry.row));
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
   const sign = order.direction === 'ascending' ? 1 : -1;
-  return indexed
-    .map((entry) => ({ entry, key: toSortKey(order.key(entry.row)) }))
-    .sort((a, b) => sign * compareKeys(a.key, b.key))
-    .map(({ entry }) => entry);
+  return [...groups].sort(([a], [b]) => sign * compareKeys(a, b)).flatMap(([, group]) => group);
 }
 
 const toSortKey = (key: string | number | boolean) => (typeof key === 'string' ? foldText(key) : Number(key));
@@ -148,7 +162,7 @@ export function filterRows<Row>(
 }
 
 /** Returns the rows of a list for `query` on the day `today`. Caches nothing, unlike a collection. */
-export function listRows<Row, Query extends ListQuery>(
+export function listRows<Row extends object, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
   query: Query,

@@ -55,9 +55,15 @@ export function formatDay(day: Day): string {
 
 /** True for a text of the form `YYYY-MM-DD` that names an existing day. */
 export function isDay(value: unknown): value is Day {
+  if (checkedDays.has(value)) return true;
   const date = new Date(`${String(value)}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && dayInUtc(date) === value;
+  const isValid = !Number.isNaN(date.getTime()) && dayInUtc(date) === value;
+  if (isValid) checkedDays.add(value);
+  return isValid;
 }
+
+/** Days that have been checked. Parsing dates takes long, and lists of 100,000 rows have few different days. */
+const checkedDays = new Set<unknown>();
 
 function datePartsOf(day: Day) {
   if (!isDay(day)) throw new RangeError(`${JSON.stringify(day)} is not a day of the form YYYY-MM-DD.`);

@@ -33,7 +33,7 @@ export function SelectAllCheckbox<Row>(props: SelectAllCheckboxProps<Row>) {
   const { matchingIds, selection } = props;
   const inputRef = useListFocusRef('selectAll');
   const label = copy.selectAll(formatCount(matchingIds.length));
-  const selectedCount = matchingIds.filter((id) => selection.ids.has(id)).length;
+  const selectedCount = selection.ids.size > 0 ? matchingIds.filter((id) => selection.ids.has(id)).length : 0;
   const checkbox = (
     <Checkbox
       checked={matchingIds.length > 0 && selectedCount === matchingIds.length}

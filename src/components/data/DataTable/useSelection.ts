@@ -27,7 +27,8 @@ export function useSelection<Row>(
   nameOf: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selectedIds = useMemo(() => matchingIds.filter((id) => ids.has(id)), [matchingIds, ids]);
+  // Most lists have no selection, and then their ids need no look.
+  const selectedIds = useMemo(() => (ids.size > 0 ? matchingIds.filter((id) => ids.has(id)) : []), [matchingIds, ids]);
   // Deleted rows do not count, but their ids stay selected, because Undo can restore the rows.
   const hiddenCount = ids.size === selectedIds.length ? 0 : [...ids].filter(hasRow).length - selectedIds.length;
   const selection: Selection<Row> = { ids, onChange: setIds, nameOf };
