@@ -47,6 +47,17 @@ export const StartsByKeyboard: Story = {
   },
 };
 
+export const StartsFromABackup: Story = {
+  args: panelArgs,
+  play: async (context) => {
+    await openPanel(context, 'Sample data');
+    await context.userEvent.click(button('Start a workspace'));
+    const file = new File(['{}'], 'backup.json', { type: 'application/json' });
+    await context.userEvent.upload(screen.getByLabelText('From a backup…'), file);
+    await expect(context.args.onStart).toHaveBeenCalledWith(file);
+  },
+};
+
 export const BacksUpAndKeepsTheFocus: Story = {
   args: { after: { onBackUp: { operation: { status: 'running', task: 'backUp' } } } },
   play: async (context) => {

@@ -26,7 +26,7 @@ export const SampleData: Story = {
   play: async (context) => {
     const panel = await openPanel(context, 'Sample data');
     await expect(panel).toHaveTextContent(
-      "Your print settings are kept, but records that you add, change or delete aren't.",
+      "You're looking at sample data. Nothing that you add, change or delete here is kept, except your print settings.",
     );
     await expect(buttonNames(panel)).toEqual(['', 'Start a workspace']);
   },
@@ -40,7 +40,7 @@ export const Choices: Story = {
     await expect(buttonNames(panel)).toEqual([
       '',
       'With the sample dataAgencies, customers and AiroTags to try things out',
-      'EmptyNo records yet, for your own',
+      'EmptyStart with your own records',
     ]);
   },
 };
@@ -82,7 +82,7 @@ export const NewWorkspace: Story = {
   args: { content: newWorkspace },
   play: async (context) => {
     const panel = await openPanel(context, 'My workspace');
-    await expect(panel).toHaveTextContent('No, the browser may delete it when space runs low, so make backups');
+    await expect(panel).toHaveTextContent('No, the browser may delete it when space runs low, so back up regularly');
     await expect(panel).toHaveTextContent('Space used184 kB');
     await expect(panel).toHaveTextContent('Last backupNo backup yet');
   },

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Start your workspace' })).toBeVisible();
     await expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'With the sample dataAgencies, customers and AiroTags to try things out',
-      'EmptyNo records yet, for your own',
+      'EmptyStart with your own records',
     ]);
   },
 };

@@ -90,6 +90,22 @@ export const CancelsAndStartsAgain: Story = {
   },
 };
 
+export const CannotBeCancelledWhileItSaves: Story = {
+  args: {
+    task: fn<Task<number>>(({ signal, onProgress }) => {
+      onProgress({ done: 10_000, total: 10_000 });
+      return endlessTask({ signal, onProgress: () => undefined });
+    }),
+  },
+  play: async (context) => {
+    await start(context, 'Baking the cakes…');
+    const savingButton = await screen.findByRole('button', { name: 'Saving…' });
+    await expect(savingButton).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.click(savingButton);
+    await expect(heading('Baking the cakes…')).toBeVisible();
+  },
+};
+
 export const ShowsTheResultIfItWasTooLateToCancel: Story = {
   args: {
     task: fn<Task<number>>(

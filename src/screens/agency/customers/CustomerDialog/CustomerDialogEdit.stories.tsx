@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { expectPrefilled } from '~/components/wizard/Wizard/wizard.play';
+import { expectPrefilled, field } from '~/components/wizard/Wizard/wizard.play';
 import type { AgencyCustomerDraft } from '~/domain/customer/agencyCustomerDraft';
 
 import { CustomerDialog } from './CustomerDialog';
@@ -28,6 +28,16 @@ export const Default: Story = {
   tags: ['state'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Customer' })).toBeVisible();
+  },
+};
+
+export const NeedsAName: Story = {
+  tags: ['behaviour'],
+  args: { initialValues: undefined },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Name is required'));
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
