@@ -4,7 +4,7 @@ import { setAuthCookie, siteOrigin, visit } from './visit';
 import type { Visit } from './visit';
 
 /** Email of the first sample agency. Who signs in with it sees the portal of this agency. */
-export const sampleAgencyEmail = 'hello@harbour.example.com';
+const sampleAgencyEmail = 'hello@harbour.example.com';
 
 /** The chip in the top bar that names the data. */
 export const getChip = (page: Page, name: 'Sample data' | 'My workspace') => page.getByRole('button', { name });
@@ -34,7 +34,7 @@ export async function startWorkspace(page: Page, contents: 'With the sample data
 }
 
 /** Closes the panel of the chip. */
-export async function closePanel(page: Page): Promise<void> {
+async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'My workspace' });
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'detached' });
