@@ -21,6 +21,7 @@ export function CustomersRoute() {
     rules: customerRules,
     data: customers,
     nameOf: ({ name }) => name,
+    relatedSearchOf: () => '',
     noun: customersCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.customer, customers.editor);

@@ -28,6 +28,7 @@ export function PurchasesRoute() {
     rules: purchaseRules,
     data: purchases,
     nameOf: ({ orderId }) => purchasesCopy.purchase(orderId),
+    relatedSearchOf: ({ orderId }) => orderId,
     noun: purchasesCopy.noun,
   });
   const buyerFilterOptions = optionsFromValues(useFilterValues(purchases.collection(purchaseRules), 'buyer'));

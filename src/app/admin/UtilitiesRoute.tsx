@@ -21,6 +21,7 @@ export function UtilitiesRoute() {
     rules: utilityRules,
     data: utilities,
     nameOf: ({ name }) => name,
+    relatedSearchOf: () => '',
     noun: utilitiesCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.utility, utilities.editor);

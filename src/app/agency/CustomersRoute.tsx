@@ -24,6 +24,7 @@ export function CustomersRoute() {
     rules: agencyCustomerRules,
     data: customers,
     nameOf: ({ name }) => name,
+    relatedSearchOf: () => '',
     noun: customersCopy.noun,
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.customer, customers.editor);

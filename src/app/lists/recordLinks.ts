@@ -34,8 +34,8 @@ export const recordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
 /** Tables whose lists can be searched for the name of the record that their records belong to. */
 const searchableTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
 
-/** URL of a list, if possible only with the records that belong to a record with this name. */
-export const relatedListUrl = (area: OfficeArea, table: EntityTable, name: string) => {
+/** URL of a list, if possible only with the records that `search` finds. */
+export const relatedListUrl = (area: OfficeArea, table: EntityTable, search: string) => {
   const path = listPath(area, table);
-  return searchableTables.has(table) ? `${path}?${new URLSearchParams({ search: name }).toString()}` : path;
+  return search !== '' && searchableTables.has(table) ? `${path}?${new URLSearchParams({ search }).toString()}` : path;
 };

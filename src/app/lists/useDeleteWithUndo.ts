@@ -23,13 +23,14 @@ type DeletionSource<Row> = {
   area: OfficeArea;
   /** Returns the name of a row. */
   nameOf: (row: Row) => string;
+  relatedSearchOf?: (row: Row) => string;
   /** Name of several rows: 'agencies'. */
   noun: string;
 };
 
 /** Returns functions that delete one row after confirmation, or several rows, and offer to undo it. */
 export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSource<Row>) {
-  const { data, area, nameOf, noun } = source;
+  const { data, area, nameOf, noun, relatedSearchOf = nameOf } = source;
   const { confirm, alert } = useConfirm();
   const { isKept } = useAppData();
   const offerUndo = use(DeletionContext);
@@ -50,7 +51,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
       ...(links && {
         links: links.map(({ table, count }) => ({
           label: copy.showReferrers(recordHeadings[table], count),
-          href: relatedListUrl(area, table, name),
+          href: relatedListUrl(area, table, relatedSearchOf(first)),
         })),
       }),
     });

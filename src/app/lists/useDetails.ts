@@ -15,6 +15,7 @@ type DetailsSource<Row, Query extends ListQuery> = {
   rules: ListRules<Row, Query>;
   area: OfficeArea;
   nameOf: (row: Row) => string;
+  relatedSearchOf?: (row: Row) => string;
 };
 
 /** State of the history entry on which a row was opened from its list, so that closing it goes back. */
@@ -27,7 +28,7 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
   source: DetailsSource<Row, Query>,
   list: FilteredList<Row, Query>,
 ): ListDetails<Row> {
-  const { data, rules, area, nameOf } = source;
+  const { data, rules, area, nameOf, relatedSearchOf = nameOf } = source;
   const { readDetails } = data;
   const collection = data.collection(rules);
   const [params] = useSearchParams();
@@ -69,7 +70,7 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
     related: related.map(({ table, count, records }) => ({
       title: recordHeadings[table],
       count,
-      allHref: row ? relatedListUrl(area, table, nameOf(row)) : listPath(area, table),
+      allHref: row ? relatedListUrl(area, table, relatedSearchOf(row)) : listPath(area, table),
       records: records.map((record) => ({ ...record, href: recordUrl(area, table, record.id) })),
     })),
     history: readDetails ? history : undefined,

@@ -14,6 +14,11 @@ export type ListPageOptions<Row, Query extends ListQuery> = {
   data: EntityData<Row>;
   /** Returns the name of a row. */
   nameOf: (row: Row) => string;
+  /**
+   * Returns the text that finds the records which belong to a row in their lists; '' if there is none. By default, it is
+   * the name.
+   */
+  relatedSearchOf?: (row: Row) => string;
   /** Name of several rows: 'agencies'. */
   noun: string;
 };

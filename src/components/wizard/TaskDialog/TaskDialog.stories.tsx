@@ -71,54 +71,6 @@ export const StartsOnceOnADoubleClick: Story = {
   },
 };
 
-export const CancelsAndStartsAgain: Story = {
-  args: { task: fn<Task<number>>(endlessTask) },
-  play: async (context) => {
-    const { args, step, userEvent } = context;
-    await start(context, 'Baking the cakes…');
-    await step('Escape does not cancel', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(heading('Baking the cakes…')).toBeVisible();
-      await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await userEvent.click(button('Cancel'));
-    await screen.findByRole('dialog', { name: 'Nothing was baked' });
-    await expect(screen.getByText('You stopped the oven.')).toBeVisible();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(button('Try again'));
-    await expect(args.task).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const CannotBeCancelledWhileItSaves: Story = {
-  args: {
-    task: fn<Task<number>>(({ signal, onProgress }) => {
-      onProgress({ done: 10_000, total: 10_000 });
-      return endlessTask({ signal, onProgress: () => undefined });
-    }),
-  },
-  play: async (context) => {
-    await start(context, 'Baking the cakes…');
-    const savingButton = await screen.findByRole('button', { name: 'Saving…' });
-    await expect(savingButton).toHaveAttribute('aria-disabled', 'true');
-    await context.userEvent.click(savingButton);
-    await expect(heading('Baking the cakes…')).toBeVisible();
-  },
-};
-
-export const ShowsTheResultIfItWasTooLateToCancel: Story = {
-  args: {
-    task: fn<Task<number>>(
-      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(12))),
-    ),
-  },
-  play: async (context) => {
-    await start(context, 'Baking the cakes…');
-    await context.userEvent.click(button('Cancel'));
-    await expect(await screen.findByRole('dialog', { name: 'Cakes baked' })).toHaveTextContent('Baked12');
-  },
-};
-
 export const Failed: Story = {
   tags: ['!behaviour', 'state'],
   args: { task: fn<Task<number>>(() => Promise.reject(new SaveError('The oven is full.'))) },

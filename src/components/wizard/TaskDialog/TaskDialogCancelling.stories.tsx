@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { button } from '../Wizard/wizard.play';
+import { endlessTask, startTask } from './task.play';
+import { TaskDialogStage } from './TaskDialog.stage';
+import type { Task } from './useTask';
+
+const meta = {
+  title: 'Components/Wizard/TaskDialog/Cancelling',
+  component: TaskDialogStage,
+  tags: ['behaviour'],
+  args: { task: fn<Task<number>>(endlessTask), onClose: fn() },
+} satisfies Meta<typeof TaskDialogStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const start = ({ userEvent }: PlayContext) =>
+  startTask(userEvent, { open: 'Bake cakes', confirm: 'Bake', title: 'Baking the cakes…' });
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+export const CancelsAndStartsAgain: Story = {
+  play: async (context) => {
+    const { args, step, userEvent } = context;
+    await start(context);
+    await step('Escape does not cancel', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(heading('Baking the cakes…')).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await userEvent.click(button('Cancel'));
+    await screen.findByRole('dialog', { name: 'Nothing was baked' });
+    await expect(screen.getByText('You stopped the oven.')).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(button('Try again'));
+    await expect(args.task).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CannotBeCancelledWhileItSaves: Story = {
+  args: {
+    task: fn<Task<number>>(({ signal, onProgress }) => {
+      onProgress({ done: 10_000, total: 10_000 });
+      return endlessTask({ signal, onProgress: () => undefined });
+    }),
+  },
+  play: async (context) => {
+    await start(context);
+    const savingButton = await screen.findByRole('button', { name: 'Saving…' });
+    await expect(savingButton).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.click(savingButton);
+    await expect(heading('Baking the cakes…')).toBeVisible();
+  },
+};
+
+export const ShowsTheResultIfItWasTooLateToCancel: Story = {
+  args: {
+    task: fn<Task<number>>(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(12))),
+    ),
+  },
+  play: async (context) => {
+    await start(context);
+    await context.userEvent.click(button('Cancel'));
+    await expect(await screen.findByRole('dialog', { name: 'Cakes baked' })).toHaveTextContent('Baked12');
+  },
+};
