@@ -6,11 +6,15 @@ import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { paths } from '~/domain/paths';
 
 import { officeActions } from '../office/officeActions';
-import { storeAuthCookie } from '../store/authCookieStorage';
+import { removeAuthCookie, storeAuthCookie } from '../store/authCookieStorage';
+import { portalAgency } from '../store/portalAgency';
+import { printSelection } from '../store/printSelectionStore';
 import { FlowStage } from './flow.stage';
 
-/** Deletes the workspace, so that the office shows the sample data. */
+/** Deletes the workspace, so that the office shows the sample data, and what the flows have stored besides. */
 async function resetOffice() {
+  printSelection.getState().clear();
+  portalAgency.getState().clear();
   await officeActions.deleteWorkspace();
   officeActions.dismiss();
 }
@@ -25,7 +29,10 @@ const meta = {
   beforeEach: async () => {
     storeAuthCookie();
     await resetOffice();
-    return resetOffice;
+    return async () => {
+      removeAuthCookie();
+      await resetOffice();
+    };
   },
 } satisfies Meta<typeof FlowStage>;
 
