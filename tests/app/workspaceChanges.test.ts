@@ -68,7 +68,7 @@ it('SET-01 refuses to delete a row that others need, and links to them', async (
   const alert = getAlert(page);
   await alert.getByText("Harbour Tags can't be deleted").waitFor();
   await alert.getByText(/^Other records still need it: 24 partners, /).waitFor();
-  await alert.getByRole('link', { name: 'Show Partners (24)' }).click();
+  await alert.getByRole('link', { name: 'Show 24 partners' }).click();
   await page.getByText('24 of 25 partners').waitFor();
   await openFromNavigation(page, 'Agencies');
   await getRow(page, 'Harbour Tags').waitFor();

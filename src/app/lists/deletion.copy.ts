@@ -1,7 +1,8 @@
 import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { formatCount } from '~/domain/number/amounts';
-
-const capitalize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+import { capitalize } from '~/domain/text/capitalize';
+import { countRecords } from '~/domain/workspace/recordNames';
+import type { EntityTable } from '~/domain/workspace/records';
 
 export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
@@ -16,7 +17,7 @@ export const deletionCopy = {
       : 'You can undo this. Reloading brings it back, too.',
   }),
   refused: (name: string) => `${capitalize(name)} can't be deleted`,
-  showReferrers: (heading: string, count: number) => `Show ${heading} (${formatCount(count)})`,
+  showReferrers: (table: EntityTable, count: number) => `Show ${countRecords(table, count)}`,
   notUndone: "We couldn't undo this",
   /** `name` is the last deleted row; `others` is the number of rows deleted before it that Undo restores too. */
   done: (name: string, others: number) => {

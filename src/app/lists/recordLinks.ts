@@ -1,4 +1,3 @@
-import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 import type { EntityTable } from '~/domain/workspace/records';
 
@@ -7,17 +6,6 @@ export type OfficeArea = 'admin' | 'agency';
 
 /** Search param with the id of the record whose details are open. */
 export const openParam = 'open';
-
-/** Names of the records of a table, as headings. */
-export const recordHeadings: Record<EntityTable, string> = {
-  agencies: 'Agencies',
-  partners: 'Partners',
-  customers: 'Customers',
-  packages: 'Packages',
-  purchases: 'Package purchases',
-  tags: product.plural,
-  utilities: 'Utilities',
-};
 
 const adminPaths: Record<EntityTable, () => string> = paths.admin;
 

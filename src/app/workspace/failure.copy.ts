@@ -3,25 +3,11 @@ import { fieldLabels } from '~/domain/fieldLabels';
 import { formatCount } from '~/domain/number/amounts';
 import type { RunResult } from '~/domain/workspace/engine';
 import { maxTagsPerPackage } from '~/domain/workspace/entityRecords';
-import type { EntityTable } from '~/domain/workspace/records';
+import { countRecords, recordNames } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';
 import type { Duplicate } from '~/domain/workspace/uniqueFields';
 
 export type RunFailure = Extract<RunResult, { ok: false }>['reason'];
-
-const nouns: Record<EntityTable, { one: string; many: string }> = {
-  agencies: { one: 'agency', many: 'agencies' },
-  partners: { one: 'partner', many: 'partners' },
-  customers: { one: 'customer', many: 'customers' },
-  packages: { one: 'package', many: 'packages' },
-  purchases: { one: 'package purchase', many: 'package purchases' },
-  tags: { one: product.name, many: product.plural },
-  utilities: { one: `${product.name} utility`, many: `${product.name} utilities` },
-};
-
-/** Returns a number of records with their name, such as '1 partner' or '1,200 tags'. */
-export const countRecords = (table: EntityTable, count: number) =>
-  `${formatCount(count)} ${count === 1 ? nouns[table].one : nouns[table].many}`;
 
 const storageMessages: Record<StorageFailure, string> = {
   full: "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.",
@@ -55,7 +41,7 @@ export function failureMessage(failure: RunFailure): string {
     case 'storage':
       return storageMessages[failure.reason];
     case 'not-found':
-      return `This ${nouns[failure.table].one} was deleted in the meantime.`;
+      return `This ${recordNames[failure.table].one} was deleted in the meantime.`;
     case 'changed-elsewhere':
       return 'Someone changed this in the meantime, for example in another tab. Open it again to see the latest version.';
     case 'duplicate':
@@ -63,7 +49,7 @@ export function failureMessage(failure: RunFailure): string {
     case 'referenced':
       return `Other records still need it: ${failure.referrers.map(({ table, ids }) => countRecords(table, ids.length)).join(', ')}.`;
     case 'missing-reference':
-      return `The ${nouns[failure.table].one} you entered doesn't exist. Choose another one.`;
+      return `The ${recordNames[failure.table].one} you entered doesn't exist. Choose another one.`;
     case 'invalid':
       return invalidFieldMessage(failure.field);
     case 'not-active':

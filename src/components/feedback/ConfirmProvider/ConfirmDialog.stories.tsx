@@ -49,14 +49,14 @@ export const MessageWithLinks: Story = {
     tone: 'warning',
     detail: 'Other records still need it: 3 partners, 12 tags.',
     links: [
-      { label: 'Show Partners (3)', href: '/Admin-Partners?search=Harbour+Tags' },
-      { label: 'Show Tags (12)', href: '/Admin-Tags?search=Harbour+Tags' },
+      { label: 'Show 3 partners', href: '/Admin-Partners?search=Harbour+Tags' },
+      { label: 'Show 12 tags', href: '/Admin-Tags?search=Harbour+Tags' },
     ],
   },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: "Harbour Tags can't be deleted" });
     await expect(dialog).toHaveAccessibleDescription('Other records still need it: 3 partners, 12 tags.');
-    const link = screen.getByRole('link', { name: 'Show Partners (3)' });
+    const link = screen.getByRole('link', { name: 'Show 3 partners' });
     await expect(link).toHaveAttribute('href', '/Admin-Partners?search=Harbour+Tags');
     await userEvent.click(link);
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);

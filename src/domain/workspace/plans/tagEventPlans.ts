@@ -1,3 +1,4 @@
+import type { Assignee } from '../../tag/assignee';
 import { dayOf } from '../../time/days';
 import { putActivityAbout } from '../activities';
 import { hexacodeKey } from '../hexacodes';
@@ -8,9 +9,6 @@ import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 
 type Tag = WorkspaceRecord<'tags'>;
-
-/** The person to whom tags are assigned. */
-export type Assignee = { email: string } | { customerId: string };
 
 /** The agency or partner that assigns tags. */
 export type AssignerId = { type: 'agency' | 'partner'; id: string };

@@ -1,10 +1,10 @@
 import type { Activity } from '../../activity/activity';
 import { activityTime } from '../../activity/activity';
-import { product } from '../../brand';
-import { formatCount } from '../../number/amounts';
+import { capitalize } from '../../text/capitalize';
 import { dayOf, timeOf } from '../../time/days';
 import type { Day } from '../../time/days';
 import { memoizeLast } from '../memoizeLast';
+import { countRecords, recordNames } from '../recordNames';
 import type { WorkspaceRecord, WorkspaceTable } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 import { newestFirst } from './viewCache';
@@ -70,17 +70,6 @@ const toRow = (activity: ActivityRecord, now: Date): Activity => ({
   time: activityTime(new Date(activity.at), now),
 });
 
-const nouns: Record<ActivityRecord['table'], { one: string; many: string }> = {
-  agencies: { one: 'Agency', many: 'agencies' },
-  partners: { one: 'Partner', many: 'partners' },
-  customers: { one: 'Customer', many: 'customers' },
-  packages: { one: 'Package', many: 'packages' },
-  purchases: { one: 'Package purchase', many: 'package purchases' },
-  tags: { one: product.name, many: product.plural },
-  utilities: { one: `${product.name} utility`, many: `${product.name} utilities` },
-  settingsSaves: { one: 'Site settings', many: 'Site settings' },
-};
-
 /** Returns an activity as text: 'Partner Mira A. added', '12 customers deleted'. */
 export function activityHeading(activity: ActivityRecord): string {
   const heading = doneHeading(activity);
@@ -88,11 +77,15 @@ export function activityHeading(activity: ActivityRecord): string {
 }
 
 function doneHeading({ kind, table, name, count, person }: ActivityRecord): string {
-  const tagCount = count === 1 ? `1 ${product.name}` : `${formatCount(count)} ${product.plural}`;
+  const tagCount = countRecords('tags', count);
   if (kind === 'bought') return `Package bought: ${name}, ${tagCount}`;
   if (kind === 'generated') return `${tagCount} generated for ${name}`;
-  const { one, many } = nouns[table];
-  const subject = count === 1 ? `${one} ${name}`.trim() : `${formatCount(count)} ${many}`;
+  const subject =
+    table === 'settingsSaves'
+      ? 'Site settings'
+      : count === 1
+        ? `${capitalize(recordNames[table].one)} ${name}`.trim()
+        : countRecords(table, count);
   switch (kind) {
     case 'paid':
       return `${subject} marked as paid`;
