@@ -19,7 +19,7 @@ const AgencyWizard = lazyDialog(() =>
 
 export function AgenciesRoute() {
   const { agencies } = useAppData().admin;
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'admin',
     name: 'agencies',
     rules: agencyRules,

@@ -15,7 +15,7 @@ const CustomerWizard = lazyDialog(() =>
 
 export function CustomersRoute() {
   const { customers } = useAppData().admin;
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'admin',
     name: 'customers',
     rules: customerRules,

@@ -21,7 +21,7 @@ export function PackagesRoute() {
   const { packages } = useAppData().admin;
   const today = currentDay();
   const rules = useMemo(() => tagPackageRules(today), [today]);
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'admin',
     name: 'packages',
     rules,

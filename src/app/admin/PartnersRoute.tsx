@@ -20,7 +20,7 @@ const PartnerWizard = lazyDialog(() =>
 
 export function PartnersRoute() {
   const { partners } = useAppData().admin;
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'admin',
     name: 'partners',
     rules: partnerRules,

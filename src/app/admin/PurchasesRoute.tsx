@@ -22,7 +22,7 @@ const PurchaseWizard = lazyDialog(() =>
 
 export function PurchasesRoute() {
   const { purchases } = useAppData().admin;
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'admin',
     name: 'package-purchases',
     rules: purchaseRules,

@@ -22,7 +22,7 @@ const TagWizard = lazyDialog(() =>
 export function TagsRoute() {
   const { isKept, admin } = useAppData();
   const { tags } = admin;
-  const page = useListPage({
+  const { page, deleteRows } = useListPage({
     area: 'admin',
     name: 'generated-tags',
     rules: generatedTagRules,
@@ -32,7 +32,7 @@ export function TagsRoute() {
   });
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tag, tags.editor);
   const onGo = (action: BulkAction, rows: readonly GeneratedTag[]) => {
-    if (action === 'delete') void page.deleteRows(rows);
+    if (action === 'delete') void deleteRows(rows);
     else page.list.onDownload(textTable(tagColumns, rows));
   };
   return (

@@ -15,7 +15,7 @@ const UtilityWizard = lazyDialog(() =>
 
 export function UtilitiesRoute() {
   const { utilities } = useAppData().admin;
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'admin',
     name: 'utilities',
     rules: utilityRules,

@@ -18,7 +18,7 @@ const withoutSaving = { onSave: undefined };
 
 export function CustomersRoute() {
   const { customers } = useAppData().agency;
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'agency',
     name: 'agency-customers',
     rules: agencyCustomerRules,

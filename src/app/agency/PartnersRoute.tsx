@@ -17,7 +17,7 @@ const PartnerDialog = lazyDialog(() =>
 
 export function PartnersRoute() {
   const { partners } = useAppData().agency;
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'agency',
     name: 'agency-partners',
     rules: agencyPartnerRules,

@@ -17,7 +17,7 @@ import { useSelectionActions } from './useSelectionActions';
 export function TagsRoute() {
   const { tags, customers } = useAppData().agency;
   const navigate = useNavigate();
-  const page = useListPage({
+  const { page } = useListPage({
     area: 'agency',
     name: 'agency-tags',
     rules: agencyTagRules,
@@ -25,7 +25,7 @@ export function TagsRoute() {
     nameOf: ({ hexacode }) => hexacode,
     noun: tagsCopy.noun,
   });
-  const selectionActions = useSelectionActions(tags.actions, useRows(customers, tags.actions ? undefined : 0).rows);
+  const selectionActions = useSelectionActions(tags.actions, useRows(customers).rows);
   const tagBaseUrl = tagBase();
   return (
     <>

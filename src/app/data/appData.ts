@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 
+import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { Activity } from '~/domain/activity/activity';
 import type { Agency } from '~/domain/agency/agency';
 import type { AgencyDraft, AgencyFormValues } from '~/domain/agency/agencyDraft';
@@ -17,6 +18,7 @@ import type { PurchaseDraft, PurchaseFormValues } from '~/domain/purchase/purcha
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
+import type { Assignee } from '~/domain/tag/assignee';
 import type { GeneratedTag } from '~/domain/tag/generatedTag';
 import type { TagDraft, TagFormValues } from '~/domain/tag/tagDraft';
 import type { PackageDraft, PackageFormValues } from '~/domain/tagPackage/packageDraft';
@@ -25,7 +27,7 @@ import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 import type { Utility } from '~/domain/utility/utility';
 import type { UtilityDraft, UtilityFormValues } from '~/domain/utility/utilityDraft';
 
-import type { ChangeResult, EditableData, EntityData, Live, LongChangeOptions, SaveResult } from './entityData';
+import type { ChangeResult, EditableData, EntityData, Live, SaveResult } from './entityData';
 
 export type AdminData = {
   userName: string;
@@ -48,7 +50,7 @@ export type AdminData = {
 export type PurchaseActions = {
   setPaymentStatus: (id: string, status: 'Completed' | 'Cancelled') => Promise<ChangeResult>;
   /** Generates the tags of a purchase that has none: all of them or, after a failure, none. */
-  generateTags: (id: string, options: LongChangeOptions) => Promise<ChangeResult & { tagCount?: number }>;
+  generateTags: (id: string, options: TaskOptions) => Promise<ChangeResult & { tagCount?: number }>;
 };
 
 export type AgencyData = {
@@ -62,7 +64,7 @@ export type AgencyData = {
   /** The packages that the agency can buy. */
   offers: Live<readonly PackageOffer[]>;
   /** Buys a package and generates its tags: all of them or, after a failure, none. Undefined with sample data. */
-  buy?: (packageId: string, options: LongChangeOptions) => Promise<PurchaseResult>;
+  buy?: (packageId: string, options: TaskOptions) => Promise<PurchaseResult>;
 };
 
 /** `hexacodes` are those of the generated tags. */
@@ -72,7 +74,7 @@ export type PurchaseResult = ChangeResult &
 /** Actions for tags of an agency. Undefined with sample data. */
 export type AgencyTagActions = {
   activate: (ids: readonly string[]) => Promise<ChangeResult>;
-  assign: (ids: readonly string[], to: { email: string } | { customerId: string }) => Promise<ChangeResult>;
+  assign: (ids: readonly string[], to: Assignee) => Promise<ChangeResult>;
   /** Ignores hexacodes that no tag has. */
   markPrinted: (hexacodes: readonly string[]) => Promise<ChangeResult>;
 };

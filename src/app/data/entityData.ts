@@ -1,39 +1,20 @@
 import type { Collection } from '~/domain/data/collection';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
-import type { Day } from '~/domain/time/days';
-import type { EntityTable } from '~/domain/workspace/records';
-
-/** Records that still need a record which should be deleted. */
-export type Referrer = { table: EntityTable; count: number };
+import type { HistoryEntry } from '~/domain/workspace/views/activityViews';
+import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
 
 /** `message` says why nothing was saved, and what to do next. */
 export type SaveResult = { ok: true } | { ok: false; message: string };
 
-/** What came of a change that can be undone. A deletion can be refused because of `referrers`. */
+/** The result of a change. `referrers` are the records that would lose a record which should be deleted. */
 export type ChangeResult =
   | { ok: true; undo: () => Promise<ChangeResult> }
-  | { ok: false; message: string; referrers?: readonly Referrer[] };
+  | { ok: false; message: string; referrers?: readonly Pick<RelatedRecords, 'table' | 'count'>[] };
 
-/** For a change that takes long. It stops, without any effect, when `signal` aborts. */
-export type LongChangeOptions = {
-  signal: AbortSignal;
-  onProgress: (progress: { done: number; total: number }) => void;
-};
+/** The records that belong to a record, and its changes, newest first. */
+export type RecordDetails = { related: readonly RelatedRecords[]; history: readonly HistoryEntry[] };
 
-/** Records that belong to another record. `records` are the first of them. */
-export type RelatedGroup = {
-  table: EntityTable;
-  count: number;
-  records: readonly { id: string; title: string; detail: string }[];
-};
-
-/** What belongs to a record. `history` starts with the latest change. */
-export type RecordDetails = {
-  related: readonly RelatedGroup[];
-  history: readonly { id: string; day: Day; time: string; text: string }[];
-};
-
-/** What adds and edits the records of a list. */
+/** The functions that add and edit the records of a list. */
 export type RecordEditor<Values, Draft> = {
   add: (draft: Draft) => Promise<ChangeResult>;
   /**

@@ -45,7 +45,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         open={latest !== undefined}
         text={latest ? copy.done(latest.name, others.length) : ''}
         isAboveBar={hasDockedBar}
-        // What a workspace has deleted does not come back after a reload.
+        // In a workspace, Undo is the only way to get deleted records back: a reload restores only samples.
         isLasting={isKept}
         scope={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {

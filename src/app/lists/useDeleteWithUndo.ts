@@ -2,11 +2,11 @@ import { createContext, use } from 'react';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 
-import type { ChangeResult, EntityData } from '../data/entityData';
+import type { ChangeResult } from '../data/entityData';
 import { useAppData } from '../data/useAppData';
 import { deletionCopy as copy } from './deletion.copy';
-import { recordHeadings, relatedListUrl } from './recordLinks';
-import type { OfficeArea } from './recordLinks';
+import type { ListPageOptions } from './listPageOptions';
+import { relatedListUrl } from './recordLinks';
 
 export type Deletion = {
   /** Name of the deleted row, for the snackbar; or of several, such as '12 customers'. */
@@ -18,15 +18,7 @@ export type Deletion = {
 /** Function that offers Undo for a deletion; null outside of a DeletionProvider. */
 export const DeletionContext = createContext<((deletion: Deletion) => void) | null>(null);
 
-type DeletionSource<Row> = {
-  data: Pick<EntityData<Row>, 'remove'>;
-  area: OfficeArea;
-  /** Returns the name of a row. */
-  nameOf: (row: Row) => string;
-  relatedSearchOf?: (row: Row) => string;
-  /** Name of several rows: 'agencies'. */
-  noun: string;
-};
+type DeletionSource<Row> = Pick<ListPageOptions<Row, never>, 'data' | 'area' | 'nameOf' | 'relatedSearchOf' | 'noun'>;
 
 /** Returns functions that delete one row after confirmation, or several rows, and offer to undo it. */
 export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSource<Row>) {
@@ -50,7 +42,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
       detail: result.message,
       ...(links && {
         links: links.map(({ table, count }) => ({
-          label: copy.showReferrers(recordHeadings[table], count),
+          label: copy.showReferrers(table, count),
           href: relatedListUrl(area, table, relatedSearchOf(first)),
         })),
       }),

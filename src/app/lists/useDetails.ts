@@ -2,21 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { FilteredList, ListDetails } from '~/components/data/list';
-import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+import { isRecord } from '~/domain/isRecord';
+import type { ListQuery } from '~/domain/lists/listRules';
+import { capitalize } from '~/domain/text/capitalize';
+import { recordNames } from '~/domain/workspace/recordNames';
 
-import type { EntityData, RecordDetails } from '../data/entityData';
+import type { RecordDetails } from '../data/entityData';
 import { currentDay } from '../data/currentDay';
-import { listPath, openParam, recordHeadings, recordUrl, relatedListUrl } from './recordLinks';
-import type { OfficeArea } from './recordLinks';
+import type { ListPageOptions } from './listPageOptions';
+import { listPath, openParam, recordUrl, relatedListUrl } from './recordLinks';
 
-/** Where the details come from. */
-type DetailsSource<Row, Query extends ListQuery> = {
-  data: Pick<EntityData<Row>, 'collection' | 'readDetails'>;
-  rules: ListRules<Row, Query>;
-  area: OfficeArea;
-  nameOf: (row: Row) => string;
-  relatedSearchOf?: (row: Row) => string;
-};
+type DetailsSource<Row, Query extends ListQuery> = Pick<
+  ListPageOptions<Row, Query>,
+  'data' | 'rules' | 'area' | 'nameOf' | 'relatedSearchOf'
+>;
 
 /** State of the history entry on which a row was opened from its list, so that closing it goes back. */
 const openedState = { isOpenedFromList: true };
@@ -64,11 +63,14 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
     hrefOf: ({ id }) => urlOf(id),
     onOpen: ({ id }) =>
       void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state }),
-    onClose: () => void (isOpenedFromList(state) ? navigate(-1) : navigate(urlOf(undefined), { replace: true })),
+    onClose: () =>
+      void (isRecord(state) && state['isOpenedFromList'] === true
+        ? navigate(-1)
+        : navigate(urlOf(undefined), { replace: true })),
     onPrevious: openAt(index - 1),
     onNext: openAt(index + 1),
     related: related.map(({ table, count, records }) => ({
-      title: recordHeadings[table],
+      title: capitalize(recordNames[table].many),
       count,
       allHref: row ? relatedListUrl(area, table, relatedSearchOf(row)) : listPath(area, table),
       records: records.map((record) => ({ ...record, href: recordUrl(area, table, record.id) })),
@@ -77,6 +79,3 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
     today: currentDay(),
   };
 }
-
-const isOpenedFromList = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'isOpenedFromList' in state && state.isOpenedFromList === true;

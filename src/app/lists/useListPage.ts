@@ -1,32 +1,14 @@
-import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+import type { ListQuery } from '~/domain/lists/listRules';
 
-import type { EntityData } from '../data/entityData';
-import type { OfficeArea } from './recordLinks';
+import type { ListPageOptions } from './listPageOptions';
 import { useDeleteWithUndo } from './useDeleteWithUndo';
 import { useDetails } from './useDetails';
 import { useList } from './useList';
 
-export type ListPageOptions<Row, Query extends ListQuery> = {
-  area: OfficeArea;
-  /** Name of the list, for example 'agencies': the key of the stored table view, and the start of CSV file names. */
-  name: string;
-  rules: ListRules<Row, Query>;
-  data: EntityData<Row>;
-  /** Returns the name of a row. */
-  nameOf: (row: Row) => string;
-  /**
-   * Returns the text that finds the records which belong to a row in their lists; '' if there is none. By default, it is
-   * the name.
-   */
-  relatedSearchOf?: (row: Row) => string;
-  /** Name of several rows: 'agencies'. */
-  noun: string;
-};
-
-/** Returns the list of a page, the details of the open row, and functions that delete rows. */
+/** Returns the props of a list screen, and a function that deletes rows without asking. */
 export function useListPage<Row extends { id: string }, Query extends ListQuery>(options: ListPageOptions<Row, Query>) {
   const list = useList(options);
   const details = useDetails(options, list);
-  const deletion = useDeleteWithUndo(options);
-  return { list, details, ...deletion };
+  const { onDelete, deleteRows } = useDeleteWithUndo(options);
+  return { page: { list, details, onDelete }, deleteRows };
 }

@@ -13,7 +13,7 @@ import type { RecordEditor } from '../data/entityData';
 import { focusHeading } from '../page/focusHeading';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
-/** What the dialog of a history entry does; stored in `location.state`. */
+/** The dialog that is open on a history entry: to add or to edit a record. Stored in `location.state`. */
 type DialogState = { isAdding: true } | { editedId: string };
 
 const addState: DialogState = { isAdding: true };

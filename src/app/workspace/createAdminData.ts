@@ -41,14 +41,12 @@ import {
   listTags,
   listUtilities,
 } from '~/domain/workspace/views/adminViews';
-import { listRelated } from '~/domain/workspace/views/detailViews';
 import { currentSiteSettings, listSettingsSaves } from '~/domain/workspace/views/settingsViews';
-
 import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AdminData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
-import { createEntity } from './createEntity';
+import { createEditableRecords } from './createRecords';
 import { derive } from './derive';
 import { runChange } from './runChange';
 
@@ -67,42 +65,37 @@ export function createAdminData(workspace: Workspace): AdminData {
         derive(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
       ),
     },
-    agencies: createEntity(workspace, {
+    agencies: createEditableRecords(workspace, {
       table: 'agencies',
-      related: (state, id) => listRelated(state, 'agencies', id),
       list: listAgencies,
       formValues: agencyFormValues,
       add: planAddAgency,
       edit: planEditAgency,
     }),
-    partners: createEntity(workspace, {
+    partners: createEditableRecords(workspace, {
       table: 'partners',
-      related: (state, id) => listRelated(state, 'partners', id),
       list: listPartners,
       formValues: partnerFormValues,
       add: planAddPartner,
       edit: planEditPartner,
     }),
-    customers: createEntity(workspace, {
+    customers: createEditableRecords(workspace, {
       table: 'customers',
-      related: (state, id) => listRelated(state, 'customers', id),
       list: listCustomers,
       formValues: customerFormValues,
       add: planAddCustomer,
       edit: planEditCustomer,
     }),
-    packages: createEntity(workspace, {
+    packages: createEditableRecords(workspace, {
       table: 'packages',
-      related: (state, id) => listRelated(state, 'packages', id),
       list: listPackages,
       formValues: packageFormValues,
       add: (state, draft, context) => planAddPackage(state, draft, userName, context),
       edit: planEditPackage,
     }),
     purchases: {
-      ...createEntity(workspace, {
+      ...createEditableRecords(workspace, {
         table: 'purchases',
-        related: (state, id) => listRelated(state, 'purchases', id),
         list: listPurchases,
         formValues: purchaseFormValues,
         add: planAddPurchase,
@@ -121,17 +114,15 @@ export function createAdminData(workspace: Workspace): AdminData {
         },
       },
     },
-    tags: createEntity(workspace, {
+    tags: createEditableRecords(workspace, {
       table: 'tags',
-      related: (state, id) => listRelated(state, 'tags', id),
       list: listTags,
       formValues: tagFormValues,
       add: planAddTag,
       edit: planEditTag,
     }),
-    utilities: createEntity(workspace, {
+    utilities: createEditableRecords(workspace, {
       table: 'utilities',
-      related: (state, id) => listRelated(state, 'utilities', id),
       list: listUtilities,
       formValues: utilityFormValues,
       add: planAddUtility,

@@ -1,6 +1,6 @@
 import { dayOf } from '~/domain/time/days';
 import type { Workspace } from '~/domain/workspace/engine';
-import { agencyCustomerFormValues, agencyPartnerFormValues, tagFormValues } from '~/domain/workspace/formValues';
+import { agencyCustomerFormValues, agencyPartnerFormValues } from '~/domain/workspace/formValues';
 import {
   planAddAgencyCustomer,
   planAddAgencyPartner,
@@ -9,7 +9,6 @@ import {
 } from '~/domain/workspace/plans/peoplePlans';
 import { planBuyPackage } from '~/domain/workspace/plans/purchasePlans';
 import { planActivateTags, planAssignTags, planMarkPrinted } from '~/domain/workspace/plans/tagEventPlans';
-import { planAddTag, planEditTag } from '~/domain/workspace/plans/tagPlans';
 import { listAgencyActivities } from '~/domain/workspace/views/activityViews';
 import {
   agencyOverview,
@@ -19,12 +18,11 @@ import {
   listOffers,
 } from '~/domain/workspace/views/agencyViews';
 import { listAgencyRelated } from '~/domain/workspace/views/detailViews';
-
 import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AgencyData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
-import { createEntity } from './createEntity';
+import { createEditableRecords, createRecords } from './createRecords';
 import { derive } from './derive';
 import { runChange } from './runChange';
 
@@ -33,14 +31,6 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
   const readState = () => workspace.getSnapshot().state;
   const readTags = (ids: readonly string[]) => ids.flatMap((id) => readState().tags.get(id) ?? []);
   const name = () => readState().agencies.get(agencyId)?.name ?? '';
-  const { editor: _, ...tags } = createEntity(workspace, {
-    table: 'tags',
-    related: () => [],
-    list: (state) => listAgencyTags(state, agencyId),
-    formValues: tagFormValues,
-    add: planAddTag,
-    edit: planEditTag,
-  });
   return {
     get name() {
       return name();
@@ -55,7 +45,12 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       ),
     },
     tags: {
-      ...tags,
+      ...createRecords(workspace, {
+        table: 'tags',
+        list: (state) => listAgencyTags(state, agencyId),
+        // The portal has no pages for what a tag refers to.
+        related: () => [],
+      }),
       actions: {
         activate: (ids) => runChange(workspace, (state, context) => planActivateTags(state, readTags(ids), context)),
         assign: (ids, to) =>
@@ -66,7 +61,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
           runChange(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
       },
     },
-    partners: createEntity(workspace, {
+    partners: createEditableRecords(workspace, {
       table: 'partners',
       related: (state, id) => listAgencyRelated(state, agencyId, 'partners', id),
       list: (state) => listAgencyPartners(state, agencyId),
@@ -74,7 +69,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       add: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
       edit: planEditAgencyPartner,
     }),
-    customers: createEntity(workspace, {
+    customers: createEditableRecords(workspace, {
       table: 'customers',
       related: (state, id) => listAgencyRelated(state, agencyId, 'customers', id),
       list: (state) => listAgencyCustomers(state, agencyId),

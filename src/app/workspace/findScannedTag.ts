@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 
 import { isHttpUrl } from '~/components/links/isHttpUrl';
+import { workspaceKey } from '~/domain/storageKeys';
 import type { ScannedTag } from '~/domain/tag/scannedTag';
 import { hexacodeKey } from '~/domain/workspace/hexacodes';
 import { parseRecord } from '~/domain/workspace/records';
@@ -12,7 +13,7 @@ import { migrations, WorkspaceDatabase } from './workspaceDatabase';
  * Looks for a tag in the workspace of this browser, without loading the other records. Returns undefined if there is no
  * such tag, or no workspace. Rejects if the browser cannot read it.
  */
-export async function findScannedTag(code: string, name = 'workspace'): Promise<ScannedTag | undefined> {
+export async function findScannedTag(code: string, name = workspaceKey): Promise<ScannedTag | undefined> {
   // Opening a database that does not exist would create it.
   if (!(await Dexie.exists(name))) return undefined;
   const db = new WorkspaceDatabase(name, migrations);

@@ -1,4 +1,5 @@
-import type { BackupProblem, WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type { WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type { BackupProblem } from '~/domain/workspace/backup';
 import { createWorkspace } from '~/domain/workspace/engine';
 import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
 import type { Plan } from '~/domain/workspace/plan';
@@ -14,8 +15,10 @@ import { createSampleRecords } from '../data/sample/sampleRecords';
 import { createBackupFile, readBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
-import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
+import { createDexieStorage } from './dexieStorage';
 import { pause } from './pause';
+
+export { deleteDexieWorkspace } from './dexieStorage';
 
 /** A workspace whose records are loaded. */
 export type OpenWorkspace = {
@@ -38,7 +41,7 @@ export type OpenWorkspace = {
 
 export type RestoreResult =
   | { status: 'done' }
-  | { status: 'refused'; reason: BackupProblem }
+  | { status: 'refused'; reason: BackupProblem['kind'] }
   | { status: 'failed'; reason: StorageFailure };
 
 type Opened = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: StorageFailure };
@@ -100,23 +103,11 @@ function createOpenWorkspace(workspace: Workspace, storage: WorkspaceStorage): O
     },
     restore: async (file) => {
       const backup = await readBackupFile(file);
-      if (!backup.ok) return { status: 'refused', reason: backupProblems[backup.problem.kind] };
+      if (!backup.ok) return { status: 'refused', reason: backup.problem.kind };
       const reason = await workspace.restore(backup.state);
       return reason ? { status: 'failed', reason } : { status: 'done' };
     },
     refresh: workspace.refresh,
     close: workspace.close,
   };
-}
-
-const backupProblems = {
-  'not-a-backup': 'notABackup',
-  'newer-version': 'newerBackup',
-  damaged: 'damaged',
-  inconsistent: 'damaged',
-} as const satisfies Record<string, BackupProblem>;
-
-/** Deletes the workspace of this browser. */
-export async function deleteWorkspace(): Promise<void> {
-  await deleteDexieWorkspace();
 }

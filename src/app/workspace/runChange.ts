@@ -1,16 +1,17 @@
+import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { OnProgress, Workspace } from '~/domain/workspace/engine';
 import type { Plan } from '~/domain/workspace/plan';
 import { planUndo, prepareUndo } from '~/domain/workspace/plans/undoPlan';
 import type { Change } from '~/domain/workspace/workspaceState';
 
-import type { ChangeResult, LongChangeOptions } from '../data/entityData';
+import type { ChangeResult } from '../data/entityData';
 import { failureMessage } from './failure.copy';
 
 /** A change that was made has `changes`, in addition to what the app needs. */
 export type RanChange = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
 
 /** Stores what a plan changes. */
-export async function runChange(workspace: Workspace, plan: Plan, options?: LongChangeOptions): Promise<RanChange> {
+export async function runChange(workspace: Workspace, plan: Plan, options?: TaskOptions): Promise<RanChange> {
   const result = await workspace.run(plan, options && reportProgress(options));
   if (!result.ok) {
     const { reason } = result;
@@ -27,7 +28,7 @@ export async function runChange(workspace: Workspace, plan: Plan, options?: Long
 
 /** Passes on the progress, and stops the plan when the user cancels. */
 const reportProgress =
-  ({ signal, onProgress }: LongChangeOptions): OnProgress =>
+  ({ signal, onProgress }: TaskOptions): OnProgress =>
   (progress) => {
     onProgress(progress);
     return Promise.resolve(!signal.aborted);

@@ -8,8 +8,8 @@ const failuresByName: Readonly<Record<string, StorageFailure>> = {
 };
 
 /**
- * Returns the failure that an error of Dexie or IndexedDB stands for. The names of other errors differ between browsers:
- * while opening, they mean that the browser allows no database, and later that it has closed the connection.
+ * Returns why storing failed, for an error of Dexie or IndexedDB. Browsers use different names for the other errors:
+ * while the database opens, they mean that the browser allows none, and later that it has closed the connection.
  */
 export function findStorageFailure(error: unknown, during: 'opening' | 'use'): StorageFailure {
   const failure = errorNames(error)

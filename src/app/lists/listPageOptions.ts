@@ -1,0 +1,21 @@
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+
+import type { EntityData } from '../data/entityData';
+import type { OfficeArea } from './recordLinks';
+
+export type ListPageOptions<Row, Query extends ListQuery> = {
+  area: OfficeArea;
+  /** Name of the list, for example 'agencies': the key of the stored table view, and the start of CSV file names. */
+  name: string;
+  rules: ListRules<Row, Query>;
+  data: EntityData<Row>;
+  /** Returns the name of a row. */
+  nameOf: (row: Row) => string;
+  /**
+   * Returns the text that finds the records which belong to a row in their lists; '' if there is none. By default, it is
+   * the name.
+   */
+  relatedSearchOf?: (row: Row) => string;
+  /** Name of several rows: 'agencies'. */
+  noun: string;
+};

@@ -1,0 +1,74 @@
+import type { CollectionStatus } from '~/domain/data/collection';
+import type { Workspace } from '~/domain/workspace/engine';
+import { memoizeLast } from '~/domain/workspace/memoizeLast';
+import type { PlanContext, PlanResult, PlanSteps, Target } from '~/domain/workspace/plan';
+import { planRemove } from '~/domain/workspace/plans/removePlan';
+import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
+import { listHistory } from '~/domain/workspace/views/activityViews';
+import { listRelated } from '~/domain/workspace/views/detailViews';
+import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
+import type { WorkspaceState } from '~/domain/workspace/workspaceState';
+
+import { createMemoryCollections } from '../data/createMemoryCollections';
+import type { EntityData, RecordEditor } from '../data/entityData';
+import { runChange } from './runChange';
+
+type RecordOptions<Row> = {
+  table: EntityTable;
+  /** Returns the rows of the list. */
+  list: (state: WorkspaceState) => readonly Row[];
+  /** Returns what belongs to a record; by default, what the back-office shows. */
+  related?: (state: WorkspaceState, id: string) => readonly RelatedRecords[];
+};
+
+/** Returns a list of a workspace's records. */
+export function createRecords<Row extends { id: string }>(
+  workspace: Workspace,
+  { table, list, related = (state, id) => listRelated(state, table, id) }: RecordOptions<Row>,
+): Required<EntityData<Row>> {
+  const snapshotOf = memoizeLast((status: CollectionStatus, rows: readonly Row[]) => ({ status, rows }));
+  const detailsOf = memoizeLast((state: WorkspaceState, id: string) => ({
+    related: related(state, id),
+    history: listHistory(state, table, id),
+  }));
+  return {
+    collection: createMemoryCollections({
+      subscribe: workspace.subscribe,
+      getSnapshot: () => {
+        const { status, state } = workspace.getSnapshot();
+        return snapshotOf(status, list(state));
+      },
+    }),
+    remove: (ids) => {
+      const targets = ids.flatMap((id) => workspace.getSnapshot().state[table].get(id) ?? []);
+      return runChange(workspace, (state, context) => planRemove(state, table, targets, context));
+    },
+    readDetails: (id) => detailsOf(workspace.getSnapshot().state, id),
+  };
+}
+
+type EditorOptions<Table extends EntityTable, Values, Draft> = {
+  table: Table;
+  formValues: (record: WorkspaceRecord<Table>) => Values;
+  add: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
+  edit: (state: WorkspaceState, target: Target, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
+};
+
+/** Returns a list of a workspace's records that can be added and edited. */
+export function createEditableRecords<Table extends EntityTable, Row extends { id: string }, Values, Draft>(
+  workspace: Workspace,
+  { formValues, add, edit, ...options }: EditorOptions<Table, Values, Draft> & RecordOptions<Row>,
+) {
+  const editor: RecordEditor<Values, Draft> = {
+    add: (draft) => runChange(workspace, (state, context) => add(state, draft, context)),
+    edit: (id) => {
+      const record = workspace.getSnapshot().state[options.table].get(id);
+      if (!record) return undefined;
+      return {
+        values: formValues(record),
+        save: (draft) => runChange(workspace, (state, context) => edit(state, record, draft, context)),
+      };
+    },
+  };
+  return { ...createRecords(workspace, options), editor };
+}
