@@ -1,10 +1,110 @@
-import { browserStorage } from '../store/safeStorage';
-import { createOfficeActions } from './createOfficeActions';
-import { office } from './office';
+import type { StartContents, WorkspaceTask } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import { readOfficeChoice } from '~/domain/office/officeChoice';
+import type { OfficeChoice } from '~/domain/office/officeChoice';
+import { officeChoiceKey } from '~/domain/storageKeys';
 
-export const officeActions = createOfficeActions({
-  store: office,
-  storage: browserStorage,
-  loadModule: () => import('../workspace/openWorkspace'),
-  reload: () => window.location.reload(),
-});
+import { saveFile } from '../files/saveFile';
+import { browserStorage } from '../store/safeStorage';
+import type { RestoreResult } from '../workspace/openWorkspace';
+import { office } from './office';
+import { noChoice } from './officeState';
+
+/** The result of an operation. */
+type TaskResult = { status: 'done' } | RestoreResult;
+
+const done: TaskResult = { status: 'done' };
+
+/** Loads the code of the database, which sample data does not need. */
+const loadWorkspace = () => import('../workspace/openWorkspace');
+
+/** Repeats the last operation. */
+let repeat: () => Promise<void> = () => Promise.resolve();
+
+const choose = (choice: OfficeChoice) => {
+  void browserStorage.setItem(officeChoiceKey, JSON.stringify(choice));
+  office.setState({ ...choice, mustChoose: false });
+};
+
+/** Runs an operation, unless another one is running. */
+const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
+  if (office.getState().operation?.status === 'running') return;
+  office.setState({ operation: { status: 'running', task } });
+  repeat = () => run(task, work);
+  const result = await work().catch((error: unknown): TaskResult => {
+    console.error(error);
+    return { status: 'failed', reason: 'closed' };
+  });
+  if (result.status === 'failed') office.setState({ operation: { ...result, task } });
+  else if (result.status === 'refused') office.setState({ operation: result });
+  else office.setState({ operation: task === 'open' ? undefined : { status: 'done', task } });
+};
+
+const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
+  const module = await loadWorkspace();
+  const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
+  if (!opened.ok) return { status: 'failed', reason: opened.reason };
+  const restored = contents instanceof File ? await opened.workspace.restore(contents) : done;
+  if (restored.status !== 'done') {
+    opened.workspace.close();
+    return restored;
+  }
+  office.setState({ workspace: opened.workspace });
+  choose({ shows: 'workspace', hasWorkspace: true });
+  return done;
+};
+
+/** The functions that change which data the office shows. */
+export const officeActions = {
+  /** Starts a workspace, or shows the one that this browser already has. */
+  start: (contents: StartContents) => {
+    // Asks the browser not to delete the data on its own. Some browsers ask the user.
+    void navigator.storage.persist().catch(() => false);
+    return run('start', openWith(contents));
+  },
+  /** Shows the workspace of this browser. */
+  open: () => run('open', openWith('empty')),
+  /** Shows the sample data. The workspace stays. */
+  leave: () => {
+    office.getState().workspace?.close();
+    office.setState({ workspace: undefined, operation: undefined });
+    choose({ shows: 'sample', hasWorkspace: office.getState().hasWorkspace });
+  },
+  /** Downloads a backup. */
+  backUp: () =>
+    run('backUp', async () => {
+      const file = await office.getState().workspace?.backUp();
+      if (file) saveFile(file, file.name);
+      return done;
+    }),
+  /** Replaces the records of the workspace by those of a backup. */
+  restore: (file: File) => run('restore', async () => (await office.getState().workspace?.restore(file)) ?? done),
+  deleteWorkspace: () =>
+    run('delete', async () => {
+      const module = await loadWorkspace();
+      office.getState().workspace?.close();
+      await module.deleteDexieWorkspace();
+      office.setState({ workspace: undefined });
+      choose(noChoice);
+      return done;
+    }),
+  /** Repeats the operation that failed, or reloads the page if the app was updated. */
+  retry: () => {
+    const { operation } = office.getState();
+    if (operation?.status === 'failed' && operation.reason === 'newer-version') window.location.reload();
+    else void repeat();
+  },
+  /** Forgets the result of the last operation. */
+  dismiss: () => {
+    if (office.getState().operation?.status !== 'running') office.setState({ operation: undefined });
+  },
+  /** Takes over what another tab has stored: the workspace may have been started or deleted there. */
+  followOtherTab: () => {
+    const { hasWorkspace } = readOfficeChoice(browserStorage.getItem(officeChoiceKey)) ?? noChoice;
+    if (hasWorkspace || office.getState().shows === 'sample') {
+      office.setState({ hasWorkspace });
+      return;
+    }
+    office.getState().workspace?.close();
+    office.setState({ ...noChoice, workspace: undefined, operation: { status: 'done', task: 'delete' } });
+  },
+};

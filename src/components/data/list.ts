@@ -71,7 +71,7 @@ export type ListDetails<Row> = {
   today: Day;
 };
 
-/** What users can do with a row. */
+/** Functions that edit and delete a row. */
 export type RowCallbacks<Row> = {
   /** Without it, rows can't be edited, and their details are read-only. */
   onEdit?: ((row: Row) => void) | undefined;

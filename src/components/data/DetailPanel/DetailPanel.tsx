@@ -18,7 +18,7 @@ import { PanelTitle } from './PanelTitle';
 import { PanelToolbar } from './PanelToolbar';
 import { RelatedRecords } from './RelatedRecords';
 
-/** What the panel shows about a record. */
+/** The contents of the panel for a record. */
 export type RecordDetails = {
   title: string;
   subtitle?: string;

@@ -4,7 +4,7 @@ import type { RowCallbacks } from '../list';
 import { DeleteRowButton } from './DeleteRowButton';
 import { EditRowButton } from './EditRowButton';
 
-/** What the buttons of the rows of a list do. */
+/** The names and the functions of the buttons in a list's rows. */
 export type RowActionOptions<Row> = RowCallbacks<Row> & {
   /** Returns the name of a row, which the names of its buttons contain. */
   name: (row: Row) => string;

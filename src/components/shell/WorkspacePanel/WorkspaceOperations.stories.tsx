@@ -85,7 +85,7 @@ export const Closed: Story = {
 };
 
 export const NotABackup: Story = {
-  args: { operation: { status: 'refused', reason: 'notABackup' } },
+  args: { operation: { status: 'refused', reason: 'not-a-backup' } },
   play: async (context) => {
     await expectStatus(
       context,
@@ -95,7 +95,7 @@ export const NotABackup: Story = {
 };
 
 export const NewerBackup: Story = {
-  args: { operation: { status: 'refused', reason: 'newerBackup' } },
+  args: { operation: { status: 'refused', reason: 'newer-version' } },
   play: async (context) => {
     await expectStatus(
       context,

@@ -1,8 +1,7 @@
 import { product } from '~/domain/brand';
 import { dayOf, formatDay, timeOf } from '~/domain/time/days';
+import type { BackupProblem } from '~/domain/workspace/backup';
 import type { StorageFailure } from '~/domain/workspace/storage';
-
-import type { BackupProblem } from './workspaceOperation';
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -12,6 +11,8 @@ function formatSize(bytes: number): string {
   const unit = sizeUnits[power] ?? 'byte';
   return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / 1000 ** power);
 }
+
+const damaged = { title: 'This backup is damaged.', text: 'Nothing was changed. Choose another backup.' };
 
 export const workspacePanelCopy = {
   close: 'Close',
@@ -96,16 +97,17 @@ export const workspacePanelCopy = {
   retry: 'Try again',
   reload: 'Reload the page',
   refused: {
-    notABackup: {
+    'not-a-backup': {
       title: "This file isn't a backup.",
       text: 'Nothing was changed. Choose a file that was saved with Back up.',
     },
-    newerBackup: {
+    'newer-version': {
       title: `This backup is from a newer version of ${product.name}.`,
       text: 'Nothing was changed. Reload the page to update, then restore it again.',
     },
-    damaged: { title: 'This backup is damaged.', text: 'Nothing was changed. Choose another backup.' },
-  } satisfies Record<BackupProblem, { title: string; text: string }>,
+    damaged,
+    inconsistent: damaged,
+  } satisfies Record<BackupProblem['kind'], { title: string; text: string }>,
   done: {
     start: 'Your workspace is ready.',
     backUp: 'Backup downloaded. Keep the file somewhere safe.',

@@ -9,7 +9,7 @@ import type { WorkspacePanelProps } from './WorkspacePanel';
 type Shown = Partial<Pick<WorkspacePanelProps, 'content' | 'operation'>>;
 
 export type PanelStageProps = Omit<WorkspacePanelProps, 'open' | 'anchor' | 'onClose'> & {
-  /** What the panel shows after a callback was called. */
+  /** Props that the panel gets after a callback was called. */
   after?: { onStart?: Shown; onBackUp?: Shown; onDelete?: Shown; onRetry?: Shown };
 };
 

@@ -1,3 +1,4 @@
+import type { BackupProblem } from '~/domain/workspace/backup';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 /** Records that a new workspace starts with: sample data, none, or those of a backup. */
@@ -6,14 +7,11 @@ export type StartContents = 'sample' | 'empty' | File;
 /** Things that the user can do with a workspace, and that may take a while or fail. */
 export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'restore' | 'delete';
 
-/** Reasons why a file can't be restored. */
-export type BackupProblem = 'notABackup' | 'newerBackup' | 'damaged';
-
 /** The running operation, or the result of the last one. `progress` is from 0 to 1, if it is known. */
 export type WorkspaceOperation =
   | { status: 'running'; task: WorkspaceTask; progress?: number }
   | { status: 'failed'; task: WorkspaceTask; reason: StorageFailure }
-  | { status: 'refused'; reason: BackupProblem }
+  | { status: 'refused'; reason: BackupProblem['kind'] }
   | { status: 'done'; task: Exclude<WorkspaceTask, 'open'> };
 
 /** What the browser tells about a workspace. */

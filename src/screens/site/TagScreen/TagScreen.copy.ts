@@ -28,7 +28,7 @@ export const tagCopy = {
     title: `You found an ${product.name}`,
     activated: 'Activated tag',
     notActivated: 'Not activated yet',
-    activatedText: 'Its owner has set it up for whoever finds it.',
+    activatedText: 'The owner has set it up.',
     notActivatedText: "Its owner hasn't set it up yet, so some of this may not work.",
     contactOptions: 'Ways to reach the owner',
     noUtility: { title: 'Nothing here yet', text: "The owner hasn't chosen what this tag shows." },
