@@ -122,12 +122,11 @@ function scrollingStyles(theme: Theme) {
         inlineSize: fadeWidth,
         pointerEvents: 'none',
         opacity: 0,
-        background: `linear-gradient(to left, ${theme.vars.palette.background.paper}, transparent)`,
+        // Fades in the colour of the cell, which differs in open, selected and hovered rows.
+        backgroundColor: 'inherit',
+        maskImage: 'linear-gradient(to left, black, transparent)',
         transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest }),
       },
-    },
-    '& thead [data-pin=end]::before': {
-      background: `linear-gradient(to left, ${theme.vars.palette.tone.head}, transparent)`,
     },
     '&[data-more] [data-pin=end]::before': { opacity: 1 },
     // Scrolling stops where a whole column is visible next to the pinned column.

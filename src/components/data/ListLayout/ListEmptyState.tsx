@@ -11,10 +11,17 @@ import type { FinderPatternVariant } from '~/components/brand/FinderPattern/Find
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';
 
-export type ListEmptyStateProps<Row> = { noun: string; list: List<Row>; emptyMessage: string; onClear: () => void };
+export type ListEmptyStateProps<Row> = {
+  noun: string;
+  list: List<Row>;
+  emptyMessage: string;
+  /** Shown below the message if the list has no rows at all. */
+  emptyText: string;
+  onClear: () => void;
+};
 
 /** Shown instead of rows if the list is empty, nothing matches, or the rows could not be loaded. */
-export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListEmptyStateProps<Row>) {
+export function ListEmptyState<Row>({ noun, list, emptyMessage, emptyText, onClear }: ListEmptyStateProps<Row>) {
   const { status, isFiltered, query, onRetry } = list;
   if (status === 'failed') {
     return (
@@ -25,7 +32,7 @@ export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListE
       </Frame>
     );
   }
-  if (!isFiltered) return <Frame figure="ring" title={emptyMessage} text={copy.nothingYet} />;
+  if (!isFiltered) return <Frame figure="ring" title={emptyMessage} text={emptyText} />;
   const search = query.search.trim();
   const hasFilters = list.activeFilterCount > 0;
   const message = hasFilters ? copy.noMatchFiltered : copy.noMatch;

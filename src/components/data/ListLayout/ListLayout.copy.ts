@@ -12,4 +12,6 @@ export const listLayoutCopy = {
   clearBoth: 'Clear search and filters',
   clearFilters: 'Clear filters',
   nothingYet: 'Nothing here yet.',
+  /** `add` is the label of the button that adds a row. */
+  addFirst: (add: string) => `Nothing here yet. Start with “${add}”.`,
 };

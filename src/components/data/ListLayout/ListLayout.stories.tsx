@@ -18,7 +18,13 @@ function LayoutStage({ isEmpty, ...options }: StageProps) {
   const list = useListStory(agencyRules, isEmpty ? noAgencies : agencies, options);
   return (
     <ListLayout
-      copy={{ title: 'Agencies', noun: 'agencies', empty: 'No agencies found.', search: 'Search agencies' }}
+      copy={{
+        title: 'Agencies',
+        noun: 'agencies',
+        empty: 'No agencies found.',
+        add: 'Add Agency',
+        search: 'Search agencies',
+      }}
       list={list}
       columns={columns}
       action={<AddButton label="Add Agency" onClick={() => undefined} />}
@@ -63,6 +69,7 @@ export const Empty: Story = {
   args: { isEmpty: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No agencies found.')).toBeVisible();
+    await expect(canvas.getByText('Nothing here yet. Start with “Add Agency”.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 0 agencies');
     await expect(canvas.queryByRole('button', { name: /Clear/ })).not.toBeInTheDocument();
   },

@@ -21,6 +21,7 @@ import { useDeleteOpenRow } from '../RowPanel/useDeleteOpenRow';
 import { CountRow } from './CountRow';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
+import { listLayoutCopy as layoutCopy } from './ListLayout.copy';
 import { SkeletonRows } from './SkeletonRows';
 
 /** Texts that every list has. */
@@ -30,6 +31,10 @@ type ListCopy = {
   noun: string;
   /** Message for a list without rows. */
   empty: string;
+  /** Text below that message, if there is no button that adds rows. */
+  emptyText?: string;
+  /** Label of the button that adds a row. */
+  add?: string;
   /** Name of the type of the rows, in the singular: 'Agency'. */
   entity?: string;
   /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
@@ -129,7 +134,13 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           />
         )}
         {status !== 'loading' && !hasRows && (
-          <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clearAndFocusSearch} />
+          <ListEmptyState
+            noun={copy.noun}
+            list={list}
+            emptyMessage={copy.empty}
+            emptyText={copy.add ? layoutCopy.addFirst(copy.add) : (copy.emptyText ?? layoutCopy.nothingYet)}
+            onClear={clearAndFocusSearch}
+          />
         )}
         {isMobile && visibleSelectionBar}
       </Card>

@@ -19,6 +19,7 @@ export const tagsCopy = {
   noun: product.plural,
   entity: product.name,
   empty: emptyMessages.tags,
+  emptyText: `Buy a package to get your first ${product.plural}.`,
   search: `Search ${product.plural}`,
   filters: {
     status: { label: 'Status', options: optionsOf(statusFilterLabels) },
