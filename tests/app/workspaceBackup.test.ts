@@ -24,14 +24,11 @@ async function backUp(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** Restores a file in the open panel. */
-async function restore(page: Page, text: string): Promise<void> {
-  await page
+/** Chooses a file to restore in the open panel. */
+const chooseBackup = (page: Page, text: string) =>
+  page
     .getByLabel('Restore a backup')
     .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await getAlert(page).getByText('Replace your workspace?').waitFor();
-  await getAlert(page).getByRole('button', { name: 'Replace' }).click();
-}
 
 it('SET-04 restores a backup into another workspace', async () => {
   const visitor = await openWorkspace(partnersPath);
@@ -46,7 +43,12 @@ it('SET-04 restores a backup into another workspace', async () => {
   await startWorkspace(page, 'Empty');
   await page.getByText('No partners found.').waitFor();
   await getChip(page, 'My workspace').click();
-  await restore(page, backup);
+  await chooseBackup(page, backup);
+  await getAlert(page).getByText('Replace your workspace?').waitFor();
+  await getAlert(page)
+    .getByText(/: 2 agencies, \d+ partners, /)
+    .waitFor();
+  await getAlert(page).getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Backup restored.').waitFor();
   await page.reload();
   await expect.poll(() => rowNames(page)).toEqual(before);
@@ -61,7 +63,7 @@ it.each([
   const { page } = visitor;
   const before = await rowNames(page);
   const backup = await backUp(page);
-  await restore(page, damage(backup));
+  await chooseBackup(page, damage(backup));
   await page.getByText(message).waitFor();
   await page.getByText(/Nothing was changed\./).waitFor();
   await page.reload();

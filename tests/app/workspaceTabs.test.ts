@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
-import { fillIn, getAlert, openWorkspace, save } from './setup/workspace';
+import { fillIn, getAlert, getChip, openWorkspace, save } from './setup/workspace';
 
 withBrowser();
 
@@ -38,6 +38,20 @@ it('SET-01 shows a change of another tab within a second', async () => {
   const savedAt = performance.now();
   await shown;
   expect(performance.now() - savedAt).toBeLessThan(1000);
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 says that the workspace was deleted in another tab', async () => {
+  const visitor = await openTwoTabs();
+  const { page, other } = visitor;
+  await getChip(page, 'My workspace').click();
+  await page.getByRole('button', { name: 'Delete workspace' }).click();
+  await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
+  const notice = other.getByRole('alert').filter({ hasText: 'Your workspace was deleted in another tab.' });
+  await notice.waitFor();
+  await getChip(other, 'Sample data').waitFor();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'detached' });
   await expectNoErrors(visitor);
 });
 

@@ -5,9 +5,24 @@ import { useSyncExternalStore } from 'react';
 import { workspacePanelCopy as copy } from '~/components/shell/WorkspacePanel/WorkspacePanel.copy';
 
 import type { OpenWorkspace } from '../workspace/openWorkspace';
+import { office } from './office';
 
-/** Above all pages, says that the workspace has lost the connection to its storage, and offers to try again. */
-export function OfficeNotice({ workspace }: { workspace: OpenWorkspace }) {
+/** Above all pages, says that the workspace was deleted in another tab, or has lost the connection to its storage. */
+export function OfficeNotice({ workspace }: { workspace: OpenWorkspace | undefined }) {
+  if (workspace) return <ConnectionNotice workspace={workspace} />;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ marginBlockEnd: 2 }}
+      closeText={copy.close}
+      onClose={() => office.setState({ wasDeletedElsewhere: false })}
+    >
+      {copy.deletedElsewhere}
+    </Alert>
+  );
+}
+
+function ConnectionNotice({ workspace }: { workspace: OpenWorkspace }) {
   const { reason } = useSyncExternalStore(workspace.snapshot.subscribe, workspace.snapshot.getSnapshot);
   if (!reason) return null;
   return (

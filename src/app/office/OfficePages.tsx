@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
@@ -8,6 +9,7 @@ import { AppDataContext } from '../data/appData';
 import type { AppData } from '../data/appData';
 import { DeletionProvider } from '../lists/DeletionProvider';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
+import { office } from './office';
 
 const OfficeNotice = lazy(async () => ({ default: (await import('./OfficeNotice')).OfficeNotice }));
 const OfficeOpening = lazy(async () => ({ default: (await import('./OfficeOpening')).OfficeOpening }));
@@ -23,6 +25,7 @@ type OfficePagesProps = {
 /** The pages of an area, with their data and their dialogs. */
 export function OfficePages({ data, workspace, children }: OfficePagesProps) {
   const { pathname } = useLocation();
+  const { wasDeletedElsewhere } = useStore(office);
   if (!data)
     return (
       <Suspense>
@@ -31,7 +34,7 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
     );
   return (
     <AppDataContext value={data}>
-      {workspace && (
+      {(workspace || wasDeletedElsewhere) && (
         <Suspense>
           <OfficeNotice workspace={workspace} />
         </Suspense>

@@ -18,7 +18,7 @@ export type OfficePanelProps = {
 
 /** The panel of the chip, and the dialog of the first visit, with everything that they can do. */
 export function OfficePanel({ isPanelOpen, anchor, onClose }: OfficePanelProps) {
-  const { shows, hasWorkspace, mustChoose, workspace, operation } = useStore(office);
+  const { shows, hasWorkspace, mustChoose, workspace, operation, backup } = useStore(office);
   const info = useWorkspaceInfo(isPanelOpen ? workspace : undefined, operation);
   return (
     <>
@@ -34,7 +34,9 @@ export function OfficePanel({ isPanelOpen, anchor, onClose }: OfficePanelProps) 
         onStart={(contents) => void actions.start(contents)}
         onOpen={() => void actions.open()}
         onBackUp={() => void actions.backUp()}
-        onRestore={(file) => void actions.restore(file)}
+        onCheckBackup={(file) => void actions.checkBackup(file)}
+        backup={backup}
+        onRestore={(isConfirmed) => void actions.restore(isConfirmed)}
         onLeave={actions.leave}
         onDelete={() => void actions.deleteWorkspace()}
         onRetry={actions.retry}

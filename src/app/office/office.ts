@@ -10,10 +10,12 @@ import type { OfficeState } from './officeState';
 
 const storedChoice = readOfficeChoice(browserStorage.getItem(officeChoiceKey));
 
-/** The data that the office shows in this tab. `createOfficeActions` has the functions that change it. */
+/** The data that the office shows in this tab. `officeActions` has the functions that change it. */
 export const office = createStore<OfficeState>()(() => ({
   ...(storedChoice ?? noChoice),
   mustChoose: settings.officeData === 'browser' && !storedChoice,
   workspace: undefined,
+  wasDeletedElsewhere: false,
   operation: undefined,
+  backup: undefined,
 }));

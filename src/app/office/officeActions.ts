@@ -2,15 +2,19 @@ import type { StartContents, WorkspaceTask } from '~/components/shell/WorkspaceP
 import { readOfficeChoice } from '~/domain/office/officeChoice';
 import type { OfficeChoice } from '~/domain/office/officeChoice';
 import { officeChoiceKey } from '~/domain/storageKeys';
+import type { BackupProblem } from '~/domain/workspace/backup';
+import type { StorageFailure } from '~/domain/workspace/storage';
 
 import { saveFile } from '../files/saveFile';
 import { browserStorage } from '../store/safeStorage';
-import type { RestoreResult } from '../workspace/openWorkspace';
 import { office } from './office';
 import { noChoice } from './officeState';
 
 /** The result of an operation. */
-type TaskResult = { status: 'done' } | RestoreResult;
+type TaskResult =
+  | { status: 'done' }
+  | { status: 'refused'; reason: BackupProblem['kind'] }
+  | { status: 'failed'; reason: StorageFailure };
 
 const done: TaskResult = { status: 'done' };
 
@@ -22,7 +26,7 @@ let repeat: () => Promise<void> = () => Promise.resolve();
 
 const choose = (choice: OfficeChoice) => {
   void browserStorage.setItem(officeChoiceKey, JSON.stringify(choice));
-  office.setState({ ...choice, mustChoose: false });
+  office.setState({ ...choice, mustChoose: false, wasDeletedElsewhere: false });
 };
 
 /** Runs an operation, unless another one is running. */
@@ -36,17 +40,19 @@ const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
   });
   if (result.status === 'failed') office.setState({ operation: { ...result, task } });
   else if (result.status === 'refused') office.setState({ operation: result });
-  else office.setState({ operation: task === 'open' ? undefined : { status: 'done', task } });
+  else office.setState({ operation: task === 'open' || task === 'check' ? undefined : { status: 'done', task } });
 };
 
 const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
   const module = await loadWorkspace();
+  const backup = contents instanceof File ? await module.readBackupFile(contents) : undefined;
+  if (backup?.ok === false) return { status: 'refused', reason: backup.problem.kind };
   const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
   if (!opened.ok) return { status: 'failed', reason: opened.reason };
-  const restored = contents instanceof File ? await opened.workspace.restore(contents) : done;
-  if (restored.status !== 'done') {
+  const reason = backup && (await opened.workspace.restore(backup.state));
+  if (reason) {
     opened.workspace.close();
-    return restored;
+    return { status: 'failed', reason };
   }
   office.setState({ workspace: opened.workspace });
   choose({ shows: 'workspace', hasWorkspace: true });
@@ -76,8 +82,25 @@ export const officeActions = {
       if (file) saveFile(file, file.name);
       return done;
     }),
-  /** Replaces the records of the workspace by those of a backup. */
-  restore: (file: File) => run('restore', async () => (await office.getState().workspace?.restore(file)) ?? done),
+  /** Reads a backup. The panel then asks whether it may replace the workspace. */
+  checkBackup: (file: File) =>
+    run('check', async () => {
+      const module = await loadWorkspace();
+      const backup = await module.readBackupFile(file);
+      if (!backup.ok) return { status: 'refused', reason: backup.problem.kind };
+      office.setState({ backup: { fileName: file.name, ...backup } });
+      return done;
+    }),
+  /** Replaces the records of the workspace by those of the checked backup, if the user has agreed. */
+  restore: async (isConfirmed: boolean) => {
+    const { backup, workspace } = office.getState();
+    office.setState({ backup: undefined });
+    if (!isConfirmed || !backup) return;
+    await run('restore', async () => {
+      const reason = await workspace?.restore(backup.state);
+      return reason ? { status: 'failed', reason } : done;
+    });
+  },
   deleteWorkspace: () =>
     run('delete', async () => {
       const module = await loadWorkspace();
@@ -105,6 +128,6 @@ export const officeActions = {
       return;
     }
     office.getState().workspace?.close();
-    office.setState({ ...noChoice, workspace: undefined, operation: { status: 'done', task: 'delete' } });
+    office.setState({ ...noChoice, workspace: undefined, operation: undefined, wasDeletedElsewhere: true });
   },
 };

@@ -1,5 +1,6 @@
-import type { WorkspaceOperation } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type { CheckedBackup, WorkspaceOperation } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import type { OfficeChoice } from '~/domain/office/officeChoice';
+import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 
@@ -8,8 +9,12 @@ export type OfficeState = OfficeChoice & {
   mustChoose: boolean;
   /** Undefined while the office shows sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
+  /** True if the workspace that this tab has shown was deleted in another tab, until the user closes the notice. */
+  wasDeletedElsewhere: boolean;
   /** The running operation, or the result of the last one. */
   operation: WorkspaceOperation | undefined;
+  /** The backup that replaces the workspace if the user agrees. */
+  backup: (CheckedBackup & { state: WorkspaceState }) | undefined;
 };
 
 export const noChoice: OfficeChoice = { shows: 'sample', hasWorkspace: false };

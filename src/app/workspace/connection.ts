@@ -24,6 +24,8 @@ export function createConnection(db: WorkspaceDatabase, onReplaced: () => void):
     if (newVersion === null) isClosed = true;
     db.close({ disableAutoOpen: false });
     onReplaced();
+    // Without this, Dexie logs a warning.
+    return false;
   });
 
   /** Dexie opens databases of newer versions too, whose records this version of the app might not understand. */

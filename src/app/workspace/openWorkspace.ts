@@ -1,5 +1,4 @@
 import type { WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
-import type { BackupProblem } from '~/domain/workspace/backup';
 import { createWorkspace } from '~/domain/workspace/engine';
 import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
 import type { Plan } from '~/domain/workspace/plan';
@@ -12,12 +11,13 @@ import { changesOf } from '~/domain/workspace/workspaceState';
 import type { AppData } from '../data/appData';
 import type { Live } from '../data/entityData';
 import { createSampleRecords } from '../data/sample/sampleRecords';
-import { createBackupFile, readBackupFile } from './backupFile';
+import { createBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
 import { createDexieStorage } from './dexieStorage';
 import { pause } from './pause';
 
+export { readBackupFile } from './backupFile';
 export { deleteDexieWorkspace } from './dexieStorage';
 
 /** A workspace whose records are loaded. */
@@ -32,17 +32,12 @@ export type OpenWorkspace = {
   readInfo: () => Promise<WorkspaceInfo>;
   /** Returns all records as a file, and stores the time of the backup. */
   backUp: () => Promise<File>;
-  /** Replaces all records by those of a backup, unless it is refused or the storage fails. */
-  restore: (file: File) => Promise<RestoreResult>;
+  /** Replaces all records. Returns the reason if the storage fails. */
+  restore: Workspace['restore'];
   /** Tries again to follow other tabs. */
   refresh: () => Promise<void>;
   close: () => void;
 };
-
-export type RestoreResult =
-  | { status: 'done' }
-  | { status: 'refused'; reason: BackupProblem['kind'] }
-  | { status: 'failed'; reason: StorageFailure };
 
 type Opened = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: StorageFailure };
 
@@ -101,12 +96,7 @@ function createOpenWorkspace(workspace: Workspace, storage: WorkspaceStorage): O
       await storage.recordBackup(now);
       return file;
     },
-    restore: async (file) => {
-      const backup = await readBackupFile(file);
-      if (!backup.ok) return { status: 'refused', reason: backup.problem.kind };
-      const reason = await workspace.restore(backup.state);
-      return reason ? { status: 'failed', reason } : { status: 'done' };
-    },
+    restore: workspace.restore,
     refresh: workspace.refresh,
     close: workspace.close,
   };

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { useDelayed } from '~/components/feedback/useDelayed';
@@ -21,6 +21,11 @@ export type OperationStatusProps = {
 /** Live region with the progress, the result or the error of an operation. It stays mounted, so that changes are announced. */
 export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
   const statusRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focused button can be gone: after the start, the panel shows the workspace instead of the choices.
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost && operation && operation.status !== 'running') statusRef.current?.focus();
+  }, [operation]);
   return (
     // With `absolute`, an empty status takes no row of a grid.
     <Box ref={statusRef} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { position: 'absolute' } }}>

@@ -40,7 +40,7 @@ export const StartsByKeyboard: Story = {
     await expect(args.onStart.mock.calls).toEqual([['empty']]);
     const panel = screen.getByRole('dialog', { name: 'My workspace' });
     await expect(within(panel).getByRole('status')).toHaveTextContent('Your workspace is ready.');
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(within(panel).getByRole('status')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(chip).toHaveFocus();
@@ -99,6 +99,6 @@ export const OffersABackupBeforeDeleting: Story = {
     await userEvent.click(button('Delete workspace'));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(within(panel).getByRole('status')).toHaveTextContent('Workspace deleted.');
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(within(panel).getByRole('status')).toHaveFocus());
   },
 };

@@ -1,7 +1,10 @@
 import { product } from '~/domain/brand';
 import { dayOf, formatDay, timeOf } from '~/domain/time/days';
 import type { BackupProblem } from '~/domain/workspace/backup';
+import { listCounts } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';
+
+import type { CheckedBackup } from './workspaceOperation';
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -12,10 +15,14 @@ function formatSize(bytes: number): string {
   return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / 1000 ** power);
 }
 
+/** Formats a time as '12-06-2026, 14:05'. */
+const formatTime = (time: Date) => `${formatDay(dayOf(time))}, ${timeOf(time)}`;
+
 const damaged = { title: 'This backup is damaged.', text: 'Nothing was changed. Choose another backup.' };
 
 export const workspacePanelCopy = {
   close: 'Close',
+  deletedElsewhere: 'Your workspace was deleted in another tab. You now see the sample data.',
   sample: {
     text: "You're looking at sample data. Nothing that you add, change or delete here is kept, except your print settings.",
     start: 'Start a workspace',
@@ -39,7 +46,7 @@ export const workspacePanelCopy = {
       size: { label: 'Space used', value: formatSize },
       backup: {
         label: 'Last backup',
-        value: (date: Date) => `${formatDay(dayOf(date))}, ${timeOf(date)}`,
+        value: formatTime,
         none: 'No backup yet',
       },
     },
@@ -64,19 +71,20 @@ export const workspacePanelCopy = {
         detail: "All its records will be deleted from this browser. You can't undo this.",
       },
     },
-    restore: {
+    restore: ({ fileName, summary: { createdAt, counts } }: CheckedBackup) => ({
       text: 'Replace your workspace?',
-      labels: (fileName: string) => ({
+      labels: {
         confirm: 'Replace',
         cancel: 'Cancel',
-        detail: `All its records will be replaced by those in “${fileName}”. You can't undo this.`,
-      }),
-    },
+        detail: `All its records will be replaced by those in “${fileName}” from ${formatTime(new Date(createdAt))}: ${listCounts(counts) || 'no records'}. You can't undo this.`,
+      },
+    }),
   },
   running: {
     start: 'Starting your workspace…',
     open: 'Opening your workspace…',
     backUp: 'Backing up…',
+    check: 'Checking the backup…',
     restore: 'Restoring the backup…',
     delete: 'Deleting your workspace…',
   },
@@ -84,6 +92,7 @@ export const workspacePanelCopy = {
     start: "Your workspace couldn't be started.",
     open: "Your workspace couldn't be opened.",
     backUp: "The backup couldn't be made.",
+    check: "The backup couldn't be read.",
     restore: "The backup couldn't be restored.",
     delete: "Your workspace couldn't be deleted.",
   },

@@ -6,11 +6,18 @@ import { TopBar } from '../TopBar/TopBar';
 import { WorkspacePanel } from './WorkspacePanel';
 import type { WorkspacePanelProps } from './WorkspacePanel';
 
-type Shown = Partial<Pick<WorkspacePanelProps, 'content' | 'operation'>>;
+type Shown = Partial<Pick<WorkspacePanelProps, 'content' | 'operation' | 'backup'>>;
 
 export type PanelStageProps = Omit<WorkspacePanelProps, 'open' | 'anchor' | 'onClose'> & {
   /** Props that the panel gets after a callback was called. */
-  after?: { onStart?: Shown; onBackUp?: Shown; onDelete?: Shown; onRetry?: Shown };
+  after?: {
+    onStart?: Shown;
+    onBackUp?: Shown;
+    onCheckBackup?: Shown;
+    onRestore?: Shown;
+    onDelete?: Shown;
+    onRetry?: Shown;
+  };
 };
 
 /** A top bar with the chip that opens the panel. */
@@ -45,6 +52,14 @@ export function PanelStage({ after = {}, ...args }: PanelStageProps) {
         onBackUp={() => {
           args.onBackUp();
           setShown(after.onBackUp ?? shown);
+        }}
+        onCheckBackup={(file) => {
+          args.onCheckBackup(file);
+          setShown(after.onCheckBackup ?? shown);
+        }}
+        onRestore={(isConfirmed) => {
+          args.onRestore(isConfirmed);
+          setShown(after.onRestore ?? shown);
         }}
         onDelete={() => {
           args.onDelete();

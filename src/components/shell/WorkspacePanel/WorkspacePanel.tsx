@@ -11,7 +11,13 @@ import { SampleDataView } from './SampleDataView';
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
 import { WorkspaceView } from './WorkspaceView';
 import { busyStyles } from './busyStyles';
-import type { StartContents, WorkspaceInfo, WorkspaceOperation, WorkspaceTask } from './workspaceOperation';
+import type {
+  CheckedBackup,
+  StartContents,
+  WorkspaceInfo,
+  WorkspaceOperation,
+  WorkspaceTask,
+} from './workspaceOperation';
 
 export type WorkspacePanelProps = {
   open: boolean;
@@ -24,8 +30,11 @@ export type WorkspacePanelProps = {
   onStart: (contents: StartContents) => void;
   onOpen: () => void;
   onBackUp: () => void;
-  /** Called when the user has chosen a file and agreed to replace the workspace. */
-  onRestore: (file: File) => void;
+  onCheckBackup: (file: File) => void;
+  /** The backup that was checked. The panel asks whether it may replace the workspace. */
+  backup?: CheckedBackup | undefined;
+  /** Called with the user's answer. */
+  onRestore: (isConfirmed: boolean) => void;
   /** Called to show the sample data again. */
   onLeave: () => void;
   onDelete: () => void;
@@ -33,20 +42,23 @@ export type WorkspacePanelProps = {
   onRetry: () => void;
 };
 
-type Question = { name: 'delete' } | { name: 'restore'; file: File };
-
 /** Panel of the chip in the top bar. It starts, opens, backs up, restores and deletes the workspace. */
 export function WorkspacePanel(props: WorkspacePanelProps) {
-  const { open, anchor, content, operation, onClose, onStart, onOpen, onBackUp, onLeave, onRetry } = props;
-  const [question, setQuestion] = useState<Question>();
+  const { open, anchor, content, operation, backup, onClose, onStart, onOpen, onBackUp, onLeave, onRetry } = props;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const question = backup
+    ? { tone: 'warning' as const, ...copy.questions.restore(backup) }
+    : isDeleting && { tone: 'delete' as const, ...copy.questions.delete };
   const isBusy = operation?.status === 'running';
 
   function onAnswer(isConfirmed: boolean) {
     if (isConfirmed && isBusy) return;
-    setQuestion(undefined);
-    if (!isConfirmed || !question) return;
-    if (question.name === 'delete') props.onDelete();
-    else props.onRestore(question.file);
+    if (backup) {
+      props.onRestore(isConfirmed);
+      return;
+    }
+    setIsDeleting(false);
+    if (isConfirmed) props.onDelete();
   }
 
   return (
@@ -74,25 +86,15 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
               info={content.info}
               isBusy={isBusy}
               onBackUp={onBackUp}
-              onRestore={(file) => setQuestion({ name: 'restore', file })}
+              onRestore={props.onCheckBackup}
               onLeave={onLeave}
-              onDelete={() => setQuestion({ name: 'delete' })}
+              onDelete={() => setIsDeleting(true)}
             />
           )}
         </Box>
       </ResponsivePopover>
       {question && (
-        <ConfirmDialog
-          open
-          tone={question.name === 'delete' ? 'delete' : 'warning'}
-          text={copy.questions[question.name].text}
-          labels={
-            question.name === 'delete'
-              ? copy.questions.delete.labels
-              : copy.questions.restore.labels(question.file.name)
-          }
-          onAnswer={onAnswer}
-        >
+        <ConfirmDialog open {...question} onAnswer={onAnswer}>
           <Button variant="outlined" aria-disabled={isBusy} onClick={isBusy ? undefined : onBackUp} sx={busyStyles}>
             {copy.questions.backUpFirst}
           </Button>

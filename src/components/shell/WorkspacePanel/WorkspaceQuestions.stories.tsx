@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { PanelStage } from './WorkspacePanel.stage';
-import { openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+import { checkedBackup, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
 
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Questions',
@@ -43,20 +43,40 @@ export const CancelsDeletingAndReturnsTheFocus: Story = {
   },
 };
 
+const asksAfterTheCheck = {
+  after: { onCheckBackup: { backup: checkedBackup }, onRestore: { backup: undefined } },
+};
+
+async function chooseBackup(context: Parameters<NonNullable<Story['play']>>[0]) {
+  await openPanel(context, 'My workspace');
+  await context.userEvent.upload(screen.getByLabelText('Restore a backup'), file);
+  return screen.findByRole('alertdialog', { name: 'Replace your workspace?' });
+}
+
 export const AsksBeforeRestoring: Story = {
-  tags: ['behaviour'],
+  tags: ['state'],
+  args: asksAfterTheCheck,
   play: async (context) => {
     const { args, userEvent } = context;
-    await openPanel(context, 'My workspace');
-    await userEvent.upload(screen.getByLabelText('Restore a backup'), file);
-    const question = await screen.findByRole('alertdialog', { name: 'Replace your workspace?' });
+    const question = await chooseBackup(context);
     await expect(question).toHaveAccessibleDescription(
-      "All its records will be replaced by those in “backup-2026-06-12.json”. You can't undo this.",
+      "All its records will be replaced by those in “backup-2026-06-12.json” from 12-06-2026, 14:05: 1 agency, 24 partners, 1,200 AiroTags. You can't undo this.",
     );
+    await expect(args.onCheckBackup.mock.calls).toEqual([[file]]);
     await expect(args.onRestore).not.toHaveBeenCalled();
     await userEvent.click(button('Replace'));
-    await expect(args.onRestore.mock.calls).toEqual([[file]]);
+    await expect(args.onRestore.mock.calls).toEqual([[true]]);
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const CancelsRestoring: Story = {
+  tags: ['behaviour'],
+  args: asksAfterTheCheck,
+  play: async (context) => {
+    await chooseBackup(context);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onRestore.mock.calls).toEqual([[false]]);
   },
 };
 

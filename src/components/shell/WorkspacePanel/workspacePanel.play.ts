@@ -29,8 +29,22 @@ export const panelArgs = {
   onStart: fn(),
   onOpen: fn(),
   onBackUp: fn(),
+  onCheckBackup: fn(),
   onRestore: fn(),
   onLeave: fn(),
   onDelete: fn(),
   onRetry: fn(),
 } satisfies PanelStageProps;
+
+const noRecords = { partners: 0, customers: 0, packages: 0, purchases: 0, tags: 0, utilities: 0, activities: 0 };
+/** A backup from 12 June 2026, ready to be restored. */
+export const checkedBackup = {
+  fileName: 'backup-2026-06-12.json',
+  summary: {
+    createdAt: '2026-06-12T14:05:00Z',
+    counts: {
+      ...noRecords,
+      ...{ agencies: 1, partners: 24, tags: 1200, activities: 31, settingsSaves: 0, retiredHexacodes: 0, counters: 2 },
+    },
+  },
+};
