@@ -1,0 +1,55 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { LucideIcon } from 'lucide-react';
+import MoreIcon from 'lucide-react/icons/ellipsis';
+import { useId, useState } from 'react';
+
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
+
+export type MenuAction = { label: string; Icon: LucideIcon; isDisabled?: boolean; onChoose: () => void };
+
+export type ActionMenuProps = {
+  /** Accessible name of the button. */
+  label: string;
+  /** Shown while the pointer is over the button. */
+  tooltip: string;
+  actions: readonly MenuAction[];
+};
+
+/** A button with three dots that opens a menu of actions. Without actions, nothing is shown. */
+export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <Tooltip title={anchor ? '' : tooltip}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreIcon size="1.25rem" />
+        </IconButton>
+      </Tooltip>
+      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {actions.map(({ label: text, Icon, isDisabled = false, onChoose }) => (
+          <MenuItem
+            key={text}
+            disabled={isDisabled}
+            onClick={() => {
+              setAnchor(null);
+              onChoose();
+            }}
+          >
+            <Icon size="1.25rem" />
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
