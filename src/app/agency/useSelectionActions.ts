@@ -1,12 +1,17 @@
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import type { AssignableCustomer } from '~/domain/tag/assignee';
+import type { AssignableUtility, TagChange } from '~/domain/tag/tagChange';
 import type { SelectionActions } from '~/screens/agency/tags/TagsScreen/TagActions';
 import { tagsCopy as copy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import type { AgencyTagActions } from '../data/appData';
+import { constant } from '../data/constant';
+import { useLive } from '../data/useLive';
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+const noUtilities = constant<readonly AssignableUtility[]>([]);
 
 /** Returns the actions for selected tags. There are none with sample data. */
 export function useSelectionActions(
@@ -14,10 +19,11 @@ export function useSelectionActions(
   customers: readonly AssignableCustomer[],
 ): SelectionActions {
   const { alert } = useConfirm();
+  const utilities = useLive(actions?.utilities ?? noUtilities);
   if (!actions) return {};
-  const activate = async (tags: readonly { id: string }[]) => {
-    const result = await actions.activate(idsOf(tags));
-    if (!result.ok) await alert(copy.notActivated, 'warning', { detail: result.message });
+  const change = async (tags: readonly { id: string }[], tagChange: TagChange) => {
+    const result = await actions.change(idsOf(tags), tagChange);
+    if (!result.ok) await alert(copy.notChanged, 'warning', { detail: result.message });
   };
   return {
     assigning: {
@@ -27,6 +33,6 @@ export function useSelectionActions(
         if (!result.ok) throw new SaveError(result.message);
       },
     },
-    onActivate: (tags) => void activate(tags),
+    changing: { utilities, onChange: (tags, tagChange) => void change(tags, tagChange) },
   };
 }

@@ -20,6 +20,7 @@ import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/si
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import type { Assignee } from '~/domain/tag/assignee';
 import type { GeneratedTag } from '~/domain/tag/generatedTag';
+import type { AssignableUtility, TagChange } from '~/domain/tag/tagChange';
 import type { TagDraft, TagFormValues } from '~/domain/tag/tagDraft';
 import type { PackageDraft, PackageFormValues } from '~/domain/tagPackage/packageDraft';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
@@ -73,7 +74,9 @@ export type PurchaseResult = ChangeResult &
 
 /** Actions for tags of an agency. Undefined with sample data. */
 export type AgencyTagActions = {
-  activate: (ids: readonly string[]) => Promise<ChangeResult>;
+  /** The utilities that tags can be given. */
+  utilities: Live<readonly AssignableUtility[]>;
+  change: (ids: readonly string[], change: TagChange) => Promise<ChangeResult>;
   assign: (ids: readonly string[], to: Assignee) => Promise<ChangeResult>;
   /** Ignores hexacodes that no tag has. */
   markPrinted: (hexacodes: readonly string[]) => Promise<ChangeResult>;

@@ -8,7 +8,8 @@ import {
   planEditAgencyPartner,
 } from '~/domain/workspace/plans/peoplePlans';
 import { planBuyPackage } from '~/domain/workspace/plans/purchasePlans';
-import { planActivateTags, planAssignTags, planMarkPrinted } from '~/domain/workspace/plans/tagEventPlans';
+import { planAssignTags, planChangeTags, planMarkPrinted } from '~/domain/workspace/plans/tagEventPlans';
+import { listUtilities } from '~/domain/workspace/views/adminViews';
 import { listAgencyActivities } from '~/domain/workspace/views/activityViews';
 import {
   agencyOverview,
@@ -52,7 +53,9 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
         related: () => [],
       }),
       actions: {
-        activate: (ids) => runChange(workspace, (state, context) => planActivateTags(state, readTags(ids), context)),
+        utilities: derive(workspace, ({ state }) => listUtilities(state)),
+        change: (ids, change) =>
+          runChange(workspace, (state, context) => planChangeTags(state, readTags(ids), change, context)),
         assign: (ids, to) =>
           runChange(workspace, (state, context) =>
             planAssignTags(state, readTags(ids), { to, assigner: { type: 'agency', id: agencyId } }, context),

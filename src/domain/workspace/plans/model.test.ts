@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { countTags } from '../../dashboard/dashboard';
+import type { TagChange } from '../../tag/tagChange';
 import { createWorkspace } from '../engine';
 import type { RunResult, Workspace } from '../engine';
 import { findInconsistencies } from '../inconsistencies';
@@ -34,7 +35,7 @@ import {
 } from './purchasePlans';
 import { planRemove } from './removePlan';
 import { planSaveSettings } from './settingsPlan';
-import { planActivateTags, planAssignTags, planMarkPrinted } from './tagEventPlans';
+import { planAssignTags, planChangeTags, planMarkPrinted } from './tagEventPlans';
 import { planAddTag, planEditTag } from './tagPlans';
 import { planUndo, prepareUndo } from './undoPlan';
 
@@ -142,9 +143,17 @@ const operations = {
     const to = choice.a % 3 === 0 ? { email: 'a@example.com' } : { customerId: idIn(seen, 'customers', choice.a) };
     return (state, context) => planAssignTags(state, seenTargets, { to, assigner }, context);
   },
-  activate: (seen, choice) => {
+  changeTags: (seen, choice) => {
     const seenTargets = targets(seen, 'tags', choice);
-    return (state, context) => planActivateTags(state, seenTargets, context);
+    const changes: readonly TagChange[] = [
+      { kind: 'activated' },
+      { kind: 'unassigned' },
+      { kind: 'customized', isCustomized: choice.b % 2 === 0 },
+      { kind: 'printed', isPrinted: choice.b % 2 === 0 },
+      { kind: 'utility', utilityId: choice.b % 2 === 0 ? idIn(seen, 'utilities', choice.b) : undefined },
+    ];
+    const change = pick(changes, choice.a) ?? { kind: 'activated' };
+    return (state, context) => planChangeTags(state, seenTargets, change, context);
   },
   print: (seen, { a }) => {
     const hexacodes = [pick([...seen.tags.values()], a)?.hexacode ?? 'unknown'];

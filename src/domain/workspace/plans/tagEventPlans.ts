@@ -1,5 +1,7 @@
 import type { Assignee } from '../../tag/assignee';
+import type { TagChange } from '../../tag/tagChange';
 import { dayOf } from '../../time/days';
+import type { Day } from '../../time/days';
 import { putActivityAbout } from '../activities';
 import { hexacodeKey } from '../hexacodes';
 import { personName } from '../personFields';
@@ -9,6 +11,8 @@ import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 
 type Tag = WorkspaceRecord<'tags'>;
+
+type TagActivityKind = 'assigned' | 'unassigned' | 'updated' | 'activated' | 'printed';
 
 /** The agency or partner that assigns tags. */
 export type AssignerId = { type: 'agency' | 'partner'; id: string };
@@ -37,41 +41,38 @@ export function planAssignTags(
   return changeTags(state, targets, context, 'assigned', (tag) => ({ ...tag, assignment }), person);
 }
 
-/** Takes tags back from the people to whom they are assigned. Tags that are not assigned stay as they are. */
-export function planUnassignTags(state: WorkspaceState, targets: readonly Target[], context: PlanContext): PlanResult {
-  return changeTags(state, targets, context, 'unassigned', (tag) =>
-    tag.assignment ? { ...tag, assignment: undefined } : tag,
-  );
-}
-
-/** Sets the utility of tags, or disables it if `utilityId` is undefined. Refused if the utility does not exist. */
-export function planSetUtility(
+/** Changes tags. Tags that are like this already stay as they are: an active tag keeps the day of its activation. */
+export function planChangeTags(
   state: WorkspaceState,
   targets: readonly Target[],
-  utilityId: string | undefined,
+  change: TagChange,
   context: PlanContext,
 ): PlanResult {
-  return changeTags(state, targets, context, 'updated', (tag) =>
-    tag.utilityId === utilityId ? tag : { ...tag, utilityId },
+  return changeTags(state, targets, context, activityKind(change), (tag) =>
+    changedTag(tag, change, dayOf(context.now)),
   );
 }
 
-/** Records whether the owners of tags have completed their customization. */
-export function planSetCustomized(
-  state: WorkspaceState,
-  targets: readonly Target[],
-  isCustomized: boolean,
-  context: PlanContext,
-): PlanResult {
-  return changeTags(state, targets, context, 'updated', (tag) =>
-    tag.isCustomized === isCustomized ? tag : { ...tag, isCustomized },
-  );
+function activityKind(change: TagChange): TagActivityKind {
+  if (change.kind === 'activated' || change.kind === 'unassigned') return change.kind;
+  return change.kind === 'printed' && change.isPrinted ? 'printed' : 'updated';
 }
 
-/** Marks tags as activated today. Tags that are active already keep their date. */
-export function planActivateTags(state: WorkspaceState, targets: readonly Target[], context: PlanContext): PlanResult {
-  const activatedAt = dayOf(context.now);
-  return changeTags(state, targets, context, 'activated', (tag) => (tag.activatedAt ? tag : { ...tag, activatedAt }));
+function changedTag(tag: Tag, change: TagChange, today: Day): Tag {
+  switch (change.kind) {
+    case 'activated':
+      return tag.activatedAt ? tag : { ...tag, activatedAt: today };
+    case 'unassigned':
+      return tag.assignment ? { ...tag, assignment: undefined } : tag;
+    case 'customized':
+      return tag.isCustomized === change.isCustomized ? tag : { ...tag, isCustomized: change.isCustomized };
+    case 'printed':
+      return (tag.printedAt !== undefined) === change.isPrinted
+        ? tag
+        : { ...tag, printedAt: change.isPrinted ? today : undefined };
+    case 'utility':
+      return tag.utilityId === change.utilityId ? tag : { ...tag, utilityId: change.utilityId };
+  }
 }
 
 /** Marks the tags with these hexacodes as printed today. Ignores codes that no tag has, such as sample codes. */
@@ -89,7 +90,7 @@ function changeTags(
   state: WorkspaceState,
   targets: readonly Target[],
   context: PlanContext,
-  kind: 'assigned' | 'unassigned' | 'updated' | 'activated' | 'printed',
+  kind: TagActivityKind,
   change: (tag: Tag) => Tag,
   person?: string,
 ): PlanResult {

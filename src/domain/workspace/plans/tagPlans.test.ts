@@ -13,14 +13,7 @@ import {
 import { listHistory } from '../views/activityViews';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
 import { tagDraft } from './drafts.sample';
-import {
-  planActivateTags,
-  planAssignTags,
-  planMarkPrinted,
-  planSetCustomized,
-  planSetUtility,
-  planUnassignTags,
-} from './tagEventPlans';
+import { planAssignTags, planChangeTags, planMarkPrinted } from './tagEventPlans';
 import { planAddTag, planEditTag } from './tagPlans';
 
 const context = makePlanContext();
@@ -148,7 +141,10 @@ describe('events of tags', () => {
   it('takes tags back from whom they are assigned to', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
     const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
-    const unassigned = applyResult(assigned, planUnassignTags(assigned, [{ ...first, revision: 1 }, second], context));
+    const unassigned = applyResult(
+      assigned,
+      planChangeTags(assigned, [{ ...first, revision: 1 }, second], { kind: 'unassigned' }, context),
+    );
     expect(unassigned.tags.get('tag-1')).toMatchObject({ assignment: undefined, revision: 2 });
     expect(unassigned.tags.get('tag-2')).toMatchObject({ revision: 0 });
     expect(listHistory(unassigned, 'tags', 'tag-1')[0]?.text).toBe('AiroTag 7F3A9C21 no longer assigned');
@@ -156,26 +152,54 @@ describe('events of tags', () => {
 
   it('enables and disables the utility of tags', () => {
     const withUtility = applyChanges(state, [put('utilities', makeUtilityRecord())]);
-    const enabled = applyResult(withUtility, planSetUtility(withUtility, [first], 'utility-1', context));
+    const enabled = applyResult(
+      withUtility,
+      planChangeTags(withUtility, [first], { kind: 'utility', utilityId: 'utility-1' }, context),
+    );
     expect(enabled.tags.get('tag-1')).toMatchObject({ utilityId: 'utility-1', revision: 1 });
-    const disabled = applyResult(enabled, planSetUtility(enabled, [{ ...first, revision: 1 }], undefined, context));
+    const disabled = applyResult(
+      enabled,
+      planChangeTags(enabled, [{ ...first, revision: 1 }], { kind: 'utility', utilityId: undefined }, context),
+    );
     expect(disabled.tags.get('tag-1')).toMatchObject({ utilityId: undefined, revision: 2 });
-    expect(planSetUtility(state, [first], 'utility-9', context)).toMatchObject({
+    expect(planChangeTags(state, [first], { kind: 'utility', utilityId: 'utility-9' }, context)).toMatchObject({
       reason: { kind: 'missing-reference', table: 'utilities', id: 'utility-9' },
     });
   });
 
   it('marks tags as customized', () => {
-    const customized = after(planSetCustomized(state, [first], true, context));
+    const customized = after(planChangeTags(state, [first], { kind: 'customized', isCustomized: true }, context));
     expect(customized.tags.get('tag-1')).toMatchObject({ isCustomized: true, revision: 1 });
-    expect(planSetCustomized(state, [first], false, context)).toEqual({ ok: true, changes: [] });
+    expect(planChangeTags(state, [first], { kind: 'customized', isCustomized: false }, context)).toEqual({
+      ok: true,
+      changes: [],
+    });
   });
 
   it('activates tags once', () => {
-    const active = after(planActivateTags(state, [first], context));
+    const active = after(planChangeTags(state, [first], { kind: 'activated' }, context));
     expect(active.tags.get('tag-1')).toMatchObject({ activatedAt: '2026-06-15', revision: 1 });
     const laterContext = makePlanContext(new Date(2026, 5, 20));
-    expect(planActivateTags(active, [{ ...first, revision: 1 }], laterContext)).toEqual({ ok: true, changes: [] });
+    expect(planChangeTags(active, [{ ...first, revision: 1 }], { kind: 'activated' }, laterContext)).toEqual({
+      ok: true,
+      changes: [],
+    });
+  });
+
+  it('takes the mark of printed tags back', () => {
+    const printed = after(planChangeTags(state, [first], { kind: 'printed', isPrinted: true }, context));
+    expect(printed.tags.get('tag-1')).toMatchObject({ printedAt: '2026-06-15', revision: 1 });
+    const taken = { kind: 'printed', isPrinted: false } as const;
+    const unprinted = applyResult(
+      printed,
+      planChangeTags(printed, [{ ...first, revision: 1 }, second], taken, context),
+    );
+    expect(unprinted.tags.get('tag-1')).toMatchObject({ printedAt: undefined, revision: 2 });
+    expect(unprinted.tags.get('tag-2')).toMatchObject({ revision: 0 });
+    expect(listHistory(unprinted, 'tags', 'tag-1').map(({ text }) => text)).toEqual([
+      'AiroTag 7F3A9C21 updated',
+      'AiroTag 7F3A9C21 printed',
+    ]);
   });
 
   it('marks tags as printed by hexacode and ignores unknown codes', () => {

@@ -14,6 +14,7 @@ const customers = [
   { id: 'customer-2', name: 'Sam', email: 'sam@example.com' },
 ];
 const onAssign = fn(() => Promise.resolve());
+const onChange = fn();
 
 const meta = {
   title: 'Screens/Agency/Tags/Assign and activate',
@@ -27,11 +28,12 @@ const meta = {
     ],
     ...tagsArgs,
     assigning: { customers, onAssign },
-    onActivate: fn(),
+    changing: { utilities: [{ id: 'utility-1', name: 'Lost and found' }], onChange },
   },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
   beforeEach: () => {
     onAssign.mockClear();
+    onChange.mockClear();
   },
 } satisfies Meta<typeof TagsStage>;
 
@@ -103,9 +105,9 @@ export const Refused: Story = {
 
 export const Activates: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0002' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));
-    await expect(args.onActivate).toHaveBeenCalledWith([expect.objectContaining({ id: '2' })]);
+    await expect(onChange).toHaveBeenCalledWith([expect.objectContaining({ id: '2' })], { kind: 'activated' });
   },
 };

@@ -4,7 +4,9 @@ import AssignIcon from 'lucide-react/icons/user-plus';
 
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import type { AssignableCustomer, Assignee } from '~/domain/tag/assignee';
+import type { AssignableUtility, TagChange } from '~/domain/tag/tagChange';
 
+import { TagChangeMenu } from './TagChangeMenu';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type Assigning = {
@@ -17,18 +19,21 @@ export type Assigning = {
 /** Actions for the selected tags. Those that are missing are not offered. */
 export type SelectionActions = {
   assigning?: Assigning | undefined;
-  onActivate?: ((tags: readonly AgencyTag[]) => void) | undefined;
+  changing?:
+    | { utilities: readonly AssignableUtility[]; onChange: (tags: readonly AgencyTag[], change: TagChange) => void }
+    | undefined;
 };
 
-export type TagActionsProps = Pick<SelectionActions, 'onActivate'> & {
+export type TagActionsProps = Pick<SelectionActions, 'changing'> & {
   /** Returns the selected tags. */
   findTags: () => Promise<readonly AgencyTag[]>;
   /** Called to open the dialog that assigns the tags. */
   onOpenAssignment: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 
-/** Buttons that assign and activate the selected tags. */
-export function TagActions({ findTags, onOpenAssignment, onActivate }: TagActionsProps) {
+/** Buttons and a menu that assign, activate and change the selected tags. */
+export function TagActions({ findTags, onOpenAssignment, changing }: TagActionsProps) {
+  const change = (tagChange: TagChange) => void findTags().then((tags) => changing?.onChange(tags, tagChange));
   return (
     <>
       {onOpenAssignment && (
@@ -42,16 +47,19 @@ export function TagActions({ findTags, onOpenAssignment, onActivate }: TagAction
           {copy.assign}
         </Button>
       )}
-      {onActivate && (
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<ActivateIcon size="1em" />}
-          onClick={() => void findTags().then(onActivate)}
-          sx={withoutIconOnPhones}
-        >
-          {copy.activate}
-        </Button>
+      {changing && (
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<ActivateIcon size="1em" />}
+            onClick={() => change({ kind: 'activated' })}
+            sx={withoutIconOnPhones}
+          >
+            {copy.activate}
+          </Button>
+          <TagChangeMenu utilities={changing.utilities} onChange={change} />
+        </>
       )}
     </>
   );

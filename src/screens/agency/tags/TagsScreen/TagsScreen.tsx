@@ -32,7 +32,7 @@ export type TagsScreenProps = CodeActions<AgencyTag> &
 
 export function TagsScreen(props: TagsScreenProps) {
   const { list, details, tagBase, onEdit, onDelete, onPrint, onDownload, onShare, onCopy } = props;
-  const { assigning, onActivate, showsPrinted = false } = props;
+  const { assigning, changing, showsPrinted = false } = props;
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
     ({ hexacode }) => hexacode,
@@ -58,7 +58,7 @@ export function TagsScreen(props: TagsScreenProps) {
             totalCount={list.totalCount}
             onClear={onClear}
           >
-            <TagActions findTags={findSelectedRows} onOpenAssignment={openAssignment} onActivate={onActivate} />
+            <TagActions findTags={findSelectedRows} onOpenAssignment={openAssignment} changing={changing} />
             <Button
               variant="contained"
               size="small"

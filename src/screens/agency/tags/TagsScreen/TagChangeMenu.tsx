@@ -1,0 +1,43 @@
+import CustomizedIcon from 'lucide-react/icons/check';
+import ResetIcon from 'lucide-react/icons/minus';
+import PrintedIcon from 'lucide-react/icons/printer-check';
+import NotPrintedIcon from 'lucide-react/icons/printer';
+import UnassignIcon from 'lucide-react/icons/user-minus';
+import UtilityIcon from 'lucide-react/icons/zap';
+import DisableIcon from 'lucide-react/icons/zap-off';
+
+import { ActionMenu } from '~/components/data/ActionMenu/ActionMenu';
+import type { AssignableUtility, TagChange } from '~/domain/tag/tagChange';
+
+import { tagsCopy } from './TagsScreen.copy';
+
+const copy = tagsCopy.menu;
+
+export type TagChangeMenuProps = {
+  utilities: readonly AssignableUtility[];
+  onChange: (change: TagChange) => void;
+};
+
+/** Menu with the changes of the selected tags that have no button of their own. */
+export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
+  const item = (label: string, Icon: typeof UtilityIcon, change: TagChange) => ({
+    label,
+    Icon,
+    onChoose: () => onChange(change),
+  });
+  return (
+    <ActionMenu
+      label={copy.openFor}
+      tooltip={copy.open}
+      actions={[
+        item(copy.unassign, UnassignIcon, { kind: 'unassigned' }),
+        ...utilities.map(({ id, name }) => item(copy.utility(name), UtilityIcon, { kind: 'utility', utilityId: id })),
+        item(copy.noUtility, DisableIcon, { kind: 'utility', utilityId: undefined }),
+        item(copy.customized, CustomizedIcon, { kind: 'customized', isCustomized: true }),
+        item(copy.notCustomized, ResetIcon, { kind: 'customized', isCustomized: false }),
+        item(copy.printed, PrintedIcon, { kind: 'printed', isPrinted: true }),
+        item(copy.notPrinted, NotPrintedIcon, { kind: 'printed', isPrinted: false }),
+      ]}
+    />
+  );
+}
