@@ -8,19 +8,19 @@ import { launchOptions } from '../../../scripts/browser';
 
 export const siteOrigin = inject('siteOrigin');
 
-let browser: Browser;
+/** The browser of this worker, which runs several test files. It closes with the worker. */
+let browser: Browser | undefined;
 const contexts = new Set<BrowserContext>();
 
-/** Starts one browser for all tests of a file, and closes the browser contexts of each test when it ends. */
+/** Starts a browser for the tests of a file, and closes the browser contexts of each test when it ends. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions());
+    browser ??= await chromium.launch(launchOptions());
   });
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
   });
-  afterAll(() => browser.close());
 }
 
 export type Visit = {
