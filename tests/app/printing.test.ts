@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readBarcodes } from 'zxing-wasm/reader';
@@ -36,8 +40,18 @@ async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promi
   return visitor;
 }
 
-const uploadDesign = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+/** A file by its path or its content. */
+type InputFile = string | { name: string; mimeType: string; buffer: Buffer };
+
+const uploadDesign = (page: Page, file: InputFile) =>
   page.getByLabel(/^(Upload a|Replace the) picture$/).setInputFiles(file);
+
+/** Writes a file, which the browser reads from the disk: large files take seconds otherwise. Returns its path. */
+function writeFile(name: string, content: Buffer): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'large-')), name);
+  writeFileSync(path, content);
+  return path;
+}
 
 async function setField(page: Page, name: string, value: string) {
   const field = page.getByRole('textbox', { name });
@@ -267,8 +281,11 @@ describe('PRN-11 the codes of a list', () => {
     return visitor;
   }
 
+  const chooseFile = (page: Page, file: InputFile) =>
+    page.getByLabel(/^(Upload|Replace) (a|the) file$/).setInputFiles(file);
+
   const uploadCodes = (page: Page, name: string, buffer: Buffer) =>
-    page.getByLabel(/^(Upload|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
+    chooseFile(page, { name, mimeType: 'text/csv', buffer });
 
   it('come from the selected column of a file, and are sample codes again after a reload', async () => {
     // At a lower device pixel ratio, a code of 15 mm has too few pixels to be read.
@@ -303,7 +320,7 @@ describe('PRN-11 the codes of a list', () => {
     await uploadCodes(page, 'long.csv', Buffer.from(longList));
     await page.getByText(/^This file has more than 10,001 lines/).waitFor();
     await page.getByText('Part 1 of 5: 1 to 2,000 · 1 of each').waitFor();
-    await uploadCodes(page, 'large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n'));
+    await chooseFile(page, writeFile('large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n')));
     await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
     await uploadCodes(page, 'picture.csv', designFile.buffer);
     await page.getByText("This isn't a text file. Save the table as CSV and upload that.").waitFor();
@@ -366,7 +383,7 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
     );
   }
   for (const { message, buffer } of rejectedDesigns) {
-    await uploadDesign(page, { name: 'other.png', mimeType: 'image/png', buffer });
+    await uploadDesign(page, writeFile('other.png', buffer));
     await page.getByText(message).waitFor();
     expect(await page.getByText('rotated.jpg').count()).toBeGreaterThan(0);
     expect(await page.getByRole('button', { name: 'Print Design' }).isEnabled()).toBe(true);
