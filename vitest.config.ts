@@ -63,6 +63,8 @@ export default defineConfig(
             // Tests that open many pages take half a minute on a slow machine.
             testTimeout: 60_000,
             hookTimeout: 60_000,
+            // Pages take longer than the default second to load on a slow machine.
+            expect: { poll: { timeout: 20_000 } },
           },
         },
       ],

@@ -73,7 +73,10 @@ export async function openWorkspace(
     storage = await context.storageState({ indexedDB: true });
     storageByContents.set(contents, storage);
   }
-  return openWithStorage(path, email, storage);
+  const visitor = await openWithStorage(path, email, storage);
+  // The rows come from the database, after the heading.
+  await visitor.page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  return visitor;
 }
 
 /** Chooses an option of a select. */
