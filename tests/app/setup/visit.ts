@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
@@ -8,14 +8,15 @@ import { launchOptions } from '../../../scripts/browser';
 
 export const siteOrigin = inject('siteOrigin');
 
-/** The browser of this worker, which runs several test files. It closes with the worker. */
-let browser: Browser | undefined;
+let startedBrowser: Promise<Browser> | undefined;
+/** Starts the browser of this worker, which runs several test files. It closes with the worker. */
+const startBrowser = () => (startedBrowser ??= chromium.launch(launchOptions()));
 const contexts = new Set<BrowserContext>();
 
 /** Starts a browser for the tests of a file, and closes the browser contexts of each test when it ends. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser ??= await chromium.launch(launchOptions());
+    await startBrowser();
   });
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
@@ -32,6 +33,7 @@ export type Visit = {
 
 /** Opens an empty page with its own cookies and storage, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const browser = await startBrowser();
   const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
   contexts.add(context);
   const errors: string[] = [];
