@@ -35,6 +35,8 @@ export default defineConfig(
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
           test: {
             name: 'stories',
+            // Stories of large screens take several seconds on a slow machine.
+            testTimeout: 60_000,
             // All stories run on one page, as in Storybook, so that a story that leaves state behind makes others fail.
             isolate: false,
             browser: {
@@ -54,10 +56,15 @@ export default defineConfig(
           test: {
             name: 'app',
             environment: 'node',
+            // Test files of a worker share their modules and a browser.
+            isolate: false,
             include: ['tests/app/**/*.test.ts'],
             globalSetup: ['tests/app/setup/serveBuiltSite.ts'],
-            testTimeout: 30_000,
+            // Tests that open many pages take half a minute on a slow machine.
+            testTimeout: 60_000,
             hookTimeout: 60_000,
+            // Pages take longer than the default second to load on a slow machine.
+            expect: { poll: { timeout: 20_000 } },
           },
         },
       ],

@@ -15,8 +15,11 @@ import { modes, viewports } from './modes';
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
 
-// Flow stories load their routes lazily, which takes longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// Flow stories load their routes lazily, which takes longer than the default second on a slow machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** Options of axe. Test runs only need the violations; the panel of Storybook also shows what has passed. */
+const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {};
 
 /** The current time in all stories, so that they do not depend on the real time. */
 const storyTime = new Date('2026-06-15T09:00:00Z');
@@ -69,7 +72,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withColourScheme],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     viewport: { options: viewports },
     chromatic: { modes },

@@ -27,7 +27,7 @@ const stepGroups: readonly (readonly Step[])[] = [
   [npmStep('format', 'format:check'), npmStep('lint and types', 'lint'), npmStep('boundaries', 'boundaries')],
   [
     npmStep('site build', 'build -- --unset'),
-    npmStep('Storybook build', 'build-storybook'),
+    npmStep('Storybook build', 'build-storybook -- --test'),
     vitestStep('unit', 'unit'),
   ],
   [vitestStep('stories', 'stories', productionEnv)],

@@ -62,11 +62,10 @@ it.each(pages)('ADM-01 AGY-09 AGY-10 %s passes all checks', async (path, heading
 });
 
 it.each([admin.customers(), admin.settings(), agency.tags(), agency.buy(), agency.printing()])(
-  '%s is accessible on a phone in dark colours, and its bars cover no focused control',
+  '%s shows each focused control on a phone: its bars cover none',
   async (path) => {
-    const { page } = await openSignedIn(path, { viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
-    expect.soft(await findViolations(page)).toEqual([]);
-    expect.soft(await tabThrough(page)).toEqual([]);
+    const { page } = await openSignedIn(path, { viewport: { width: 360, height: 800 } });
+    expect(await tabThrough(page)).toEqual([]);
   },
 );
 

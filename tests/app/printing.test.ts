@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readBarcodes } from 'zxing-wasm/reader';
@@ -36,8 +40,18 @@ async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promi
   return visitor;
 }
 
-const uploadDesign = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+/** A file by its path or its content. */
+type InputFile = string | { name: string; mimeType: string; buffer: Buffer };
+
+const uploadDesign = (page: Page, file: InputFile) =>
   page.getByLabel(/^(Upload a|Replace the) picture$/).setInputFiles(file);
+
+/** Writes a file, which the browser reads from the disk: large files take seconds otherwise. Returns its path. */
+function writeFile(name: string, content: Buffer): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'large-')), name);
+  writeFileSync(path, content);
+  return path;
+}
 
 async function setField(page: Page, name: string, value: string) {
   const field = page.getByRole('textbox', { name });
@@ -99,9 +113,9 @@ it.skipIf(missingReaders.length > 0)(
     expect((await printedSheet.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
     // Reads a line of pixels along the first row and the first column of stickers, at 4 mm, where there are no codes.
-    const pxPerMm = 600 / 25.4;
-    const pixelRow = printedSheet.raster(1, 600, { x: 0, y: Math.round(4 * pxPerMm), width: 4961, height: 1 });
-    const pixelColumn = printedSheet.raster(1, 600, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 7016 });
+    const pxPerMm = 300 / 25.4;
+    const pixelRow = printedSheet.raster(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
+    const pixelColumn = printedSheet.raster(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
     const designShade = (_: number, green: number) => (255 - green) / (255 - red[1]);
     const leftEdges = findEdges(pixelRow, designShade).map((px) => px / pxPerMm);
     const topEdges = findEdges(columnToRow(pixelColumn), designShade).map((px) => px / pxPerMm);
@@ -116,7 +130,6 @@ it.skipIf(missingReaders.length > 0)(
     leftEdges.forEach((left, column) => expect(Math.abs(left - column * 51)).toBeLessThan(0.1));
     topEdges.forEach((top, row) => expect(Math.abs(top - row * 61)).toBeLessThan(0.1));
   },
-  60_000,
 );
 
 const expandGroup = (page: Page, title: string) =>
@@ -146,26 +159,27 @@ it.skipIf(missingReaders.length > 0)(
     }
     const wordsByPage = [printedSheet.words(1), printedSheet.words(2)];
     expect(wordsByPage.map(({ length }) => length)).toEqual([13, 1]);
-    const scannedCodes = new Set<string>();
+    const serialNumbers = new Set<string>();
     for (let index = 0; index < 14; index++) {
       const slot = index + 2;
       const area = { x: (slot % 5) * 51, y: Math.floor((slot % 15) / 5) * 61, width: 50, height: 60 };
       const pageNumber = Math.floor(slot / 15) + 1;
-      const qr = await printedSheet.read(pageNumber, 300, area);
-      const barcodes = await printedSheet.read(pageNumber, 300, area, 'barcode');
-      const [code = ''] = barcodes.zxing;
-      expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteOrigin}/t/${code}`], [`${siteOrigin}/t/${code}`]]);
-      expect([index, barcodes.zbar]).toEqual([index, [code]]);
       const wordsOnSticker = (wordsByPage[pageNumber - 1] ?? []).filter(
         ({ x, y }) => x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height,
       );
-      expect(wordsOnSticker.map(({ text }) => text)).toEqual([code]);
-      scannedCodes.add(code);
+      expect(wordsOnSticker).toHaveLength(1);
+      const code = wordsOnSticker.map(({ text }) => text).join();
+      serialNumbers.add(code);
+      // Reads the codes of some stickers: the first, one in the middle, and the last of each page.
+      if (![0, 6, 12, 13].includes(index)) continue;
+      const qr = await printedSheet.read(pageNumber, 300, area);
+      const barcodes = await printedSheet.read(pageNumber, 300, area, 'barcode');
+      expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteOrigin}/t/${code}`], [`${siteOrigin}/t/${code}`]]);
+      expect([index, barcodes.zxing, barcodes.zbar]).toEqual([index, [code], [code]]);
     }
-    expect(scannedCodes.size).toBe(14);
+    expect(serialNumbers.size).toBe(14);
     await expectNoErrors(visitor);
   },
-  60_000,
 );
 
 /** Size of a CSS pixel in mm. Chromium rounds printed pages to whole CSS pixels, so A3 becomes 0.201 mm smaller. */
@@ -197,7 +211,8 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
   }
 });
 
-it.skipIf(missingReaders.length > 0).each(builtInNames)(
+// One design in `npm test`, all in `npm run test:full`. Unit tests check the codes of each design for problems.
+it.skipIf(missingReaders.length > 0).each(process.env.EXHAUSTIVE ? builtInNames : ['windshield' as const])(
   'PRN-08 prints the built-in design %s with codes that scan',
   async (name) => {
     const visitor = await openPrinting();
@@ -212,7 +227,6 @@ it.skipIf(missingReaders.length > 0).each(builtInNames)(
     expect(zbar.toSorted()).toEqual(zxing.toSorted());
     await expectNoErrors(visitor);
   },
-  60_000,
 );
 
 it('PRN-12 restores the defaults on reload and Reset, and the last settings on request', async () => {
@@ -267,8 +281,11 @@ describe('PRN-11 the codes of a list', () => {
     return visitor;
   }
 
+  const chooseFile = (page: Page, file: InputFile) =>
+    page.getByLabel(/^(Upload|Replace) (a|the) file$/).setInputFiles(file);
+
   const uploadCodes = (page: Page, name: string, buffer: Buffer) =>
-    page.getByLabel(/^(Upload|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
+    chooseFile(page, { name, mimeType: 'text/csv', buffer });
 
   it('come from the selected column of a file, and are sample codes again after a reload', async () => {
     // At a lower device pixel ratio, a code of 15 mm has too few pixels to be read.
@@ -303,7 +320,7 @@ describe('PRN-11 the codes of a list', () => {
     await uploadCodes(page, 'long.csv', Buffer.from(longList));
     await page.getByText(/^This file has more than 10,001 lines/).waitFor();
     await page.getByText('Part 1 of 5: 1 to 2,000 · 1 of each').waitFor();
-    await uploadCodes(page, 'large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n'));
+    await chooseFile(page, writeFile('large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n')));
     await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
     await uploadCodes(page, 'picture.csv', designFile.buffer);
     await page.getByText("This isn't a text file. Save the table as CSV and upload that.").waitFor();
@@ -366,7 +383,7 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
     );
   }
   for (const { message, buffer } of rejectedDesigns) {
-    await uploadDesign(page, { name: 'other.png', mimeType: 'image/png', buffer });
+    await uploadDesign(page, writeFile('other.png', buffer));
     await page.getByText(message).waitFor();
     expect(await page.getByText('rotated.jpg').count()).toBeGreaterThan(0);
     expect(await page.getByRole('button', { name: 'Print Design' }).isEnabled()).toBe(true);

@@ -4,26 +4,15 @@ import type { Page } from 'playwright';
 import { paths } from '~/domain/paths';
 import { sampleHexacode } from '~/domain/tag/hexacode.sample';
 
-import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
+import { getChip, openWorkspace } from './setup/workspace';
 
 withBrowser();
-
-/** Opens the back-office and starts a workspace with the sample data. */
-async function startWorkspace() {
-  const visitor = await visit();
-  const { page } = visitor;
-  await page.goto(paths.admin.agencies());
-  await page.getByRole('button', { name: 'Sample data' }).click();
-  await page.getByRole('button', { name: 'Start a workspace' }).click();
-  await page.getByRole('button', { name: /With the sample data/ }).click();
-  await page.getByText('Your workspace is ready.').waitFor();
-  return visitor;
-}
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 it('shows a tag of the workspace and where it leads, without an interaction', async () => {
-  const visitor = await startWorkspace();
+  const visitor = await openWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag(sampleHexacode(0).toLowerCase()));
   // Without the workspace, the app would only start after ten seconds.
@@ -37,7 +26,7 @@ it('shows a tag of the workspace and where it leads, without an interaction', as
 });
 
 it('keeps the page of unknown tags for codes that the workspace does not have', async () => {
-  const visitor = await startWorkspace();
+  const visitor = await openWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag('ABCDEF'));
   await startApplication(page);
@@ -51,9 +40,11 @@ it('keeps the page of unknown tags for codes that the workspace does not have', 
 });
 
 it('does not look into the workspace while the office shows sample data', async () => {
-  const visitor = await startWorkspace();
+  const visitor = await openWorkspace(paths.admin.dashboard());
   const { page } = visitor;
+  await getChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Back to sample data' }).click();
+  await page.getByRole('dialog', { name: 'Sample data' }).waitFor();
   const loadedScripts: string[] = [];
   page.on('request', (request) => loadedScripts.push(new URL(request.url()).pathname));
   await page.goto(paths.site.tag(sampleHexacode(0)));

@@ -31,6 +31,8 @@ it('SET-01 tags are assigned and activated', async () => {
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  // The list shows tags that are not activated. Waits until the change is stored before the page is left.
+  await page.getByRole('rowheader', { name: hexacode }).waitFor({ state: 'detached' });
   await page.goto(`${paths.agency.tags()}?search=${hexacode}`);
   const row = page.getByRole('row').filter({ hasText: hexacode });
   await row.getByText('owner@example.com').waitFor();

@@ -109,8 +109,9 @@ it.each([
       await save(page, saved);
       await getRow(row).waitFor();
     }
+    await page.reload();
     for (const { path, row } of areaForms) {
-      await page.goto(path);
+      await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
       await getRow(row).waitFor();
     }
     await expectNoErrors(visitor);

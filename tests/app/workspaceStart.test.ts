@@ -31,8 +31,9 @@ it.each([
   ['With the sample data', '2 of 2 agencies'],
   ['Empty', 'No agencies found.'],
 ] as const)('SET-01 starts a workspace from the chip: %s', async (contents, shown) => {
-  const visitor = await openWorkspace(agenciesPath, contents);
+  const visitor = await openOffice(agenciesPath);
   const { page } = visitor;
+  await startWorkspace(page, contents);
   await page.getByText(shown).waitFor();
   await page.reload();
   await page.getByText(shown).waitFor();

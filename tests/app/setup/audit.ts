@@ -14,16 +14,26 @@ import type { Visit } from './visit';
  */
 const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg';
 
-/** Returns the page's accessibility violations. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * Returns the page's accessibility violations. Leaves out the contrast of colours by default: the stories of each screen
+ * check it in both colour schemes, and it takes most of the time.
+ */
+export async function findViolations(page: Page, { contrast = false } = {}): Promise<string[]> {
   // `evaluate` uses the DevTools protocol, to which the content security policy does not apply.
   await page.evaluate(axe.source);
-  return page.evaluate(async (regionMatcher) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    inPage.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
-    const { violations } = await inPage.run({ resultTypes: ['violations'], preload: false });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
-  }, modalSelector);
+  return page.evaluate(
+    async ({ regionMatcher, enabled }) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe };
+      inPage.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
+      const { violations } = await inPage.run({
+        resultTypes: ['violations'],
+        preload: false,
+        rules: { 'color-contrast': { enabled } },
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
+    },
+    { regionMatcher: modalSelector, enabled: contrast },
+  );
 }
 
 /** Returns the names of the visible controls whose description is 'Not available yet'. */
@@ -69,10 +79,15 @@ type PageExpectations = {
   maxBytes: number;
   /** Names of the controls that are not available yet. */
   unavailable: readonly string[];
+  /** True if the contrast of colours is checked too. */
+  contrast?: boolean;
 };
 
 /** Expects what every page must have: one `h1`, a title, small scripts, no accessibility violations, no errors. */
-export async function expectGoodPage(visitor: Visit, { maxBytes, unavailable }: PageExpectations): Promise<void> {
+export async function expectGoodPage(
+  visitor: Visit,
+  { maxBytes, unavailable, contrast }: PageExpectations,
+): Promise<void> {
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
   expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -80,7 +95,7 @@ export async function expectGoodPage(visitor: Visit, { maxBytes, unavailable }: 
   const loadedBytes = await scriptBytes(visitor);
   expect.soft(loadedBytes).toBeGreaterThan(80_000);
   expect.soft(loadedBytes).toBeLessThanOrEqual(maxBytes);
-  expect.soft(await findViolations(page)).toEqual([]);
+  expect.soft(await findViolations(page, { contrast })).toEqual([]);
   expect.soft(await tabThrough(page)).toEqual([]);
   expect.soft(await namesOfUnavailableControls(page)).toEqual(unavailable);
   expect.soft(await findOverflowingWidths(page, [820, 320])).toEqual([]);

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
@@ -8,19 +8,20 @@ import { launchOptions } from '../../../scripts/browser';
 
 export const siteOrigin = inject('siteOrigin');
 
-let browser: Browser;
+let startedBrowser: Promise<Browser> | undefined;
+/** Starts the browser of this worker, which runs several test files. It closes with the worker. */
+const startBrowser = () => (startedBrowser ??= chromium.launch(launchOptions()));
 const contexts = new Set<BrowserContext>();
 
-/** Starts one browser for all tests of a file, and closes the browser contexts of each test when it ends. */
+/** Starts a browser for the tests of a file, and closes the browser contexts of each test when it ends. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions());
+    await startBrowser();
   });
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
   });
-  afterAll(() => browser.close());
 }
 
 export type Visit = {
@@ -32,6 +33,7 @@ export type Visit = {
 
 /** Opens an empty page with its own cookies and storage, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const browser = await startBrowser();
   const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
   contexts.add(context);
   const errors: string[] = [];
