@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { ReadFileContext } from '~/components/files/readFile';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
 import { AppDataContext } from '../data/appData';
@@ -39,7 +40,9 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
       {/* Dialogs of a page close when the user leaves it, but those about Undo stay. */}
       <ConfirmProvider>
         <DeletionProvider>
-          <ConfirmProvider key={pathname}>{children}</ConfirmProvider>
+          <ReadFileContext value={data.readFile}>
+            <ConfirmProvider key={pathname}>{children}</ConfirmProvider>
+          </ReadFileContext>
         </DeletionProvider>
       </ConfirmProvider>
     </AppDataContext>

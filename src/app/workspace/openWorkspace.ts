@@ -16,6 +16,7 @@ import { createBackupFile, readBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
 import { createDexieStorage } from './dexieStorage';
+import { markAsOpen } from './openTabs';
 import { pause } from './pause';
 
 export { deleteDexieWorkspace } from './dexieStorage';
@@ -59,7 +60,9 @@ export async function openWorkspace(
     workspace.close();
     return { ok: false, reason: filled.reason.reason };
   }
-  return { ok: true, workspace: createOpenWorkspace(workspace, storage) };
+  // Without locks, unused files stay.
+  const unmark = markAsOpen(workspace.removeUnusedFiles).catch(() => () => undefined);
+  return { ok: true, workspace: createOpenWorkspace(workspace, storage, unmark) };
 }
 
 /** Waits until the records are loaded. */
@@ -71,11 +74,25 @@ const addSampleRecords: Plan = (state, { now }) => {
   return { ok: true, changes: isEmpty ? changesOf(createSampleRecords(now)) : [] };
 };
 
-function createOpenWorkspace(workspace: Workspace, storage: WorkspaceStorage): OpenWorkspace {
+/** `unmark` resolves to a function that ends the mark of this tab. */
+function createOpenWorkspace(
+  workspace: Workspace,
+  storage: WorkspaceStorage,
+  unmark: Promise<() => void>,
+): OpenWorkspace {
   const admin = createAdminData(workspace);
+  const readFile = async (id: string) => {
+    const result = await storage.readFile(id);
+    if (!result.ok) throw new Error(`A file cannot be read: ${result.reason}`);
+    return result.file;
+  };
   return {
     dataFor: memoizeLast((agencyId: string): AppData => ({
       isKept: true,
+      readFile: async (id) => {
+        const file = await readFile(id);
+        return file && new File([file.bytes], file.name, { type: file.type });
+      },
       admin,
       agency: createAgencyData(workspace, agencyId),
     })),
@@ -97,17 +114,20 @@ function createOpenWorkspace(workspace: Workspace, storage: WorkspaceStorage): O
     },
     backUp: async () => {
       const now = new Date();
-      const file = await createBackupFile(workspace.getSnapshot().state, now);
+      const file = await createBackupFile(workspace.getSnapshot().state, readFile, now);
       await storage.recordBackup(now);
       return file;
     },
     restore: async (file) => {
       const backup = await readBackupFile(file);
       if (!backup.ok) return { status: 'refused', reason: backup.problem.kind };
-      const reason = await workspace.restore(backup.state);
+      const reason = await workspace.restore(backup.state, backup.files);
       return reason ? { status: 'failed', reason } : { status: 'done' };
     },
     refresh: workspace.refresh,
-    close: workspace.close,
+    close: () => {
+      void unmark.then((end) => end());
+      workspace.close();
+    },
   };
 }
