@@ -10,6 +10,9 @@ import { fillIn, getAlert, getChip, openOffice, openWorkspace, save } from './se
 
 withBrowser();
 
+/** In ms. The tests fill in several forms, which takes half a minute on a busy machine. */
+const longTest = 120_000;
+
 const tagsPath = paths.admin.tags();
 const saved = 'Generated AiroTag added successfully!';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h9v9H2z"/></svg>';
@@ -55,52 +58,60 @@ const countFiles = (page: Page) =>
     });
   });
 
-it('SET-01 keeps the picture of a tag, and removes it after the tag was deleted', async () => {
-  const visitor = await openWorkspace(tagsPath);
-  const { page } = visitor;
-  await addTag(page, '0A0B0C0D');
-  await page.reload();
-  expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
-  // Saving the form without touching the picture keeps it.
-  await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
-  await form.getByRole('button', { name: 'Next' }).click();
-  await form.getByRole('button', { name: 'Remove QR code file' }).waitFor();
-  await form.getByRole('button', { name: 'Next' }).click();
-  await save(page, 'Generated AiroTag updated successfully!', 'Edit Generated AiroTag');
-  await page.goto(tagsPath);
-  expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
-  await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Delete' }).click();
-  await getAlert(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
-  expect(await countFiles(page)).toBe(1);
-  await page.reload();
-  await page.getByRole('rowheader').first().waitFor();
-  await expect.poll(() => countFiles(page)).toBe(0);
-  await expectNoErrors(visitor);
-});
+it(
+  'SET-01 keeps the picture of a tag, and removes it after the tag was deleted',
+  async () => {
+    const visitor = await openWorkspace(tagsPath);
+    const { page } = visitor;
+    await addTag(page, '0A0B0C0D');
+    await page.reload();
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    // Saving the form without touching the picture keeps it.
+    await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
+    await form.getByRole('button', { name: 'Next' }).click();
+    await form.getByRole('button', { name: 'Remove QR code file' }).waitFor();
+    await form.getByRole('button', { name: 'Next' }).click();
+    await save(page, 'Generated AiroTag updated successfully!', 'Edit Generated AiroTag');
+    await page.goto(tagsPath);
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Delete' }).click();
+    await getAlert(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await countFiles(page)).toBe(1);
+    await page.reload();
+    await page.getByRole('rowheader').first().waitFor();
+    await expect.poll(() => countFiles(page)).toBe(0);
+    await expectNoErrors(visitor);
+  },
+  longTest,
+);
 
-it('SET-04 restores the pictures of a backup', async () => {
-  const visitor = await openWorkspace(tagsPath);
-  const { page } = visitor;
-  await addTag(page, '0A0B0C0D');
-  await getChip(page, 'My workspace').click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Back up' }).click();
-  const backup = await (await download).path();
-  await page.getByRole('button', { name: 'Delete workspace' }).click();
-  await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
-  await page.getByText('Workspace deleted.').waitFor();
-  await page.getByRole('button', { name: 'Start a workspace' }).click();
-  await page.getByRole('button', { name: 'Empty' }).click();
-  await page.getByText('Your workspace is ready.').waitFor();
-  await page.getByLabel('Restore a backup').setInputFiles(backup);
-  await getAlert(page).getByRole('button', { name: 'Replace' }).click();
-  await page.getByText('Backup restored.').waitFor();
-  await page.reload();
-  expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
-  await expectNoErrors(visitor);
-});
+it(
+  'SET-04 restores the pictures of a backup',
+  async () => {
+    const visitor = await openWorkspace(tagsPath);
+    const { page } = visitor;
+    await addTag(page, '0A0B0C0D');
+    await getChip(page, 'My workspace').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Back up' }).click();
+    const backup = await (await download).path();
+    await page.getByRole('button', { name: 'Delete workspace' }).click();
+    await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
+    await page.getByText('Workspace deleted.').waitFor();
+    await page.getByRole('button', { name: 'Start a workspace' }).click();
+    await page.getByRole('button', { name: 'Empty' }).click();
+    await page.getByText('Your workspace is ready.').waitFor();
+    await page.getByLabel('Restore a backup').setInputFiles(backup);
+    await getAlert(page).getByRole('button', { name: 'Replace' }).click();
+    await page.getByText('Backup restored.').waitFor();
+    await page.reload();
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    await expectNoErrors(visitor);
+  },
+  longTest,
+);
 
 it('logs the name of a file with sample data', async () => {
   const visitor = await openOffice(tagsPath);

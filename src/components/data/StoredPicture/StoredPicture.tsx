@@ -17,7 +17,7 @@ export function StoredPicture({ file }: StoredPictureProps) {
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1.5 }}>
       {picture && !message && <PictureThumbnail picture={picture} size={64} />}
-      <Box component="span" sx={{ display: 'grid', alignContent: 'space-between', justifyItems: 'start', rowGap: 0.5 }}>
+      <Box component="span" sx={{ display: 'grid', alignSelf: 'baseline', justifyItems: 'start', rowGap: 0.5 }}>
         <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
           {file.name}
         </Box>

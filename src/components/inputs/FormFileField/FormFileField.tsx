@@ -63,7 +63,12 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
             <Box
               component="bdi"
               id={nameId}
-              sx={{ flex: 1, overflowWrap: 'anywhere', color: chosenName ? 'text.primary' : 'text.secondary' }}
+              sx={{
+                flex: 1,
+                paddingBlock: '4px',
+                overflowWrap: 'anywhere',
+                color: chosenName ? 'text.primary' : 'text.secondary',
+              }}
             >
               {chosenName || copy.none}
             </Box>
