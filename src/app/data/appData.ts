@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 
+import type { ReadFile } from '~/components/files/readFile';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { Activity } from '~/domain/activity/activity';
 import type { Agency } from '~/domain/agency/agency';
@@ -86,6 +87,8 @@ export type AgencyTagActions = {
 export type AppData = {
   /** True if changes are kept, as in a workspace. */
   isKept: boolean;
+  /** Reads a stored file; undefined if it is missing. Sample data has no files. */
+  readFile?: ReadFile;
   admin: AdminData;
   agency: AgencyData;
 };

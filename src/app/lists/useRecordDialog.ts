@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
+import { nameFiles } from '~/domain/files/formFile';
 import { omitPasswords } from '~/domain/session/omitPasswords';
 import { isRecord } from '~/domain/isRecord';
 import { entityAddedMessage, entityUpdatedMessage } from '~/domain/entityNames';
@@ -74,7 +75,7 @@ export function useRecordDialog<Values, Draft extends object>(
   };
   const save = async (draft: Draft) => {
     if (!editor) {
-      console.info(entity, omitPasswords(draft));
+      console.info(entity, nameFiles(omitPasswords(draft)));
       return;
     }
     const result = await (edited?.record ? edited.record.save(draft) : editor.add(draft));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 
+import { ReadFileContext } from '~/components/files/readFile';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
 import { AppDataContext } from '../data/appData';
@@ -42,7 +43,9 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
       {/* Dialogs of a page close when the user leaves it, but those about Undo stay. */}
       <ConfirmProvider>
         <DeletionProvider>
-          <ConfirmProvider key={pathname}>{children}</ConfirmProvider>
+          <ReadFileContext value={data.readFile}>
+            <ConfirmProvider key={pathname}>{children}</ConfirmProvider>
+          </ReadFileContext>
         </DeletionProvider>
       </ConfirmProvider>
     </AppDataContext>

@@ -49,7 +49,7 @@ const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
   if (backup?.ok === false) return { status: 'refused', reason: backup.problem.kind };
   const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
   if (!opened.ok) return { status: 'failed', reason: opened.reason };
-  const reason = backup && (await opened.workspace.restore(backup.state));
+  const reason = backup && (await opened.workspace.restore(backup.state, backup.files));
   if (reason) {
     opened.workspace.close();
     return { status: 'failed', reason };
@@ -97,7 +97,7 @@ export const officeActions = {
     office.setState({ backup: undefined });
     if (!isConfirmed || !backup) return;
     await run('restore', async () => {
-      const reason = await workspace?.restore(backup.state);
+      const reason = await workspace?.restore(backup.state, backup.files);
       return reason ? { status: 'failed', reason } : done;
     });
   },

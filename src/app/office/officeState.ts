@@ -1,5 +1,6 @@
 import type { CheckedBackup, WorkspaceOperation } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import type { OfficeChoice } from '~/domain/office/officeChoice';
+import type { StoredFile } from '~/domain/workspace/storedFiles';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import type { OpenWorkspace } from '../workspace/openWorkspace';
@@ -14,7 +15,7 @@ export type OfficeState = OfficeChoice & {
   /** The running operation, or the result of the last one. */
   operation: WorkspaceOperation | undefined;
   /** The backup that replaces the workspace if the user agrees. */
-  backup: (CheckedBackup & { state: WorkspaceState }) | undefined;
+  backup: (CheckedBackup & { state: WorkspaceState; files: readonly StoredFile[] }) | undefined;
 };
 
 export const noChoice: OfficeChoice = { shows: 'sample', hasWorkspace: false };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { makeAgencyRecord } from '~/domain/workspace/records.sample';
+import { migrations } from '~/domain/workspace/migrations';
+import type { Migration } from '~/domain/workspace/migrations';
+import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
 import { deleteStoryDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
-import type { Migration } from './workspaceDatabase';
 
 const meta = {
   title: 'Flows/Workspace rows',
@@ -53,11 +54,37 @@ export const MigratesAnOlderDatabase: Story = {
     const oldTab = openStorage();
     await oldTab.commit(0, [put('agencies', firstAgency)]);
     await inStoredDatabase((db) => db.table('agencies').put({ id: 'agency-2', name: 7 }));
-    await expect(await openStorage([upperCaseNames]).load()).toMatchObject({
+    await expect(await openStorage([...migrations, upperCaseNames]).load()).toMatchObject({
       version: 1,
       state: { agencies: new Map([['agency-1', { ...firstAgency, name: 'HARBOUR TAGS' }]]) },
       damaged: [{ table: 'agencies', id: 'agency-2' }],
     });
+    await expect(await oldTab.load()).toEqual({ ok: false, reason: 'newer-version' });
+  },
+};
+
+export const MigratesTheFirstVersion: Story = {
+  play: async () => {
+    const { qrCodeUrl, ...tag } = makeTagRecord({ qrCodeUrl: 'https://tag.example.com' });
+    const oldTab = openStorage([]);
+    await oldTab.load();
+    const time = '2026-06-15T09:30:00.000Z';
+    await inStoredDatabase(async (db) => {
+      await db.table('meta').put({ key: 'workspace', workspaceId: 'workspace-1', version: 7, createdAt: time });
+      await db.table('agencies').put(firstAgency);
+      await db.table('tags').bulkPut([
+        { ...tag, qrCodeUrl, qrCodeFile: 'qr.png', barcodeImage: '' },
+        { id: 'tag-2', hexacode: 7, qrCodeFile: '' },
+      ]);
+    });
+    const storage = openStorage();
+    const loaded = await storage.load();
+    await expect(loaded).toMatchObject({ version: 7, damaged: [{ table: 'tags', id: 'tag-2' }] });
+    await expect(loaded.ok && [...loaded.state.agencies.values()]).toEqual([firstAgency]);
+    // The first version kept only the names of files.
+    const withName = { ...tag, qrCodeUrl, qrCodeFile: { id: '', name: 'qr.png' } };
+    await expect(loaded.ok && [...loaded.state.tags.values()]).toEqual([withName]);
+    await expect(await storage.readFile('')).toEqual({ ok: true, file: undefined });
     await expect(await oldTab.load()).toEqual({ ok: false, reason: 'newer-version' });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
+import { migrations } from '~/domain/workspace/migrations';
 import { makeAgencyRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
@@ -95,7 +96,7 @@ export const FailsWhileAnOlderTabBlocksAnUpgrade: Story = {
   play: async () => {
     await openStorage().commit(0, changes);
     const release = await holdStoredDatabase();
-    const storage = openStorage([{}]);
+    const storage = openStorage([...migrations, {}]);
     await expect(await storage.load()).toEqual(closed);
     await expect(await storage.commit(1, changes)).toEqual(closed);
     release();

@@ -4,6 +4,7 @@ import { memoizeLast } from '~/domain/workspace/memoizeLast';
 import type { PlanContext, PlanResult, PlanSteps, Target } from '~/domain/workspace/plan';
 import { planRemove } from '~/domain/workspace/plans/removePlan';
 import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
+import { takeFiles } from '~/domain/workspace/storedFiles';
 import { listHistory } from '~/domain/workspace/views/activityViews';
 import { listRelated } from '~/domain/workspace/views/detailViews';
 import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
@@ -55,18 +56,30 @@ type EditorOptions<Table extends EntityTable, Values, Draft> = {
 };
 
 /** Returns a list of a workspace's records that can be added and edited. */
-export function createEditableRecords<Table extends EntityTable, Row extends { id: string }, Values, Draft>(
+export function createEditableRecords<
+  Table extends EntityTable,
+  Row extends { id: string },
+  Values,
+  Draft extends object,
+>(
   workspace: Workspace,
   { formValues, add, edit, ...options }: EditorOptions<Table, Values, Draft> & RecordOptions<Row>,
 ) {
+  const save = async (
+    formDraft: Draft,
+    plan: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps,
+  ) => {
+    const { draft, files } = await takeFiles(formDraft, () => crypto.randomUUID());
+    return runChange(workspace, (state, context) => plan(state, draft, context), undefined, files);
+  };
   const editor: RecordEditor<Values, Draft> = {
-    add: (draft) => runChange(workspace, (state, context) => add(state, draft, context)),
+    add: (formDraft) => save(formDraft, add),
     edit: (id) => {
       const record = workspace.getSnapshot().state[options.table].get(id);
       if (!record) return undefined;
       return {
         values: formValues(record),
-        save: (draft) => runChange(workspace, (state, context) => edit(state, record, draft, context)),
+        save: (formDraft) => save(formDraft, (state, draft, context) => edit(state, record, draft, context)),
       };
     },
   };

@@ -1,12 +1,15 @@
 import { Dexie } from 'dexie';
 
 import { workspaceKey } from '~/domain/storageKeys';
+import { migrations as currentMigrations } from '~/domain/workspace/migrations';
+import type { Migration } from '~/domain/workspace/migrations';
 import type { ChangesResult, CommitResult, LoadResult, WorkspaceStorage } from '~/domain/workspace/storage';
+import { storedFileSchema } from '~/domain/workspace/storedFiles';
 
 import { createConnection } from './connection';
 import { parseTables, quarantineRows, readChanges, readTables, replaceRows, writeChanges } from './storedRows';
-import { migrations as currentMigrations, WorkspaceDatabase } from './workspaceDatabase';
-import type { Migration, StoredCommit, StoredMeta } from './workspaceDatabase';
+import { WorkspaceDatabase } from './workspaceDatabase';
+import type { StoredCommit, StoredMeta } from './workspaceDatabase';
 
 /** Number of commits whose changed ids are kept. A tab that is further behind loads all records again. */
 const keptCommits = 100;
@@ -92,10 +95,32 @@ export function createDexieStorage({
       return changes ? { ok: true, changes, version } : { ok: false, reason: 'unknown' };
     });
 
+  /** Files never change, so that other tabs need not hear of them. */
+  const removeUnusedFiles = (expectedVersion: number, usedIds: ReadonlySet<string>) =>
+    db.transaction('rw', db.meta, db.quarantine, db.files, async () => {
+      const version = (await db.meta.get('workspace'))?.version ?? 0;
+      if (version !== expectedVersion) return { ok: false, reason: 'outdated' } as const;
+      const damagedRows = JSON.stringify(await db.quarantine.toArray());
+      const ids = await db.files.toCollection().primaryKeys();
+      await db.files.bulkDelete(ids.filter((id) => !usedIds.has(id) && !damagedRows.includes(id)));
+      return { ok: true } as const;
+    });
+
   return {
     load: () => connection.run(load),
-    commit: (expectedVersion, changes) => commit(expectedVersion, () => writeChanges(db, changes)),
-    replaceAll: (expectedVersion, state) => commit(expectedVersion, () => replaceRows(db, state)),
+    commit: (expectedVersion, changes, files = []) =>
+      commit(expectedVersion, async () => {
+        await db.files.bulkPut(files);
+        return writeChanges(db, changes);
+      }),
+    replaceAll: (expectedVersion, state, files = []) =>
+      commit(expectedVersion, async () => {
+        await db.files.bulkPut(files);
+        return replaceRows(db, state);
+      }),
+    readFile: (id) =>
+      connection.run(async () => ({ ok: true, file: storedFileSchema.safeParse(await db.files.get(id)).data })),
+    removeUnusedFiles: (expectedVersion, usedIds) => connection.run(() => removeUnusedFiles(expectedVersion, usedIds)),
     readInfo: () =>
       connection.run(async () => {
         const { createdAt, lastBackup } = (await db.meta.get('workspace')) ?? {};

@@ -4,10 +4,11 @@ import { isHttpUrl } from '~/components/links/isHttpUrl';
 import { workspaceKey } from '~/domain/storageKeys';
 import type { ScannedTag } from '~/domain/tag/scannedTag';
 import { hexacodeKey } from '~/domain/workspace/hexacodes';
+import { migrations } from '~/domain/workspace/migrations';
 import { parseRecord } from '~/domain/workspace/records';
 import { describeScannedTag } from '~/domain/workspace/views/scannedTagView';
 
-import { migrations, WorkspaceDatabase } from './workspaceDatabase';
+import { WorkspaceDatabase } from './workspaceDatabase';
 
 /**
  * Looks for a tag in the workspace of this browser, without loading the other records. Returns undefined if there is no

@@ -15,6 +15,7 @@ import { createBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
 import { createDexieStorage } from './dexieStorage';
+import { markAsOpen } from './openTabs';
 import { pause } from './pause';
 
 export { readBackupFile } from './backupFile';
@@ -54,7 +55,9 @@ export async function openWorkspace(
     workspace.close();
     return { ok: false, reason: filled.reason.reason };
   }
-  return { ok: true, workspace: createOpenWorkspace(workspace, storage) };
+  // Without locks, unused files stay.
+  const unmark = markAsOpen(workspace.removeUnusedFiles).catch(() => () => undefined);
+  return { ok: true, workspace: createOpenWorkspace(workspace, storage, unmark) };
 }
 
 /** Waits until the records are loaded. */
@@ -66,11 +69,25 @@ const addSampleRecords: Plan = (state, { now }) => {
   return { ok: true, changes: isEmpty ? changesOf(createSampleRecords(now)) : [] };
 };
 
-function createOpenWorkspace(workspace: Workspace, storage: WorkspaceStorage): OpenWorkspace {
+/** `unmark` resolves to a function that ends the mark of this tab. */
+function createOpenWorkspace(
+  workspace: Workspace,
+  storage: WorkspaceStorage,
+  unmark: Promise<() => void>,
+): OpenWorkspace {
   const admin = createAdminData(workspace);
+  const readFile = async (id: string) => {
+    const result = await storage.readFile(id);
+    if (!result.ok) throw new Error(`A file cannot be read: ${result.reason}`);
+    return result.file;
+  };
   return {
     dataFor: memoizeLast((agencyId: string): AppData => ({
       isKept: true,
+      readFile: async (id) => {
+        const file = await readFile(id);
+        return file && new File([file.bytes], file.name, { type: file.type });
+      },
       admin,
       agency: createAgencyData(workspace, agencyId),
     })),
@@ -92,12 +109,15 @@ function createOpenWorkspace(workspace: Workspace, storage: WorkspaceStorage): O
     },
     backUp: async () => {
       const now = new Date();
-      const file = await createBackupFile(workspace.getSnapshot().state, now);
+      const file = await createBackupFile(workspace.getSnapshot().state, readFile, now);
       await storage.recordBackup(now);
       return file;
     },
     restore: workspace.restore,
     refresh: workspace.refresh,
-    close: workspace.close,
+    close: () => {
+      void unmark.then((end) => end());
+      workspace.close();
+    },
   };
 }

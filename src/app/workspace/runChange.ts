@@ -2,6 +2,7 @@ import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { OnProgress, Workspace } from '~/domain/workspace/engine';
 import type { Plan } from '~/domain/workspace/plan';
 import { planUndo, prepareUndo } from '~/domain/workspace/plans/undoPlan';
+import type { StoredFile } from '~/domain/workspace/storedFiles';
 import type { Change } from '~/domain/workspace/workspaceState';
 
 import type { ChangeResult } from '../data/entityData';
@@ -10,9 +11,14 @@ import { failureMessage } from './failure.copy';
 /** A change that was made has `changes`, in addition to what the app needs. */
 export type RanChange = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
 
-/** Stores what a plan changes. */
-export async function runChange(workspace: Workspace, plan: Plan, options?: TaskOptions): Promise<RanChange> {
-  const result = await workspace.run(plan, options && reportProgress(options));
+/** Stores what a plan changes, and the files to which the changes refer. */
+export async function runChange(
+  workspace: Workspace,
+  plan: Plan,
+  options?: TaskOptions,
+  files?: readonly StoredFile[],
+): Promise<RanChange> {
+  const result = await workspace.run(plan, options && reportProgress(options), files);
   if (!result.ok) {
     const { reason } = result;
     const referrers =

@@ -1,10 +1,10 @@
 import { Dexie } from 'dexie';
 import { spyOn } from 'storybook/test';
 
+import type { Migration } from '~/domain/workspace/migrations';
 import type { WorkspaceStorage } from '~/domain/workspace/storage';
 
 import { createDexieStorage, deleteDexieWorkspace } from './dexieStorage';
-import type { Migration } from './workspaceDatabase';
 
 /** Name of the database of the story that runs. */
 export const databaseName = 'workspace-story';

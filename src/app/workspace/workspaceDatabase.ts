@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 
+import type { Migration } from '~/domain/workspace/migrations';
 import { workspaceTables } from '~/domain/workspace/records';
 import type { WorkspaceTable } from '~/domain/workspace/records';
 
@@ -38,20 +39,16 @@ export type QuarantinedRow = {
   quarantinedAt: string;
 };
 
-/**
- * Converts the stored records from one version of the database to the next. A record that makes it throw stays as it
- * is; loading quarantines it if it does not fit its schema.
- */
-export type Migration = { readonly [Name in WorkspaceTable]?: (record: unknown) => unknown };
+/** Object stores that later versions of the database add. */
+const addedStores: Readonly<Record<number, Record<string, string>>> = { 2: { files: 'id' } };
 
-/** Migrations to version 2, 3 and so on of the database. */
-export const migrations: readonly Migration[] = [];
-
-/** One object store for each table of records, with the id as key, and three for the database itself. */
+/** One object store for each table of records and for files, with the id as key, and three for the database itself. */
 export class WorkspaceDatabase extends Dexie {
   declare readonly meta: Table<StoredMeta, string>;
   declare readonly commits: Table<StoredCommit, number>;
   declare readonly quarantine: Table<QuarantinedRow, number>;
+  /** Like the records, files must be validated. */
+  declare readonly files: Table<unknown, string>;
 
   /** Opens at version 1 plus the number of migrations. */
   constructor(name: string, steps: readonly Migration[]) {
@@ -66,12 +63,15 @@ export class WorkspaceDatabase extends Dexie {
       quarantine: '++',
     });
     for (const [index, step] of steps.entries()) {
-      this.version(index + 2).upgrade(async (transaction) => {
-        for (const table of workspaceTables) {
-          const migrate = step[table];
-          if (migrate) await migrateRows(transaction.table(table), migrate);
-        }
-      });
+      const version = index + 2;
+      this.version(version)
+        .stores(addedStores[version] ?? {})
+        .upgrade(async (transaction) => {
+          for (const table of workspaceTables) {
+            const migrate = step[table];
+            if (migrate) await migrateRows(transaction.table(table), migrate);
+          }
+        });
     }
   }
 

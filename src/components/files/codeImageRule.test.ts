@@ -7,10 +7,10 @@ const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charC
 const { checkContent, checkSize } = codeImageRule;
 
 it.each([
-  ['a PNG', samplePngBytes],
-  ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-])('accepts %s', (_, bytes) => {
-  expect(checkContent(bytes)).toBeUndefined();
+  ['a PNG', samplePngBytes, 'image/png'],
+  ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+])('accepts %s', (_, bytes, type) => {
+  expect(checkContent(bytes)).toMatchObject({ ok: true, type });
 });
 
 it.each([
@@ -18,14 +18,20 @@ it.each([
   ['a PDF', bytesOf('%PDF-1.7')],
   ['a program', bytesOf('MZ\x90\x00')],
 ])('rejects %s by its content', (_, bytes) => {
-  expect(checkContent(bytes)).toBe('This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
+  expect(checkContent(bytes)).toEqual({
+    ok: false,
+    error: 'This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.',
+  });
 });
 
 it.each([
   ['without a header', samplePngBytes.subarray(0, 12)],
   ['of zero size', Uint8Array.from([...samplePngBytes.subarray(0, 16), 0, 0, 0, 0, 0, 0, 0, 0])],
 ])('rejects an image %s', (_, bytes) => {
-  expect(checkContent(bytes)).toBe('This picture is damaged and cannot be read. Save it again, or choose another.');
+  expect(checkContent(bytes)).toEqual({
+    ok: false,
+    error: 'This picture is damaged and cannot be read. Save it again, or choose another.',
+  });
 });
 
 it('rejects an empty file and a file of more than 20 MB by its size', () => {

@@ -11,6 +11,6 @@ export const codeImageRule = {
   },
   checkContent: (bytes: Uint8Array) => {
     const contentCheck = checkImageContent(bytes);
-    return contentCheck.ok ? undefined : imageFileErrorText(contentCheck.error);
+    return contentCheck.ok ? contentCheck : { ok: false as const, error: imageFileErrorText(contentCheck.error) };
   },
 } as const;

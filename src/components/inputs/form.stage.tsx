@@ -7,6 +7,8 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 
+import { isChosenFile } from '~/domain/files/formFile';
+
 import { formTiming } from './formTiming';
 
 export type FormStageProps = {
@@ -38,7 +40,8 @@ export function FormStage({ values, schema, output, children }: FormStageProps) 
 }
 
 function Output({ name }: { name: string }) {
-  return <output>{String(useWatch({ name }))}</output>;
+  const value: unknown = useWatch({ name });
+  return <output>{isChosenFile(value) ? value.name : String(value)}</output>;
 }
 
 type ValueControl<Value> = { value: Value; onChange: (value: Value) => void };

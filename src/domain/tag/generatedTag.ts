@@ -1,3 +1,4 @@
+import type { FileReference } from '../files/formFile';
 import { allOptionLabel, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
@@ -29,12 +30,12 @@ export type GeneratedTag = {
   createdAt: Day;
   /** Order id of the purchase that the tag belongs to. */
   packagePurchase?: string | undefined;
-  /** File name of the image of the QR code. */
-  qrCodeFile?: string | undefined;
+  /** Image of the QR code. */
+  qrCodeFile?: FileReference | undefined;
   /** URL of the QR code, as typed. */
   qrCodeUrl?: string | undefined;
-  /** File name of the image of the barcode. */
-  barcodeImage?: string | undefined;
+  /** Image of the barcode. */
+  barcodeImage?: FileReference | undefined;
   /** URL to which a scan redirects by default. */
   defaultRedirectUrl?: string | undefined;
 };

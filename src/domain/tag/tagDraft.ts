@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { product } from '../brand';
+import { formFileSchema } from '../files/formFile';
 import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
 
 /** Text in place of the serial number of a new tag, until the platform assigns one. */
@@ -29,14 +30,14 @@ export const tagDetailsSchema = z.object({
 });
 
 export const tagCodesSchema = z.object({
-  /** File name of the image of the QR code; empty for none. */
-  qrCodeFile: z.string(),
+  /** Image of the QR code. */
+  qrCodeFile: formFileSchema,
   /** URL as typed; the format is not checked. */
   qrCodeUrl: optionalText,
   /** URL as typed; the format is not checked. */
   defaultRedirectUrl: optionalText,
-  /** File name of the image of the barcode; empty for none. */
-  barcodeImage: z.string(),
+  /** Image of the barcode. */
+  barcodeImage: formFileSchema,
 });
 
 /** Schema of the local date and time, `YYYY-MM-DDTHH:MM` or empty. */

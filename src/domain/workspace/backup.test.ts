@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { readBackup, writeBackup } from './backup';
 import type { ReadBackupResult } from './backup';
 import { addToChecksum } from './checksum';
+import { firstVersionBackup } from './firstVersionBackup.sample';
 import { makePartnerRecord, makeTagRecord } from './records.sample';
 import { sampleWorkspace } from './sampleWorkspace.sample';
 import { applyChanges, changesOf, emptyWorkspace, put } from './workspaceState';
+import type { StoredFile } from './storedFiles';
 import type { WorkspaceState } from './workspaceState';
 
 const now = new Date(2026, 5, 15, 9, 30);
@@ -22,7 +24,12 @@ function isKept(table: string, id: string) {
   return table === 'agencies' || table === 'counters' || table === 'packages' || table === 'settingsSaves';
 }
 
-const write = (state: WorkspaceState) => [...writeBackup(state, now, 'AiroTag')].join('');
+async function write(state: WorkspaceState, files: readonly StoredFile[] = []): Promise<string> {
+  const readFile = (id: string) => Promise.resolve(files.find((file) => file.id === id));
+  let text = '';
+  for await (const part of writeBackup(state, readFile, { createdAt: now, app: 'AiroTag' })) text += part;
+  return text;
+}
 
 function read(text: string): ReadBackupResult {
   const steps = readBackup(text);
@@ -30,42 +37,81 @@ function read(text: string): ReadBackupResult {
   while (!step.done) step = steps.next();
   return step.value;
 }
+
+const picture: StoredFile = {
+  id: 'file-1',
+  name: 'qr "1".png',
+  type: 'image/png',
+  bytes: Uint8Array.of(137, 80, 78, 71),
+};
+const ownerId = [...small.agencies.keys()][0] ?? '';
+/** The small workspace and a tag with two pictures, of which only one is stored. */
+const withPicture = applyChanges(small, [
+  put(
+    'tags',
+    makeTagRecord({
+      owner: { type: 'agency', id: ownerId },
+      qrCodeFile: { id: 'file-1', name: picture.name },
+      barcodeImage: { id: 'file-2', name: 'missing.png' },
+    }),
+  ),
+]);
+
 const stateOf = (result: ReadBackupResult) => (result.ok ? changesOf(result.state) : result.problem);
 
 describe('SET-04: a backup', () => {
-  it('restores all records, and says how many there are', () => {
-    const result = read(write(sample));
+  it('restores all records, and says how many there are', async () => {
+    const result = read(await write(sample));
     expect(stateOf(result)).toEqual(changesOf(sample));
     expect(result).toMatchObject({ summary: { createdAt: now.toISOString(), counts: { agencies: 2, tags: 200 } } });
   });
 
-  it('of an empty workspace is one as well', () => {
-    expect(stateOf(read(write(emptyWorkspace)))).toEqual([]);
+  it('restores files, also when one of them is missing', async () => {
+    const result = read(await write(withPicture, [picture]));
+    expect(result).toMatchObject({ ok: true, files: [picture] });
+    expect(stateOf(result)).toEqual(changesOf(withPicture));
   });
 
-  it('is JSON with its format, version, time and product', () => {
-    expect(JSON.parse(write(small))).toMatchObject({
+  it('with another picture is refused', async () => {
+    const changed = (await write(withPicture, [picture])).replace('"bytes":"i', '"bytes":"j');
+    expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
+  });
+
+  it('of version 1, which kept the names of files only, is restored', () => {
+    const result = read(firstVersionBackup);
+    expect(result).toMatchObject({ ok: true, files: [] });
+    expect(result.ok && [...result.state.tags.values()]).toMatchObject([
+      { id: 'tag-1', qrCodeFile: { id: '', name: 'qr.png' }, barcodeImage: undefined },
+    ]);
+  });
+
+  it('of an empty workspace is one as well', async () => {
+    expect(stateOf(read(await write(emptyWorkspace)))).toEqual([]);
+  });
+
+  it('is JSON with its format, version, time and product', async () => {
+    expect(JSON.parse(await write(small))).toMatchObject({
       format: 'workspace-backup',
-      version: 1,
+      version: 2,
       createdAt: now.toISOString(),
       app: 'AiroTag',
     });
   });
 
-  it('with any other character is refused, or restores the same records', () => {
-    const text = write(small);
-    const isIntact = stateOf(read(text));
+  it('with any other character is refused, or restores the same records and files', async () => {
+    const text = await write(withPicture, [picture]);
+    const intact = read(text);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ minLength: 0, maxLength: 1 }), (index, character) => {
         const result = read(text.slice(0, index) + character + text.slice(index + 1));
-        if (result.ok) expect(changesOf(result.state)).toEqual(isIntact);
+        if (result.ok) expect(result).toEqual(intact);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('cut off anywhere is refused', () => {
-    const text = write(small).trimEnd();
+  it('cut off anywhere is refused', async () => {
+    const text = (await write(small)).trimEnd();
     fc.assert(
       fc.property(fc.nat(text.length - 1), (length) => {
         expect(read(text.slice(0, length))).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
@@ -77,39 +123,39 @@ describe('SET-04: a backup', () => {
     expect(read(text)).toEqual({ ok: false, problem: { kind: 'not-a-backup' } });
   });
 
-  it('of a newer version of the app is recognized', () => {
-    const newer = write(small).replace('"version":1', '"version":2');
+  it('of a newer version of the app is recognized', async () => {
+    const newer = (await write(small)).replace('"version":2', '"version":3');
     expect(read(newer)).toEqual({ ok: false, problem: { kind: 'newer-version' } });
   });
 
-  it('names the damaged field', () => {
-    const damaged = write(small).replace('"dateAdded":"2026', '"dateAdded":"x026');
+  it('names the damaged field', async () => {
+    const damaged = (await write(small)).replace('"dateAdded":"2026', '"dateAdded":"x026');
     expect(read(damaged)).toMatchObject({
       problem: { kind: 'damaged', table: 'agencies', id: expect.stringMatching(/./) as string, field: 'dateAdded' },
     });
   });
 
-  it('with another valid value is refused', () => {
-    const changed = write(small).replace('Harbour Tags', 'Harbour Togs');
+  it('with another valid value is refused', async () => {
+    const changed = (await write(small)).replace('Harbour Tags', 'Harbour Togs');
     expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
-  it('with a dangling reference is refused', () => {
+  it('with a dangling reference is refused', async () => {
     const dangling = applyChanges(small, [put('partners', makePartnerRecord({ agencyId: 'agency-9' }))]);
-    expect(read(write(dangling))).toEqual({
+    expect(read(await write(dangling))).toEqual({
       ok: false,
       problem: { kind: 'inconsistent', missing: { table: 'agencies', id: 'agency-9' } },
     });
   });
 
-  it('with a duplicate is refused', () => {
+  it('with a duplicate is refused', async () => {
     const owner = { type: 'agency', id: [...small.agencies.keys()][0] ?? '' } as const;
     const tags = [makeTagRecord({ owner }), makeTagRecord({ owner, id: 'tag-2', serialNumber: 'SN-000002' })];
     const duplicates = applyChanges(
       small,
       tags.map((tag) => put('tags', tag)),
     );
-    expect(read(write(duplicates))).toMatchObject({
+    expect(read(await write(duplicates))).toMatchObject({
       problem: { kind: 'inconsistent', duplicate: { field: 'hexacode', value: '7F3A9C21' } },
     });
   });

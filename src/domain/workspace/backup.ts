@@ -2,10 +2,14 @@ import * as z from 'zod';
 
 import { isRecord } from '../isRecord';
 import { addToChecksum } from './checksum';
+import { readFileJson, writeFileJson } from './fileJson';
+import { migrations } from './migrations';
 import { findInvalidField, parseRecord, workspaceTables } from './records';
 import type { WorkspaceTable } from './records';
 import { findMissingReference } from './references';
 import type { MissingReference } from './references';
+import { usedFileIds } from './storedFiles';
+import type { StoredFile } from './storedFiles';
 import { findAnyDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
 import { applyChanges, changesOf, emptyWorkspace, isEntityChange, put } from './workspaceState';
@@ -13,14 +17,16 @@ import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Name of the file format, so that other JSON files are recognized. */
 const format = 'workspace-backup';
-/** Version of the format. A version with other records needs a migration of older files. */
-const version = 1;
+/** Version of the records. Those of older backups are migrated. */
+const version = migrations.length + 1;
 /** Records between two steps. */
 const recordsPerStep = 250;
+/** Characters of a file between two steps. */
+const charactersPerStep = 1_000_000;
 
 const headerSchema = z.object({
   format: z.literal(format),
-  version: z.number(),
+  version: z.number().int().min(1),
   createdAt: z.iso.datetime(),
   checksum: z.number(),
   tables: z.record(z.string(), z.unknown()),
@@ -40,16 +46,21 @@ export type BackupProblem =
   | ({ kind: 'inconsistent'; duplicate: Duplicate } | { kind: 'inconsistent'; missing: MissingReference });
 
 export type ReadBackupResult =
-  | { ok: true; state: WorkspaceState; summary: BackupSummary }
+  | { ok: true; state: WorkspaceState; files: readonly StoredFile[]; summary: BackupSummary }
   | { ok: false; problem: BackupProblem };
 
 /**
- * Returns the parts of a backup, one JSON text in UTF-8, with one record per line. Parts can be joined in a `Blob` one
- * by one. `app` is the name of the product, for readers of the file.
+ * Returns the parts of a backup, one JSON text in UTF-8, with one record or file per line. Parts can be joined in a
+ * `Blob` one by one. `app` is the name of the product, for readers of the file. `readFile` returns undefined for a
+ * missing file, and rejects if the storage fails.
  */
-export function* writeBackup(state: WorkspaceState, createdAt: Date, app: string): Generator<string> {
+export async function* writeBackup(
+  state: WorkspaceState,
+  readFile: (id: string) => Promise<StoredFile | undefined>,
+  { createdAt, app }: { createdAt: Date; app: string },
+): AsyncGenerator<string> {
   const time = createdAt.toISOString();
-  let checksum = addToChecksum(0, time);
+  let checksum = addToChecksum(addToChecksum(0, time), String(version));
   yield `{"format":${JSON.stringify(format)},"version":${version},"createdAt":"${time}","app":${JSON.stringify(app)},"tables":{`;
   for (const [index, table] of workspaceTables.entries()) {
     yield `${index === 0 ? '' : ','}\n"${table}":[`;
@@ -67,7 +78,20 @@ export function* writeBackup(state: WorkspaceState, createdAt: Date, app: string
     }
     yield `${lines.join('')}]`;
   }
-  yield `},\n"checksum":${checksum}}\n`;
+  yield `,\n"files":[`;
+  checksum = addToChecksum(checksum, 'files');
+  let separator = '\n';
+  for (const id of usedFileIds(state)) {
+    const file = await readFile(id);
+    if (!file) continue;
+    yield separator;
+    separator = ',\n';
+    for (const part of writeFileJson(file)) {
+      checksum = addToChecksum(checksum, part);
+      yield part;
+    }
+  }
+  yield `]},\n"checksum":${checksum}}\n`;
 }
 
 /**
@@ -79,9 +103,11 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
   if (!isRecord(json) || json['format'] !== format) return failed({ kind: 'not-a-backup' });
   if (typeof json['version'] === 'number' && json['version'] > version) return failed({ kind: 'newer-version' });
   const header = headerSchema.safeParse(json);
-  if (!header.success || header.data.version !== version) return failed({ kind: 'damaged' });
-  const { createdAt, tables } = header.data;
+  if (!header.success) return failed({ kind: 'damaged' });
+  const { createdAt, tables, version: writtenVersion } = header.data;
   let checksum = addToChecksum(0, createdAt);
+  // Otherwise, a damaged version number would migrate the records of a current backup.
+  if (writtenVersion > 1) checksum = addToChecksum(checksum, String(writtenVersion));
   let state = emptyWorkspace;
   for (const table of workspaceTables) {
     const rows = tables[table];
@@ -91,16 +117,33 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
     for (const [index, row] of rows.entries()) {
       if (index % recordsPerStep === recordsPerStep - 1) yield;
       checksum = addToChecksum(checksum, JSON.stringify(row));
-      const change = parseRow(table, row);
+      const change = parseRow(table, migrateRow(table, row, writtenVersion));
       if ('kind' in change) return failed(change);
       changes.push(change);
     }
     state = applyChanges(state, changes);
     yield;
   }
+  const files: StoredFile[] = [];
+  // Version 1 had no files.
+  if (writtenVersion > 1) {
+    const rows = tables['files'];
+    if (!Array.isArray(rows)) return failed({ kind: 'damaged' });
+    checksum = addToChecksum(checksum, 'files');
+    for (const row of rows) {
+      const line = JSON.stringify(row);
+      for (let at = 0; at < line.length; at += charactersPerStep) {
+        checksum = addToChecksum(checksum, line.slice(at, at + charactersPerStep));
+        yield;
+      }
+      const file = readFileJson(row);
+      if (!file) return failed({ kind: 'damaged' });
+      files.push(file);
+    }
+  }
   if (checksum !== header.data.checksum) return failed({ kind: 'damaged' });
   const problem = yield* findInconsistency(state);
-  return problem ? failed(problem) : { ok: true, state, summary: { createdAt, counts: countRecords(state) } };
+  return problem ? failed(problem) : { ok: true, state, files, summary: { createdAt, counts: countRecords(state) } };
 }
 
 const failed = (problem: BackupProblem): ReadBackupResult => ({ ok: false, problem });
@@ -119,6 +162,9 @@ function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): Put
   const id = isRecord(row) ? String(row['id']) : '';
   return { kind: 'damaged', table, id, field: findInvalidField(table, row) };
 }
+
+const migrateRow = (table: WorkspaceTable, row: unknown, from: number) =>
+  migrations.slice(from - 1).reduce((migrated, { [table]: migrate }) => (migrate ? migrate(migrated) : migrated), row);
 
 function* findInconsistency(state: WorkspaceState): Generator<undefined, BackupProblem | undefined> {
   const duplicate = findAnyDuplicate(state);

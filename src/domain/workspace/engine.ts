@@ -1,5 +1,7 @@
 import type { Plan, PlanContext, PlanFailure, PlanProgress, PlanResult } from './plan';
 import type { DamagedRecord, StorageFailure, WorkspaceStorage } from './storage';
+import { usedFileIds } from './storedFiles';
+import type { StoredFile } from './storedFiles';
 import { applyChanges, changedId, emptyWorkspace } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
@@ -28,13 +30,15 @@ export type Workspace = {
   /** Calls `listener` once per change of the snapshot. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Plans with the current state and stores the changes, all of them or none. If another tab has committed meanwhile, it
-   * is planned again with that tab's changes. Plans run one after the other. Rejects only if
-   * `plan` or `onProgress` does.
+   * Plans with the current state and stores the changes and the `files` to which they refer, all of them or none. If
+   * another tab has committed meanwhile, it is planned again with that tab's changes. Plans run one after the other.
+   * Rejects only if `plan` or `onProgress` does.
    */
-  run: (plan: Plan, onProgress?: OnProgress) => Promise<RunResult>;
-  /** Replaces all records by those of a backup. Returns why it failed; then everything is as before. */
-  restore: (state: WorkspaceState) => Promise<StorageFailure | undefined>;
+  run: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunResult>;
+  /** Replaces all records and files by those of a backup. Returns why it failed; then everything is as before. */
+  restore: (state: WorkspaceState, files?: readonly StoredFile[]) => Promise<StorageFailure | undefined>;
+  /** Removes the files to which no record refers. Undo may need them, also in another tab. */
+  removeUnusedFiles: () => Promise<void>;
   /** Tries again to load the records, or to follow other tabs, after a failure. */
   refresh: () => Promise<void>;
   close: () => void;
@@ -96,7 +100,7 @@ export function createWorkspace(
     return undefined;
   };
 
-  const runPlan = async (plan: Plan, onProgress: OnProgress): Promise<RunResult> => {
+  const runPlan = async (plan: Plan, onProgress: OnProgress, files: readonly StoredFile[]): Promise<RunResult> => {
     const failure = snapshot.status === 'ready' ? undefined : await load();
     if (failure) return storageFailed(failure);
     const before = snapshot.state;
@@ -105,7 +109,7 @@ export function createWorkspace(
     if (!planned.ok) return planned;
     const { changes } = planned;
     if (changes.length === 0) return { ok: true, before, changes };
-    const result = await storage.commit(version, changes);
+    const result = await storage.commit(version, changes, files);
     if (result.ok) {
       version = result.version;
       show({ state: applyChanges(before, changes), reason: undefined });
@@ -118,15 +122,15 @@ export function createWorkspace(
     if (result.reason !== 'outdated') return storageFailed(result.reason);
     if (catchUpFailure) return storageFailed(catchUpFailure);
     // Every repetition follows another tab's commit. Without one, the storage is broken.
-    return version > plannedVersion ? runPlan(plan, onProgress) : storageFailed('closed');
+    return version > plannedVersion ? runPlan(plan, onProgress, files) : storageFailed('closed');
   };
 
-  const restore = async (state: WorkspaceState): Promise<StorageFailure | undefined> => {
+  const restore = async (state: WorkspaceState, files: readonly StoredFile[]): Promise<StorageFailure | undefined> => {
     // The records are replaced, whatever they are.
     const failure = await catchUp();
     if (failure) return failure;
-    const result = await storage.replaceAll(version, state);
-    if (!result.ok) return result.reason === 'outdated' ? restore(state) : result.reason;
+    const result = await storage.replaceAll(version, state, files);
+    if (!result.ok) return result.reason === 'outdated' ? restore(state, files) : result.reason;
     version = result.version;
     show({ state, damaged: [], reason: undefined });
     return undefined;
@@ -141,8 +145,13 @@ export function createWorkspace(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    run: (plan, onProgress = () => Promise.resolve(true)) => enqueue(() => runPlan(plan, onProgress)),
-    restore: (state) => enqueue(() => restore(state)),
+    run: (plan, onProgress = () => Promise.resolve(true), files = []) =>
+      enqueue(() => runPlan(plan, onProgress, files)),
+    restore: (state, files = []) => enqueue(() => restore(state, files)),
+    removeUnusedFiles: () =>
+      enqueue(async () => {
+        if (snapshot.status === 'ready') await storage.removeUnusedFiles(version, usedFileIds(snapshot.state));
+      }),
     refresh: () => enqueue(async () => void (await catchUp())),
     close: () => {
       unsubscribe();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { fileReferenceSchema } from '../files/formFile';
 import { keysOf } from '../options';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '../purchase/purchaseTerms';
 import { tagTypeLabels } from '../tagPackage/tagPackage';
@@ -119,9 +120,9 @@ export const tagSchema = z.object({
   /** True if the owner has completed the customization of the tag. */
   isCustomized: z.boolean(),
   createdAt: localDateTime,
-  /** File names of images; empty for none. */
-  qrCodeFile: text,
-  barcodeImage: text,
+  /** Images of the codes. `usedFileIds` lists all fields with files. */
+  qrCodeFile: fileReferenceSchema.optional(),
+  barcodeImage: fileReferenceSchema.optional(),
   /** URLs as typed; empty for none. */
   qrCodeUrl: text,
   defaultRedirectUrl: text,

@@ -64,7 +64,7 @@ const base = applyChanges(emptyWorkspace, [
 const text = fc.string({ unit: 'grapheme' }).map((typed) => agencyCustomerDraftSchema.parse(fields(typed)).name);
 const fields = (name: string) => ({ name, email: '', address: '', phone: '' });
 const filled = text.filter((value) => value !== '');
-const file = fc.string();
+const file = fc.option(fc.record({ id: fc.string(), name: fc.string() }), { nil: undefined });
 const dateTime = fc.constantFrom('2026-06-11T09:00', '2024-02-29T23:59:58');
 const day = fc.constantFrom('2026-06-11', '2024-02-29');
 const count = fc.nat(100_000);

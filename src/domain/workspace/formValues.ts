@@ -78,10 +78,10 @@ export function tagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
     isAssigned: tag.assignment !== undefined,
     isPrinted: tag.printedAt !== undefined,
     packagePurchase: tag.purchaseId ?? '',
-    qrCodeFile,
+    qrCodeFile: qrCodeFile ?? '',
     qrCodeUrl,
     defaultRedirectUrl,
-    barcodeImage,
+    barcodeImage: barcodeImage ?? '',
     createdAt,
   };
 }

@@ -1,4 +1,5 @@
 import type { ChangesResult, CommitResult, StorageFailure, WorkspaceStorage } from './storage';
+import type { StoredFile } from './storedFiles';
 import { applyChanges, emptyWorkspace } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
@@ -18,6 +19,7 @@ export type MemoryDatabase = {
 /** Creates a database in memory, for tests and stories. `state` has version 0. */
 export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): MemoryDatabase {
   let current = state;
+  const files = new Map<string, StoredFile>();
   let version = 0;
   /** The changes of each commit, from version `firstVersion` on. */
   let commits: (readonly Change[])[] = [];
@@ -31,6 +33,10 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     const failure = nextFailure;
     nextFailure = undefined;
     return failure;
+  };
+
+  const addFiles = (added: readonly StoredFile[]) => {
+    for (const file of added) files.set(file.id, file);
   };
 
   const store = (changes: readonly Change[], author: WorkspaceStorage) => {
@@ -86,8 +92,25 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
         const failure = failureOf(storage);
         return failure ? { ok: false, reason: failure.reason } : { ok: true, state: current, version, damaged: [] };
       },
-      commit: (expectedVersion, changes) => write(storage, expectedVersion, () => store(changes, storage)),
-      replaceAll: (expectedVersion, newState) => write(storage, expectedVersion, () => replace(newState, storage)),
+      commit: (expectedVersion, changes, added = []) =>
+        write(storage, expectedVersion, () => {
+          store(changes, storage);
+          addFiles(added);
+        }),
+      replaceAll: (expectedVersion, newState, added = []) =>
+        write(storage, expectedVersion, () => {
+          replace(newState, storage);
+          addFiles(added);
+        }),
+      readFile: async (id) => {
+        await Promise.resolve();
+        const failure = failureOf(storage);
+        return failure ? { ok: false, reason: failure.reason } : { ok: true, file: files.get(id) };
+      },
+      removeUnusedFiles: (expectedVersion, usedIds) =>
+        write(storage, expectedVersion, () => {
+          for (const id of files.keys()) if (!usedIds.has(id)) files.delete(id);
+        }),
       readInfo: async () => {
         await Promise.resolve();
         const failure = failureOf(storage);

@@ -101,8 +101,6 @@ export function makeTagRecord(overrides: Partial<WorkspaceRecord<'tags'>> = {}):
     isGenerated: false,
     isCustomized: false,
     createdAt: '2026-06-09T09:00',
-    qrCodeFile: '',
-    barcodeImage: '',
     qrCodeUrl: '',
     defaultRedirectUrl: '',
     ...overrides,

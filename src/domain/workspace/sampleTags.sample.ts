@@ -36,8 +36,6 @@ function makeTag({ id: purchaseId, agencyId, purchasedAt }: Purchase, number: nu
     isGenerated: true,
     isCustomized: false,
     createdAt: purchasedAt,
-    qrCodeFile: '',
-    barcodeImage: '',
     qrCodeUrl: '',
     defaultRedirectUrl: '',
   };

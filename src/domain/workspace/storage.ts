@@ -1,4 +1,5 @@
 import type { WorkspaceTable } from './records';
+import type { StoredFile } from './storedFiles';
 import type { Change, WorkspaceState } from './workspaceState';
 
 /**
@@ -42,13 +43,23 @@ export type WorkspaceInfo = { createdAt: string | undefined; lastBackup: string 
 export type WorkspaceStorage = {
   /** Reads all records and the version that they belong to. */
   load: () => Promise<LoadResult>;
-  /** Stores all `changes` if `expectedVersion` is the current version; otherwise, or after a failure, none of them. */
-  commit: (expectedVersion: number, changes: readonly Change[]) => Promise<CommitResult>;
   /**
-   * Replaces all records by those of `state`, in one commit. Other connections have to load them again, since
-   * `changesSince` no longer knows the changes.
+   * Stores all `changes` and the files to which they refer, if `expectedVersion` is the current version; otherwise, or
+   * after a failure, none of them.
    */
-  replaceAll: (expectedVersion: number, state: WorkspaceState) => Promise<CommitResult>;
+  commit: (expectedVersion: number, changes: readonly Change[], files?: readonly StoredFile[]) => Promise<CommitResult>;
+  /**
+   * Replaces all records by those of `state` and adds their files, in one commit. Other connections have to load them
+   * again, since `changesSince` no longer knows the changes.
+   */
+  replaceAll: (expectedVersion: number, state: WorkspaceState, files?: readonly StoredFile[]) => Promise<CommitResult>;
+  /** Reads a file. `file` is undefined if it is missing or damaged. */
+  readFile: (id: string) => Promise<{ ok: true; file: StoredFile | undefined } | Failed<StorageFailure>>;
+  /** Removes all files except `usedIds`, unless `expectedVersion` is outdated. Keeps those of damaged records. */
+  removeUnusedFiles: (
+    expectedVersion: number,
+    usedIds: ReadonlySet<string>,
+  ) => Promise<{ ok: true } | Failed<StorageFailure | 'outdated'>>;
   changesSince: (version: number) => Promise<ChangesResult>;
   /** Reads what is known about the workspace itself. It is not part of a backup. */
   readInfo: () => Promise<({ ok: true } & WorkspaceInfo) | Failed<StorageFailure>>;

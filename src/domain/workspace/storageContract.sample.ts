@@ -1,5 +1,6 @@
 import type { WorkspaceStorage } from './storage';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
+import type { StoredFile } from './storedFiles';
 import type { Change } from './workspaceState';
 import { makeAgencyRecord, makeTagRecord } from './records.sample';
 
@@ -16,6 +17,15 @@ const tag = makeTagRecord();
 const add: readonly Change[] = [put('agencies', agency), put('tags', tag)];
 const rename: readonly Change[] = [put('agencies', { ...agency, name: 'Renamed', revision: 1 })];
 const remove: readonly Change[] = [{ table: 'tags', remove: tag.id }];
+const file: StoredFile = { id: 'file-1', name: 'qr.png', type: 'image/png', bytes: Uint8Array.of(1, 2, 3) };
+const otherFile: StoredFile = { ...file, id: 'file-2' };
+const addPicture: readonly Change[] = [put('tags', { ...tag, qrCodeFile: { id: file.id, name: file.name } })];
+
+/** Returns which of the two files are stored, and the content of the first. */
+async function readFiles(storage: WorkspaceStorage) {
+  const [first, second] = [await storage.readFile(file.id), await storage.readFile(otherFile.id)];
+  return [first.ok && first.file, second.ok && second.file !== undefined];
+}
 
 /** Returns the stored agencies and tags with their version; the reason if they cannot be read. */
 async function readStored(storage: WorkspaceStorage) {
@@ -114,6 +124,37 @@ export const storageContract: readonly StorageCheck[] = [
     },
   },
   {
+    name: 'keeps the files of a commit for other connections, and nothing of a refused commit',
+    check: async (open, expectEqual) => {
+      const [first, second] = [await open(), await open()];
+      await first.commit(0, addPicture, [file]);
+      expectEqual(await second.commit(0, rename, [otherFile]), { ok: false, reason: 'outdated' });
+      expectEqual(await readFiles(second), [file, false]);
+    },
+  },
+  {
+    name: 'adds the files of a backup, and keeps the others for Undo',
+    check: async (open, expectEqual) => {
+      const storage = await open();
+      await storage.commit(0, addPicture, [file]);
+      expectEqual(await storage.replaceAll(1, emptyWorkspace, [otherFile]), { ok: true, version: 2 });
+      expectEqual(await readFiles(storage), [file, true]);
+    },
+  },
+  {
+    name: 'removes unused files, unless records have changed in the meantime',
+    check: async (open, expectEqual) => {
+      const storage = await open();
+      await storage.commit(0, addPicture, [file, otherFile]);
+      await storage.removeUnusedFiles(0, new Set());
+      expectEqual(await readFiles(storage), [file, true]);
+      await storage.removeUnusedFiles(1, new Set([file.id]));
+      expectEqual(await readFiles(storage), [file, false]);
+      expectEqual((await storage.load()).ok, true);
+      expectEqual(await storage.changesSince(1), { ok: true, changes: [], version: 1 });
+    },
+  },
+  {
     name: 'knows when it was created and last backed up',
     check: async (open, expectEqual) => {
       const storage = await open();
@@ -158,6 +199,8 @@ export const storageContract: readonly StorageCheck[] = [
       expectEqual(await storage.changesSince(0), closed);
       expectEqual(await storage.replaceAll(0, emptyWorkspace), closed);
       expectEqual(await storage.readInfo(), closed);
+      expectEqual(await storage.readFile(file.id), closed);
+      expectEqual(await storage.removeUnusedFiles(0, new Set()), closed);
     },
   },
 ];

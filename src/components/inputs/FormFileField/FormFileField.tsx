@@ -6,7 +6,11 @@ import CloseIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
+import { PictureThumbnail } from '~/components/files/PictureThumbnail/PictureThumbnail';
+import type { Picture } from '~/components/files/usePicture';
+import { usePicture } from '~/components/files/usePicture';
 import { sizes } from '~/components/theme/tokens';
+import type { FormFile } from '~/domain/files/formFile';
 
 import { ErrorRoleContext } from '../Field/errorRole';
 import { Field } from '../Field/Field';
@@ -33,11 +37,13 @@ const FileInput = styled('input')({
   '&::file-selector-button': { cursor: 'pointer' },
 });
 
-/** A field for a file, bound to the surrounding form. The form's value is the file's name; the file is not uploaded. */
+/** A field for a picture, bound to the surrounding form. Shows a preview where files are stored, as in a workspace. */
 export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
   const nameId = useId();
   const { value, inputRef, onBlur, onChange } = useFormField<Values>(name);
-  const chosenName: string = value;
+  const file: FormFile = value;
+  const chosenName = file && file.name;
+  const picture = usePicture(file);
   const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(rule, onChange);
   const message = error && (
     <>
@@ -50,13 +56,19 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
   return (
     // The error is an alert in any form, since the form's error summary does not list rejected files.
     <ErrorRoleContext value="alert">
-      <Field {...field} error={message} attempt={error?.attempt}>
+      <Field {...field} error={message} attempt={error?.attempt} helperText={picture && helperTexts[picture.status]}>
         {({ id, describedBy }) => (
           <Box sx={frameStyles}>
+            {picture && <PictureThumbnail picture={picture} size={32} />}
             <Box
               component="bdi"
               id={nameId}
-              sx={{ flex: 1, overflowWrap: 'anywhere', color: chosenName ? 'text.primary' : 'text.secondary' }}
+              sx={{
+                flex: 1,
+                paddingBlock: '4px',
+                overflowWrap: 'anywhere',
+                color: chosenName ? 'text.primary' : 'text.secondary',
+              }}
             >
               {chosenName || copy.none}
             </Box>
@@ -91,6 +103,8 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
     </ErrorRoleContext>
   );
 }
+
+const helperTexts: Partial<Record<Picture['status'], string>> = { missing: copy.missing, failed: copy.notShown };
 
 /** Styles that make the frame look like that of a text field. */
 const frameStyles = {

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { useLatestTask } from '../useLatestTask';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 
-/** Decides which files a field accepts. The checks return an error message, or undefined for a valid file. */
+/** Decides which files a field accepts. Errors are messages for the user. */
 export type FileRule = {
   /** Media types for the `accept` attribute. In the file dialog, users can still choose other files. */
   types: readonly string[];
-  /** Checks the size in bytes. It is called before the file is read. */
+  /** Returns an error for a wrong size in bytes. It is called before the file is read. */
   checkSize: (bytes: number) => string | undefined;
-  /** Checks the content of the file. The extension of the file's name is ignored. */
-  checkContent: (bytes: Uint8Array) => string | undefined;
+  /** Checks the content of the file, and returns its media type. The extension of the file's name is ignored. */
+  checkContent: (bytes: Uint8Array) => { ok: true; type: string } | { ok: false; error: string };
 };
 
 export type FileError = {
@@ -22,7 +22,7 @@ export type FileError = {
 };
 
 /** State of a file field that accepts files by `rule`. A rejected file does not replace the accepted file. */
-export function useChosenFile(rule: FileRule, onChange: (name: string) => void) {
+export function useChosenFile(rule: FileRule, onChange: (file: File | '') => void) {
   const fileInputRef = useRef<HTMLInputElement>(null);
   const acceptedFile = useRef<File>(undefined);
   const { start, cancel } = useLatestTask();
@@ -45,14 +45,14 @@ export function useChosenFile(rule: FileRule, onChange: (name: string) => void) 
       return;
     }
     const isLatest = start();
-    const message = await checkFile(file, rule);
+    const read = await readFile(file, rule);
     if (!isLatest()) return;
-    if (message === undefined) {
+    if (read.ok) {
       setError(undefined);
-      acceptedFile.current = file;
-      onChange(file.name);
+      acceptedFile.current = read.file;
+      onChange(read.file);
     } else {
-      setError((last) => ({ name: file.name, message, attempt: (last?.attempt ?? 0) + 1 }));
+      setError((last) => ({ name: file.name, message: read.error, attempt: (last?.attempt ?? 0) + 1 }));
       setFile(acceptedFile.current);
     }
   };
@@ -69,12 +69,17 @@ export function useChosenFile(rule: FileRule, onChange: (name: string) => void) 
   return { fileInputRef, error, chooseFile, removeFile };
 }
 
-async function checkFile(file: File, { checkSize, checkContent }: FileRule): Promise<string | undefined> {
+type ReadResult = { ok: true; file: File } | { ok: false; error: string };
+
+/** Returns a copy of a file that the rule accepts, since the file on the disk can change before the form is saved. */
+async function readFile(file: File, { checkSize, checkContent }: FileRule): Promise<ReadResult> {
   const sizeError = checkSize(file.size);
-  if (sizeError !== undefined) return sizeError;
+  if (sizeError !== undefined) return { ok: false, error: sizeError };
   try {
-    return checkContent(new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const content = checkContent(bytes);
+    return content.ok ? { ok: true, file: new File([bytes], file.name, { type: content.type }) } : content;
   } catch {
-    return copy.unreadable;
+    return { ok: false, error: copy.unreadable };
   }
 }

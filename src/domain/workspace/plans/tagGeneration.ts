@@ -11,8 +11,6 @@ type Tag = WorkspaceRecord<'tags'>;
 /** Fields of a tag that nobody has filled in yet. */
 export const newTagFields = {
   isCustomized: false,
-  qrCodeFile: '',
-  barcodeImage: '',
   qrCodeUrl: '',
   defaultRedirectUrl: '',
 } satisfies Partial<Tag>;

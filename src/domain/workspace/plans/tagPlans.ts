@@ -1,3 +1,4 @@
+import { storedFileOf } from '../../files/formFile';
 import type { TagDraft } from '../../tag/tagDraft';
 import { dayOf } from '../../time/days';
 import { takeNumbers } from '../numbers';
@@ -41,10 +42,10 @@ const tagFields = (draft: TagDraft) => ({
   hexacode: draft.hexacode,
   partnerId: draft.partner || undefined,
   purchaseId: draft.packagePurchase || undefined,
-  qrCodeFile: draft.qrCodeFile,
+  qrCodeFile: storedFileOf(draft.qrCodeFile),
   qrCodeUrl: draft.qrCodeUrl,
   defaultRedirectUrl: draft.defaultRedirectUrl,
-  barcodeImage: draft.barcodeImage,
+  barcodeImage: storedFileOf(draft.barcodeImage),
 });
 
 /** Marks a tag as assigned and printed today, as the form says, or removes these marks. Keeps earlier dates. */

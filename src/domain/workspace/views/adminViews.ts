@@ -112,9 +112,9 @@ const tagRow = cacheRows(
     isPrinted: tag.printedAt !== undefined,
     createdAt: dayOfTime(tag.createdAt),
     packagePurchase,
-    qrCodeFile: tag.qrCodeFile || undefined,
+    qrCodeFile: tag.qrCodeFile,
     qrCodeUrl: tag.qrCodeUrl || undefined,
-    barcodeImage: tag.barcodeImage || undefined,
+    barcodeImage: tag.barcodeImage,
     defaultRedirectUrl: tag.defaultRedirectUrl || undefined,
   }),
 );

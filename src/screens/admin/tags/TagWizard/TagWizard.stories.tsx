@@ -105,10 +105,10 @@ export const SavesEveryField: Story = {
       isAssigned: false,
       isPrinted: true,
       packagePurchase: 'purchase-1',
-      qrCodeFile: 'qr.png',
+      qrCodeFile: expect.objectContaining({ name: 'qr.png', size: samplePngBytes.length }) as File,
       qrCodeUrl: 'https://tag.example.com',
       defaultRedirectUrl: 'https://pages.example.com',
-      barcodeImage: 'barcode.png',
+      barcodeImage: expect.objectContaining({ name: 'barcode.png' }) as File,
       createdAt: '2026-06-15T09:00',
     });
   },

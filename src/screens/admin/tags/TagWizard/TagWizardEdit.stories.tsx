@@ -16,10 +16,10 @@ const initialValues: TagDraft = {
   isAssigned: true,
   isPrinted: true,
   packagePurchase: 'purchase-1',
-  qrCodeFile: 'qr.png',
+  qrCodeFile: { id: 'file-1', name: 'qr.png' },
   qrCodeUrl: 'https://tag.example.com',
   defaultRedirectUrl: 'https://pages.example.com',
-  barcodeImage: 'barcode.png',
+  barcodeImage: { id: 'file-2', name: 'barcode.png' },
   createdAt: '2026-06-15T09:00',
 };
 

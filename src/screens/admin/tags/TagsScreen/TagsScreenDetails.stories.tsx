@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { findDetails } from '~/components/data/list.play';
+import { storyFiles, withStoredFiles } from '~/components/files/storedFiles.stage';
 import { listStage } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { makeGeneratedTag } from '~/domain/tag/generatedTag.sample';
@@ -47,3 +48,21 @@ export const Default: Story = {
     ]);
   },
 };
+
+export const WithPictures: Story = {
+  args: {
+    rows: () => [makeGeneratedTag({ qrCodeFile: storyFiles.qr, barcodeImage: storyFiles.missing })],
+  },
+  decorators: [withStoredFiles],
+  parameters: { acceptance: ['SET-01'] },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
+    await panel.findByRole('link', { name: 'Download qr.svg' });
+    await panel.findByText(/^This picture is missing or damaged\./);
+    const picture = panel.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await expect(await findDetails('7F3A9C21')).toContain('QR code file: qr.svgDownload');
+  },
+};
+
+export const WithPicturesMobile: Story = { ...WithPictures, globals: { viewport: { value: 'w360' } } };

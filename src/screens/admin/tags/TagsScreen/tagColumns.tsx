@@ -1,5 +1,6 @@
 import type { Column } from '~/components/data/column';
 import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
+import { StoredPicture } from '~/components/data/StoredPicture/StoredPicture';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { ownerText } from '~/domain/tag/generatedTag';
@@ -7,22 +8,34 @@ import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedT
 
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-type DetailOnly = 'packagePurchase' | 'qrCodeFile' | 'qrCodeUrl' | 'barcodeImage' | 'defaultRedirectUrl';
+type DetailText = 'packagePurchase' | 'qrCodeUrl' | 'defaultRedirectUrl';
+type DetailPicture = 'qrCodeFile' | 'barcodeImage';
 
-const detailColumn = <Id extends DetailOnly>(id: Id): Column<GeneratedTag, Id> => ({
+const detailColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id] ?? '',
   isDetailOnly: true,
 });
 
-const urlColumn = <Id extends DetailOnly>(id: Id): Column<GeneratedTag, Id> => ({
+const urlColumn = <Id extends DetailText>(id: Id): Column<GeneratedTag, Id> => ({
   ...detailColumn(id),
   cell: (tag) => <UrlText url={tag[id] ?? ''} />,
   isCopyable: true,
 });
 
-export const tagColumns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys | DetailOnly>[] = [
+const pictureColumn = <Id extends DetailPicture>(id: Id): Column<GeneratedTag, Id> => ({
+  id,
+  header: fieldLabels[id],
+  text: (tag) => tag[id]?.name ?? '',
+  cell: ({ [id]: file }) => file && <StoredPicture file={file} />,
+  isDetailOnly: true,
+});
+
+export const tagColumns: readonly Column<
+  GeneratedTag,
+  keyof typeof generatedTagSortKeys | DetailText | DetailPicture
+>[] = [
   { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode, isCopyable: true },
   {
     id: 'serialNumber',
@@ -37,8 +50,8 @@ export const tagColumns: readonly Column<GeneratedTag, keyof typeof generatedTag
   yesNoColumn('isPrinted', fieldLabels.isPrinted),
   dayColumn('createdAt', fieldLabels.createdAt),
   { ...detailColumn('packagePurchase'), isCopyable: true },
-  detailColumn('qrCodeFile'),
+  pictureColumn('qrCodeFile'),
   urlColumn('qrCodeUrl'),
-  detailColumn('barcodeImage'),
+  pictureColumn('barcodeImage'),
   urlColumn('defaultRedirectUrl'),
 ];

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+
+import { makeTagRecord } from '~/domain/workspace/records.sample';
+import { put } from '~/domain/workspace/workspaceState';
+
+import { markAsOpen } from './openTabs';
+import { databaseName, deleteStoryDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
+
+const meta = {
+  title: 'Flows/Workspace files',
+  tags: ['behaviour'],
+  render: () => <p>Stores files in IndexedDB. The assertions are in the panel below.</p>,
+  parameters: { acceptance: ['SET-01'] },
+  beforeEach: async () => {
+    await deleteStoryDatabase();
+    return deleteStoryDatabase;
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = { id: 'file-1', name: 'qr.png', type: 'image/png', bytes: Uint8Array.of(1, 2, 3) };
+const tag = makeTagRecord({ qrCodeFile: { id: 'file-1', name: 'qr.png' } });
+
+const storedFileIds = () => inStoredDatabase((db) => db.table('files').toCollection().primaryKeys());
+
+export const StoresNothingWhenTheStorageIsFull: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, []);
+    // The file is stored first, and the record after it fails.
+    const { put: originalPut } = IDBObjectStore.prototype;
+    const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name === 'tags') throw new DOMException('Caused by the story', 'QuotaExceededError');
+      return originalPut.apply(this, args);
+    });
+    await expect(await storage.commit(1, [put('tags', tag)], [file])).toEqual({ ok: false, reason: 'full' });
+    putSpy.mockRestore();
+    await expect(await storedFileIds()).toEqual([]);
+    await expect(await storage.load()).toMatchObject({ version: 1, state: { tags: new Map() } });
+    await expect(await storage.commit(1, [put('tags', tag)], [file])).toEqual({ ok: true, version: 2 });
+  },
+};
+
+export const LoadsARecordWhoseFileIsDamaged: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, [put('tags', tag)], [file]);
+    await expect(await storage.readFile('file-1')).toEqual({ ok: true, file });
+    await inStoredDatabase((db) => db.table('files').put({ ...file, bytes: 'damaged' }));
+    await expect(await storage.readFile('file-1')).toEqual({ ok: true, file: undefined });
+    await expect(await storage.load()).toMatchObject({ state: { tags: new Map([['tag-1', tag]]) }, damaged: [] });
+  },
+};
+
+export const KeepsTheFilesOfDamagedRecords: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, [put('tags', tag)], [file, { ...file, id: 'file-2' }]);
+    await inStoredDatabase((db) => db.table('tags').put({ ...tag, hexacode: 7 }));
+    await storage.load();
+    await storage.removeUnusedFiles(1, new Set());
+    await expect(await storedFileIds()).toEqual(['file-1']);
+  },
+};
+
+export const KnowsIfAnotherTabHasTheWorkspaceOpen: Story = {
+  play: async () => {
+    const [first, second, third] = [fn(), fn(), fn()];
+    const unmark = await markAsOpen(first, databaseName);
+    const unmarkSecond = await markAsOpen(second, databaseName);
+    unmark();
+    unmarkSecond();
+    // Waits until the tabs have released their locks.
+    await navigator.locks.request(databaseName, () => undefined);
+    const unmarkThird = await markAsOpen(third, databaseName);
+    unmarkThird();
+    await expect([first, second, third].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { PictureThumbnail } from './PictureThumbnail';
+
+const svgUrl = (content: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${content}</svg>`)}`;
+
+const meta = {
+  title: 'Components/Files/PictureThumbnail',
+  component: PictureThumbnail,
+  args: {
+    picture: {
+      status: 'ready',
+      src: svgUrl('<path d="M5 5v10M15 5v10M30 5v10" stroke="black" stroke-width="4"/>'),
+      downloadUrl: '',
+      onError: fn(),
+    },
+    size: 64,
+  },
+} satisfies Meta<typeof PictureThumbnail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.getBoundingClientRect().width).toBe(62);
+  },
+};
+
+export const RunsNoScriptOfAnSvg: Story = {
+  tags: ['behaviour'],
+  args: {
+    picture: {
+      status: 'ready',
+      src: svgUrl('<script>top.hasRunScript = true</script>'),
+      downloadUrl: '',
+      onError: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(image.complete && image.naturalWidth > 0).toBe(true));
+    await expect(top).not.toHaveProperty('hasRunScript');
+  },
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+import type { Picture } from '../usePicture';
+
+export type PictureThumbnailProps = {
+  picture: Picture;
+  /** Width and height in px. */
+  size: number;
+};
+
+/** A small view of a picture, on white in both colour schemes, since codes are mostly black on transparent. */
+export function PictureThumbnail({ picture, size }: PictureThumbnailProps) {
+  return (
+    <Box component="span" sx={{ ...frameStyles, inlineSize: size, blockSize: size }}>
+      {picture.status === 'ready' && (
+        <Box component="img" src={picture.src} alt="" onError={picture.onError} sx={imageStyles} />
+      )}
+    </Box>
+  );
+}
+
+const frameStyles = {
+  flex: 'none',
+  display: 'block',
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'common.white',
+} as const;
+
+const imageStyles = { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' } as const;

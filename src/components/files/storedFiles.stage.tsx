@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+
+import { qrSvg } from '~/domain/codes/qrImage';
+
+import { ReadFileContext } from './readFile';
+import type { ReadFile } from './readFile';
+
+const qrPicture = new File([qrSvg('7F3A9C21', { dark: 'black', light: 'white' })], 'qr.svg', { type: 'image/svg+xml' });
+
+/** A wide picture of bars, as large as its view box. */
+const barcodePicture = new File(
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="${[20, 60, 90, 150, 190, 240].map((x) => `M${x} 10v80`).join('')}" stroke="black" stroke-width="16"/></svg>`,
+  ],
+  'barcode.svg',
+  { type: 'image/svg+xml' },
+);
+
+/** The stored files of stories, by id. */
+const storedFiles: Readonly<Record<string, File>> = {
+  'file-qr': qrPicture,
+  'file-barcode': barcodePicture,
+  'file-damaged': new File(['no picture'], 'damaged.png', { type: 'image/png' }),
+};
+
+/** References to the stored files of stories. The file with the id 'file-missing' does not exist. */
+export const storyFiles = {
+  qr: { id: 'file-qr', name: 'qr.svg' },
+  barcode: { id: 'file-barcode', name: 'barcode.svg' },
+  damaged: { id: 'file-damaged', name: 'damaged.png' },
+  missing: { id: 'file-missing', name: 'a-picture-with-a-rather-long-name-2026-06-15.png' },
+  unreadable: { id: 'file-unreadable', name: 'qr.png' },
+} as const;
+
+const readStoryFile: ReadFile = (id) =>
+  id === storyFiles.unreadable.id ? Promise.reject(new Error('Caused by the story')) : Promise.resolve(storedFiles[id]);
+
+/** Decorator for stories of records with files, as in a workspace. */
+export const withStoredFiles = (Story: () => ReactElement) => (
+  <ReadFileContext value={readStoryFile}>{Story()}</ReadFileContext>
+);

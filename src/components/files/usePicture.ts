@@ -1,0 +1,55 @@
+import { use, useEffect, useState } from 'react';
+
+import { storedFileOf } from '~/domain/files/formFile';
+import type { FormFile } from '~/domain/files/formFile';
+
+import { ReadFileContext } from './readFile';
+
+/** A picture in a form or of a record. `failed`: the storage cannot be read at the moment. */
+export type Picture =
+  | { status: 'loading' | 'missing' | 'failed' }
+  | {
+      status: 'ready';
+      /** Object URL for an `img` element, in which an SVG runs no script. */
+      src: string;
+      /** Object URL that browsers can only download, not open. */
+      downloadUrl: string;
+      /** To be called if the picture cannot be decoded. */
+      onError: () => void;
+    };
+
+/** Loads a picture while the component shows it. Returns undefined for no file, and with sample data. */
+export function usePicture(file: FormFile): Picture | undefined {
+  const readFile = use(ReadFileContext);
+  const source = storedFileOf(file)?.id ?? file;
+  const isShown = readFile !== undefined && file !== '';
+  const [loaded, setLoaded] = useState<{ source: unknown; picture: Picture }>();
+  useEffect(() => {
+    if (!isShown) return;
+    const urls: string[] = [];
+    let isCurrent = true;
+    const show = (picture: Picture) => {
+      if (isCurrent) setLoaded({ source, picture });
+    };
+    const open = (content: Blob | undefined) => {
+      if (!content || !isCurrent) {
+        show({ status: 'missing' });
+        return;
+      }
+      const src = URL.createObjectURL(content);
+      const downloadUrl = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
+      urls.push(src, downloadUrl);
+      show({ status: 'ready', src, downloadUrl, onError: () => show({ status: 'missing' }) });
+    };
+    (typeof source === 'string' ? readFile(source) : Promise.resolve(source instanceof Blob ? source : undefined)).then(
+      open,
+      () => show({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+      for (const url of urls) URL.revokeObjectURL(url);
+    };
+  }, [source, readFile, isShown]);
+  if (!isShown) return undefined;
+  return loaded?.source === source ? loaded.picture : { status: 'loading' };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+import { isChosenFile } from '../files/formFile';
+import type { FileReference } from '../files/formFile';
+import { id, text } from './recordFields';
+import type { WorkspaceState } from './workspaceState';
+
+/**
+ * A file of a record, such as a picture. Files never change: a record that gets another file refers to a new one. They
+ * are not part of the state, so that only the files that are shown are in memory.
+ */
+export const storedFileSchema = z.object({
+  id,
+  name: text,
+  /** Media type of the content. */
+  type: text,
+  bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
+});
+export type StoredFile = z.output<typeof storedFileSchema>;
+
+/** Returns a draft whose chosen files are replaced by references, and these files, which are stored with the record. */
+export async function takeFiles<Draft extends object>(
+  draft: Draft,
+  createId: () => string,
+): Promise<{ draft: Draft; files: StoredFile[] }> {
+  const references: Record<string, FileReference> = {};
+  const files: StoredFile[] = [];
+  const fields: [string, unknown][] = Object.entries(draft);
+  for (const [field, value] of fields) {
+    if (!isChosenFile(value)) continue;
+    const { name, type } = value;
+    const file = { id: createId(), name, type, bytes: new Uint8Array(await value.arrayBuffer()) };
+    references[field] = { id: file.id, name };
+    files.push(file);
+  }
+  return { draft: { ...draft, ...references }, files };
+}
+
+/** Returns the ids of the files to which records refer. */
+export function usedFileIds({ tags }: WorkspaceState): Set<string> {
+  const ids = new Set<string>();
+  for (const { qrCodeFile, barcodeImage } of tags.values()) {
+    if (qrCodeFile) ids.add(qrCodeFile.id);
+    if (barcodeImage) ids.add(barcodeImage.id);
+  }
+  return ids;
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import { fillIn, getAlert, getChip, openOffice, openWorkspace, save } from './setup/workspace';
+
+withBrowser();
+
+/** In ms. The tests fill in several forms, which takes half a minute on a busy machine. */
+const longTest = 120_000;
+
+const tagsPath = paths.admin.tags();
+const saved = 'Generated AiroTag added successfully!';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h9v9H2z"/></svg>';
+const picture = { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+
+/** Adds a tag with a picture of its QR code. */
+async function addTag(page: Page, hexacode: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
+  await fillIn(page, [{ Hexacode: hexacode, 'Owner object id': 'Harbour Tags' }, {}]);
+  await page.getByLabel('QR code file (optional)').setInputFiles(picture);
+  await page.getByRole('dialog').getByText('qr.svg', { exact: true }).first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+  await save(page, saved);
+}
+
+/** Opens the details of a tag, waits for its picture and downloads it. */
+async function downloadPicture(page: Page, hexacode: string): Promise<string> {
+  await page.getByRole('link', { name: hexacode, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: hexacode });
+  await expect
+    .poll(() => panel.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const download = page.waitForEvent('download');
+  await panel.getByRole('link', { name: 'Download qr.svg' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('qr.svg');
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Returns the number of files in the database. */
+const countFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('success', () => {
+        const counting = opening.result.transaction('files').objectStore('files').count();
+        counting.addEventListener('success', () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+  });
+
+it(
+  'SET-01 keeps the picture of a tag, and removes it after the tag was deleted',
+  async () => {
+    const visitor = await openWorkspace(tagsPath);
+    const { page } = visitor;
+    await addTag(page, '0A0B0C0D');
+    await page.reload();
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    // Saving the form without touching the picture keeps it.
+    await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
+    await form.getByRole('button', { name: 'Next' }).click();
+    await form.getByRole('button', { name: 'Remove QR code file' }).waitFor();
+    await form.getByRole('button', { name: 'Next' }).click();
+    await save(page, 'Generated AiroTag updated successfully!', 'Edit Generated AiroTag');
+    await page.goto(tagsPath);
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Delete' }).click();
+    await getAlert(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await countFiles(page)).toBe(1);
+    await page.reload();
+    await page.getByRole('rowheader').first().waitFor();
+    await expect.poll(() => countFiles(page)).toBe(0);
+    await expectNoErrors(visitor);
+  },
+  longTest,
+);
+
+it(
+  'SET-04 restores the pictures of a backup',
+  async () => {
+    const visitor = await openWorkspace(tagsPath);
+    const { page } = visitor;
+    await addTag(page, '0A0B0C0D');
+    await getChip(page, 'My workspace').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Back up' }).click();
+    const backup = await (await download).path();
+    await page.getByRole('button', { name: 'Delete workspace' }).click();
+    await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
+    await page.getByText('Workspace deleted.').waitFor();
+    await page.getByRole('button', { name: 'Start a workspace' }).click();
+    await page.getByRole('button', { name: 'Empty' }).click();
+    await page.getByText('Your workspace is ready.').waitFor();
+    await page.getByLabel('Restore a backup').setInputFiles(backup);
+    await getAlert(page).getByRole('button', { name: 'Replace' }).click();
+    await page.getByText('Backup restored.').waitFor();
+    await page.reload();
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    await expectNoErrors(visitor);
+  },
+  longTest,
+);
+
+it('logs the name of a file with sample data', async () => {
+  const visitor = await openOffice(tagsPath);
+  const { page } = visitor;
+  const drafts: unknown[] = [];
+  page.on(
+    'console',
+    (message) =>
+      void message
+        .args()[1]
+        ?.jsonValue()
+        .then((draft: unknown) => drafts.push(draft)),
+  );
+  await addTag(page, '0A0B0C0D');
+  await expect.poll(() => drafts).toMatchObject([{ qrCodeFile: 'qr.svg', barcodeImage: '' }]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await expectNoErrors(visitor);
+});
