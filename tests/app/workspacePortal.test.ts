@@ -20,7 +20,7 @@ it('SET-01 the portal asks which agency it belongs to if none has the email, and
   await expectNoErrors(visitor);
 });
 
-it('SET-01 tags are assigned and activated', async () => {
+it('SET-01 tags are assigned, activated and changed', async () => {
   const visitor = await openWorkspace(`${paths.agency.tags()}?status=notActivated`);
   const { page } = visitor;
   const hexacode = (await page.getByRole('rowheader').first().textContent()) ?? '';
@@ -37,5 +37,18 @@ it('SET-01 tags are assigned and activated', async () => {
   const row = page.getByRole('row').filter({ hasText: hexacode });
   await row.getByText('owner@example.com').waitFor();
   await row.getByText('Activated', { exact: true }).waitFor();
+
+  const chooseFromMenu = async (name: string) => {
+    await page.getByRole('checkbox', { name: `Select ${hexacode}` }).check();
+    await page.getByRole('button', { name: 'More actions for the selected AiroTags' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await chooseFromMenu('Utility: none');
+  await row.getByText('Not enabled').waitFor();
+  await chooseFromMenu('Unassign');
+  await row.getByText('owner@example.com').waitFor({ state: 'detached' });
+  await page.reload();
+  await row.getByText('Not enabled').waitFor();
+  expect(await row.getByText('owner@example.com').count()).toBe(0);
   await expectNoErrors(visitor);
 });

@@ -1,6 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
-
-import { paths } from '~/domain/paths';
+import type { Locator, Page } from 'playwright';
 
 import { setAuthCookie, siteOrigin, visit } from './visit';
 import type { Visit } from './visit';
@@ -13,22 +11,11 @@ export const getChip = (page: Page, name: 'Sample data' | 'My workspace') => pag
 
 export const getAlert = (page: Page) => page.getByRole('alertdialog');
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-type Contents = 'With the sample data' | 'Empty';
-
-/** Opens a page of the office, signed in with `email`, with cookies and storage. */
-async function openWithStorage(path: string, email: string, { cookies, origins }: StorageState): Promise<Visit> {
+/** Opens a page of the office with sample data, signed in with `email`. */
+export async function openOffice(path: string, email = sampleAgencyEmail): Promise<Visit> {
   const loginData = JSON.stringify({ state: { LoginData: [{ email }] }, version: 1 });
-  const [stored] = origins;
-  const localStorage = (stored?.localStorage ?? []).filter(({ name }) => name !== 'logindata');
-  const visitor = await visit({
-    storageState: {
-      cookies,
-      origins: [
-        { ...stored, origin: siteOrigin, localStorage: [...localStorage, { name: 'logindata', value: loginData }] },
-      ],
-    },
-  });
+  const origins = [{ origin: siteOrigin, localStorage: [{ name: 'logindata', value: loginData }] }];
+  const visitor = await visit({ storageState: { cookies: [], origins } });
   await setAuthCookie(visitor.context);
   // Shorter than the timeout of a test, so that an error names the step.
   visitor.page.setDefaultTimeout(20_000);
@@ -37,12 +24,8 @@ async function openWithStorage(path: string, email: string, { cookies, origins }
   return visitor;
 }
 
-/** Opens a page of the office with sample data, signed in with `email`. */
-export const openOffice = (path: string, email = sampleAgencyEmail): Promise<Visit> =>
-  openWithStorage(path, email, { cookies: [], origins: [] });
-
 /** Starts a workspace from the chip, and closes its panel. */
-export async function startWorkspace(page: Page, contents: Contents): Promise<void> {
+export async function startWorkspace(page: Page, contents: 'With the sample data' | 'Empty'): Promise<void> {
   await getChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Start a workspace' }).click();
   await page.getByRole('button', { name: contents }).click();
@@ -57,25 +40,14 @@ async function closePanel(page: Page): Promise<void> {
   await panel.waitFor({ state: 'detached' });
 }
 
-/** The storage of a new workspace, which the first test of a worker that needs it has started. */
-const storageByContents = new Map<Contents, StorageState>();
-
 /** Opens a page of the office in a new workspace, which is filled with the sample data by default. */
 export async function openWorkspace(
   path: string,
-  contents: Contents = 'With the sample data',
+  contents: Parameters<typeof startWorkspace>[1] = 'With the sample data',
   email = sampleAgencyEmail,
 ): Promise<Visit> {
-  let storage = storageByContents.get(contents);
-  if (!storage) {
-    const { context, page } = await openOffice(paths.admin.agencies());
-    await startWorkspace(page, contents);
-    storage = await context.storageState({ indexedDB: true });
-    storageByContents.set(contents, storage);
-  }
-  const visitor = await openWithStorage(path, email, storage);
-  // The rows come from the database, after the heading.
-  await visitor.page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  const visitor = await openOffice(path, email);
+  await startWorkspace(visitor.page, contents);
   return visitor;
 }
 
