@@ -30,7 +30,8 @@ it('SET-01 tags are assigned, activated and changed', async () => {
   await dialog.getByLabel('Customer or email address').fill('owner@example.com');
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions for the selected AiroTags' }).click();
+  await page.getByRole('menuitem', { name: 'Activate' }).click();
   // The list shows tags that are not activated. Waits until the change is stored before the page is left.
   await page.getByRole('rowheader', { name: hexacode }).waitFor({ state: 'detached' });
   await page.goto(`${paths.agency.tags()}?search=${hexacode}`);

@@ -14,10 +14,9 @@ const customers = [
   { id: 'customer-2', name: 'Sam', email: 'sam@example.com' },
 ];
 const onAssign = fn(() => Promise.resolve());
-const onChange = fn();
 
 const meta = {
-  title: 'Screens/Agency/Tags/Assign and activate',
+  title: 'Screens/Agency/Tags/Assign',
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
@@ -28,12 +27,10 @@ const meta = {
     ],
     ...tagsArgs,
     assigning: { customers, onAssign },
-    changing: { utilities: [{ id: 'utility-1', name: 'Lost and found' }], onChange },
   },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
   beforeEach: () => {
     onAssign.mockClear();
-    onChange.mockClear();
   },
 } satisfies Meta<typeof TagsStage>;
 
@@ -100,14 +97,5 @@ export const Refused: Story = {
     await context.userEvent.keyboard('owner@example.com{Enter}');
     await expect(await screen.findByText('These tags were changed in another tab.')).toBeVisible();
     await expect(combobox('Customer or email address')).toHaveValue('owner@example.com');
-  },
-};
-
-export const Activates: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0002' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));
-    await expect(onChange).toHaveBeenCalledWith([expect.objectContaining({ id: '2' })], { kind: 'activated' });
   },
 };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import ActivateIcon from 'lucide-react/icons/zap';
 import AssignIcon from 'lucide-react/icons/user-plus';
 
 import type { AgencyTag } from '~/domain/tag/agencyTag';
@@ -31,7 +30,7 @@ export type TagActionsProps = Pick<SelectionActions, 'changing'> & {
   onOpenAssignment: ((tags: readonly AgencyTag[]) => void) | undefined;
 };
 
-/** Buttons and a menu that assign, activate and change the selected tags. */
+/** A button that assigns the selected tags, and a menu that changes them. */
 export function TagActions({ findTags, onOpenAssignment, changing }: TagActionsProps) {
   const change = (tagChange: TagChange) => void findTags().then((tags) => changing?.onChange(tags, tagChange));
   return (
@@ -47,23 +46,10 @@ export function TagActions({ findTags, onOpenAssignment, changing }: TagActionsP
           {copy.assign}
         </Button>
       )}
-      {changing && (
-        <>
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<ActivateIcon size="1em" />}
-            onClick={() => change({ kind: 'activated' })}
-            sx={withoutIconOnPhones}
-          >
-            {copy.activate}
-          </Button>
-          <TagChangeMenu utilities={changing.utilities} onChange={change} />
-        </>
-      )}
+      {changing && <TagChangeMenu utilities={changing.utilities} onChange={change} />}
     </>
   );
 }
 
-/** On phones, there is no space for three buttons with icons. */
+/** On phones, there is no space for all buttons with icons. */
 const withoutIconOnPhones = { '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } } };

@@ -37,6 +37,7 @@ export const Menu: Story = {
     const openMenu = () =>
       userEvent.click(canvas.getByRole('button', { name: 'More actions for the selected AiroTags' }));
     const changes = [
+      ['Activate', { kind: 'activated' }],
       ['Unassign', { kind: 'unassigned' }],
       ['Utility: Lost and found', { kind: 'utility', utilityId: 'utility-1' }],
       ['Utility: none', { kind: 'utility', utilityId: undefined }],

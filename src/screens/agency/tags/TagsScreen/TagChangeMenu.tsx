@@ -1,3 +1,4 @@
+import ActivateIcon from 'lucide-react/icons/circle-check';
 import CustomizedIcon from 'lucide-react/icons/check';
 import ResetIcon from 'lucide-react/icons/minus';
 import PrintedIcon from 'lucide-react/icons/printer-check';
@@ -18,7 +19,7 @@ export type TagChangeMenuProps = {
   onChange: (change: TagChange) => void;
 };
 
-/** Menu with the changes of the selected tags that have no button of their own. */
+/** Menu with the changes of the selected tags. */
 export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
   const item = (label: string, Icon: typeof UtilityIcon, change: TagChange) => ({
     label,
@@ -30,6 +31,7 @@ export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
       label={copy.openFor}
       tooltip={copy.open}
       actions={[
+        item(copy.activate, ActivateIcon, { kind: 'activated' }),
         item(copy.unassign, UnassignIcon, { kind: 'unassigned' }),
         ...utilities.map(({ id, name }) => item(copy.utility(name), UtilityIcon, { kind: 'utility', utilityId: id })),
         item(copy.noUtility, DisableIcon, { kind: 'utility', utilityId: undefined }),

@@ -36,11 +36,11 @@ export const tagsCopy = {
   utilityIs: (state: string) => `Utility ${state.toLowerCase()}`,
   print: 'Print selected',
   assign: 'Assign',
-  activate: 'Activate',
   notChanged: `The ${product.plural} weren't changed`,
   menu: {
     open: 'More actions',
     openFor: `More actions for the selected ${product.plural}`,
+    activate: 'Activate',
     unassign: 'Unassign',
     utility: (name: string) => `Utility: ${name}`,
     noUtility: 'Utility: none',
