@@ -12,7 +12,7 @@ import { parseRecord } from '~/domain/workspace/records';
 import { applyChanges } from '~/domain/workspace/workspaceState';
 import { listTags } from '~/domain/workspace/views/adminViews';
 
-import { median } from './median';
+import { formatTimes, timesHeader } from './times';
 import { manyTagRecords } from './tagRecords';
 
 const runCount = 7;
@@ -34,7 +34,10 @@ function measureOnce() {
 
   const createId = createIdSource(Date.now, (count) => new Uint8Array(count));
   const context: PlanContext = { now: new Date(2026, 5, 15), createId, randomBytes: (count) => new Uint8Array(count) };
-  let snapshot: CollectionSnapshot<GeneratedTag> = { status: 'ready', rows: time('first rows of the view', () => listTags(state)) };
+  let snapshot: CollectionSnapshot<GeneratedTag> = {
+    status: 'ready',
+    rows: time('first rows of the view', () => listTags(state)),
+  };
   const source = { subscribe: () => () => undefined, getSnapshot: () => snapshot };
   const collection = createMemoryCollection(generatedTagRules, source);
   const read = (search = '') => {
@@ -54,14 +57,14 @@ function measureOnce() {
   };
   const tag = [...state.tags.values()][500];
   if (!tag) return;
-  change('edit', () => planEditTag(state, tag, { ...tagFormValues(tag), ownerContentType: 'agency', hexacode: '0000FFFF' }, context));
+  change('edit', () =>
+    planEditTag(state, tag, { ...tagFormValues(tag), ownerContentType: 'agency', hexacode: '0000FFFF' }, context),
+  );
   change('delete', () => planRemove(state, 'tags', [{ id: tag.id, revision: 1 }], context));
 }
 
 export function measureDomain() {
   for (let run = 0; run < runCount; run += 1) measureOnce();
-  console.log(`100,000 tags in Node, ${runCount} runs: median (worst) ms`);
-  for (const [name, times] of results) {
-    console.log(`  ${name.padEnd(32)}${median(times).toFixed(1).padStart(8)} (${Math.max(...times).toFixed(1)})`);
-  }
+  console.log(`100,000 tags in Node, ${runCount} runs${timesHeader}`);
+  for (const [name, times] of results) console.log(`  ${name.padEnd(30)}${formatTimes(times)}`);
 }

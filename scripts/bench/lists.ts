@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright';
 
-import { median } from './median';
+import { median } from './times';
 import type {} from './watch';
 
 /** The keys that are pressed in the search field, one after another. Each key changes the first rows of the list. */

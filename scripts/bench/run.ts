@@ -22,7 +22,11 @@ import { measureTags } from './tagList';
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
 const isSelected = (part: string) => argv.length <= 2 || argv.includes(part);
 
-console.log(`load of the machine: ${loadavg().map((load) => load.toFixed(1)).join(', ')}`);
+console.log(
+  `load of the machine: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')}`,
+);
 if (isSelected('domain')) measureDomain();
 if (isSelected('tags') || isSelected('lists')) {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));

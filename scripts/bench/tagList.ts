@@ -1,7 +1,7 @@
 /* Compares the list of 100,000 tags in a workspace with the same rows in the sample adapter, on the same page. */
 import type { Browser, Page } from 'playwright';
 
-import { median } from './median';
+import { formatTimes, timesHeader } from './times';
 import type { ActionTimes } from './watch';
 
 const runCount = 5;
@@ -44,17 +44,20 @@ async function measureOnce(page: Page, url: string, add: (name: string, times: A
     await page.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
-  await page.getByRole('button', { name: /^Delete/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
   const confirmButton = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
   add('delete', await measureAction(page, 'click', () => confirmButton.click()));
 }
 
 function report(name: string, results: Results) {
-  console.log(`${name}\n  ${'median (worst) ms'.padEnd(20)}${'new rows'.padStart(14)}${'next frame'.padStart(14)}${'long task'.padStart(14)}`);
+  console.log(`${name}${timesHeader}`);
   for (const [action, times] of results) {
-    const cell = (values: number[]) => `${median(values).toFixed(0)} (${Math.max(...values).toFixed(0)})`.padStart(14);
-    const cells = [times.map(({ rows }) => rows), times.map(({ frame }) => frame), times.map(({ task }) => task)];
-    console.log(`  ${action.padEnd(20)}${cells.map(cell).join('')}`);
+    console.log(`  ${`${action}: new rows`.padEnd(30)}${formatTimes(times.map(({ rows }) => rows))}`);
+    if (action !== 'load') console.log(`  ${'  next frame'.padEnd(30)}${formatTimes(times.map(({ frame }) => frame))}`);
+    console.log(`  ${'  longest task'.padEnd(30)}${formatTimes(times.map(({ task }) => task))}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Collection } from '~/domain/data/collection';
@@ -61,7 +61,8 @@ export function useListQuery<Row, Query extends ListQuery>(
 
   const setOptimistic = (optimistic: OptimisticQuery<Query> | undefined) => {
     latestRef.current = optimistic;
-    setRendered(optimistic);
+    // The router navigates in a transition too, so that the rows of a click render once, and do not block the page.
+    startTransition(() => setRendered(optimistic));
   };
   const writeToUrl = ({ replace }: { replace: boolean }) => {
     const { query: next, written } = validAtLocation(latestRef.current) ?? { query, written: noSearchStrings };

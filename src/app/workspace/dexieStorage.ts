@@ -4,7 +4,7 @@ import { workspaceKey } from '~/domain/storageKeys';
 import type { ChangesResult, CommitResult, LoadResult, WorkspaceStorage } from '~/domain/workspace/storage';
 
 import { createConnection } from './connection';
-import { parseTables, quarantineRows, readChanges, readTables, replaceRows, writeChanges } from './storedRows';
+import { quarantineRows, readChanges, readState, replaceRows, writeChanges } from './storedRows';
 import { migrations as currentMigrations, WorkspaceDatabase } from './workspaceDatabase';
 import type { Migration, StoredCommit, StoredMeta } from './workspaceDatabase';
 
@@ -37,11 +37,10 @@ export function createDexieStorage({
   addEventListener('visibilitychange', notify);
 
   const load = async (): Promise<LoadResult> => {
-    const [meta, tables] = await db.transaction('r', db.tables, () =>
-      Promise.all([db.meta.get('workspace'), readTables(db)]),
+    const [meta, { state, damaged }] = await db.transaction('r', db.tables, () =>
+      Promise.all([db.meta.get('workspace'), readState(db)]),
     );
     workspaceId = meta?.workspaceId;
-    const { state, damaged } = await parseTables(tables);
     for (const table of new Set(damaged.map((record) => record.table))) {
       // Without space for the quarantine, the rows stay where they are until the workspace is loaded again.
       await quarantineRows(db, table).catch(() => undefined);

@@ -1,3 +1,0 @@
-/** Returns the middle value; 0 if there are none. */
-export const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
