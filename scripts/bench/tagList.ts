@@ -67,11 +67,11 @@ export async function measureTags(browser: Browser, origin: string) {
   // Stores the tags.
   await page.goto(`${origin}/?workspace`);
   await page.evaluate(() => window.waitForFirstRows());
-  const results = { sample: new Map(), workspace: new Map() } satisfies Record<string, Results>;
+  const results: Record<'sample' | 'workspace', Results> = { sample: new Map(), workspace: new Map() };
   for (let run = 0; run < runCount; run += 1) {
     for (const adapter of ['sample', 'workspace'] as const) {
       await measureOnce(page, `${origin}/?${adapter}`, (name, times) => {
-        const ofAction: ActionTimes[] = results[adapter].get(name) ?? [];
+        const ofAction = results[adapter].get(name) ?? [];
         results[adapter].set(name, [...ofAction, times]);
       });
     }

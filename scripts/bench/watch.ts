@@ -50,8 +50,8 @@ function observe(type: string, onEntry: (entry: PerformanceEntry) => void) {
   new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(options);
 }
 
-let events: PerformanceEntry[] = [];
-let tasks: PerformanceEntry[] = [];
+const events: PerformanceEntry[] = [];
+const tasks: PerformanceEntry[] = [];
 observe('event', (entry) => {
   events.push(entry);
   if (entry.name === 'keydown') window.watch.frames.push(entry.duration);
