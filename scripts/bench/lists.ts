@@ -1,24 +1,12 @@
-/**
- * `npm run bench`: measures the time from a keystroke in the search to the new rows, with 100,000 rows, and compares it
- * with MUI X DataGrid's quick filter. Also measures the deletion of a row. It asserts nothing, since the times depend on
- * the machine.
+/*
+ * Measures the time from a keystroke in the search to the new rows, with 100,000 rows, and compares it with MUI X
+ * DataGrid's quick filter. Also measures the deletion of a row.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
 
-import { chromium } from 'playwright';
-import type { Page } from 'playwright';
-import sirv from 'sirv';
-import { build } from 'vite';
-
-import { launchOptions } from '../browser';
-import { listen } from '../site/server';
+import { median } from './times';
 import type {} from './watch';
 
-const benchFolder = fileURLToPath(new URL('.', import.meta.url));
 /** The keys that are pressed in the search field, one after another. Each key changes the first rows of the list. */
 const keys = ['7', '1', '9', '3', 'Backspace', '4', '2'];
 const runCount = 5;
@@ -30,15 +18,6 @@ type Keystroke = {
   /** Time in ms until the next frame. */
   frame: number;
 };
-
-async function buildPages(outDir: string) {
-  await build({
-    configFile: join(benchFolder, '../../vite.config.ts'),
-    root: benchFolder,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  });
-}
 
 /** Presses a key and returns the time in ms until the new rows are drawn; undefined if the rows do not change. */
 async function measureKeystroke(page: Page, key: string): Promise<number | undefined> {
@@ -76,8 +55,6 @@ async function measureKeystrokes(page: Page, url: string, fieldSelector: string)
   return rows.map((ms, index) => ({ rows: ms, frame: frames[index] ?? 0 }));
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Prints the times and returns the median time until the new rows are drawn. */
 const report = (name: string, keystrokes: Keystroke[]) => {
   const rows = keystrokes.map(({ rows: ms }) => ms);
@@ -89,35 +66,29 @@ const report = (name: string, keystrokes: Keystroke[]) => {
   return median(rows);
 };
 
-const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
-await buildPages(outDir);
-const serveFiles = sirv(outDir);
-const server = createServer((request, response) => serveFiles(request, response));
-const origin = await listen(server);
-const browser = await chromium.launch(launchOptions());
-for (const slowdown of [1, 4]) {
-  const ourKeystrokes: Keystroke[] = [];
-  const gridKeystrokes: Keystroke[] = [];
-  const deletions: number[] = [];
-  for (let run = 0; run < runCount; run += 1) {
-    for (const [keystrokes, name, fieldSelector] of [
-      [ourKeystrokes, 'ours', '[role=searchbox]'],
-      [gridKeystrokes, 'grid', 'input[type=search], input[type=text]'],
-    ] as const) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      keystrokes.push(...(await measureKeystrokes(page, `${origin}/?${name}`, fieldSelector)));
-      if (name === 'ours') deletions.push(await measureDeletion(page));
-      await page.close();
+/** Compares a list with DataGrid. */
+export async function measureLists(browser: Browser, origin: string) {
+  for (const slowdown of [1, 4]) {
+    const ourKeystrokes: Keystroke[] = [];
+    const gridKeystrokes: Keystroke[] = [];
+    const deletions: number[] = [];
+    for (let run = 0; run < runCount; run += 1) {
+      for (const [keystrokes, name, fieldSelector] of [
+        [ourKeystrokes, 'ours', '[role=searchbox]'],
+        [gridKeystrokes, 'grid', 'input[type=search], input[type=text]'],
+      ] as const) {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        keystrokes.push(...(await measureKeystrokes(page, `${origin}/?${name}`, fieldSelector)));
+        if (name === 'ours') deletions.push(await measureDeletion(page));
+        await page.close();
+      }
     }
+    console.log(`100,000 rows, processor ${slowdown}x slower, ${runCount} runs of ${keys.length} keys`);
+    const ourMedian = report('this list', ourKeystrokes);
+    const gridMedian = report("DataGrid's quick filter", gridKeystrokes);
+    console.log(`ratio of the medians: ${(ourMedian / gridMedian).toFixed(2)}`);
+    console.log(`this list, deleted row to rows: median ${median(deletions).toFixed(0)} ms`);
   }
-  console.log(`100,000 rows, processor ${slowdown}x slower, ${runCount} runs of ${keys.length} keys`);
-  const ourMedian = report('this list', ourKeystrokes);
-  const gridMedian = report("DataGrid's quick filter", gridKeystrokes);
-  console.log(`ratio of the medians: ${(ourMedian / gridMedian).toFixed(2)}`);
-  console.log(`this list, deleted row to rows: median ${median(deletions).toFixed(0)} ms`);
 }
-await browser.close();
-server.close();
-await rm(outDir, { recursive: true });

@@ -1,12 +1,24 @@
 import { createRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
 
 import { AppTheme } from '~/app/AppTheme';
 
-import { Grid } from './grid';
-import { OurList } from './ours';
 import './watch';
 
+/** The pages by the search string of the URL. Each loads only its own code and rows. */
+const pages: Record<string, () => Promise<ComponentType>> = {
+  '?ours': () => import('./ours').then((module) => module.OurList),
+  '?grid': () => import('./grid').then((module) => module.Grid),
+  '?sample': () => import('./tags').then((module) => module.TagsPage),
+  '?workspace': () => import('./tags').then((module) => module.TagsPage),
+};
+
 const container = document.getElementById('root');
-if (container) {
-  createRoot(container).render(<AppTheme>{location.search === '?grid' ? <Grid /> : <OurList />}</AppTheme>);
+const Page = await pages[location.search]?.();
+if (container && Page) {
+  createRoot(container).render(
+    <AppTheme>
+      <Page />
+    </AppTheme>,
+  );
 }

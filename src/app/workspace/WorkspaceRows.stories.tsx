@@ -23,6 +23,21 @@ type Story = StoryObj<typeof meta>;
 
 const [firstAgency, secondAgency] = [makeAgencyRecord(), makeAgencyRecord({ id: 'agency-2', name: 'Second' })];
 
+export const ReadsManyRows: Story = {
+  play: async () => {
+    const ids = Array.from({ length: 2500 }, (_, index) => `agency-${String(index).padStart(4, '0')}`);
+    await openStorage().commit(
+      0,
+      ids.map((id) => put('agencies', makeAgencyRecord({ id }))),
+    );
+    await inStoredDatabase((db) => db.table('agencies').put({ id: 'agency-1001', name: 7 }));
+    const loaded = await openStorage().load();
+    const storedIds = ids.filter((id) => id !== 'agency-1001');
+    await expect(loaded.ok && [...loaded.state.agencies.keys()]).toEqual(storedIds);
+    await expect(loaded.ok && loaded.damaged).toEqual([{ table: 'agencies', id: 'agency-1001' }]);
+  },
+};
+
 export const QuarantinesDamagedRows: Story = {
   play: async () => {
     const storage = openStorage();

@@ -7,7 +7,7 @@ import type { ChangesResult, CommitResult, LoadResult, WorkspaceStorage } from '
 import { storedFileSchema } from '~/domain/workspace/storedFiles';
 
 import { createConnection } from './connection';
-import { parseTables, quarantineRows, readChanges, readTables, replaceRows, writeChanges } from './storedRows';
+import { quarantineRows, readChanges, readState, replaceRows, writeChanges } from './storedRows';
 import { WorkspaceDatabase } from './workspaceDatabase';
 import type { StoredCommit, StoredMeta } from './workspaceDatabase';
 
@@ -40,11 +40,10 @@ export function createDexieStorage({
   addEventListener('visibilitychange', notify);
 
   const load = async (): Promise<LoadResult> => {
-    const [meta, tables] = await db.transaction('r', db.tables, () =>
-      Promise.all([db.meta.get('workspace'), readTables(db)]),
+    const [meta, { state, damaged }] = await db.transaction('r', db.tables, () =>
+      Promise.all([db.meta.get('workspace'), readState(db)]),
     );
     workspaceId = meta?.workspaceId;
-    const { state, damaged } = await parseTables(tables);
     for (const table of new Set(damaged.map((record) => record.table))) {
       // Without space for the quarantine, the rows stay where they are until the workspace is loaded again.
       await quarantineRows(db, table).catch(() => undefined);

@@ -5,53 +5,45 @@ import type { DamagedRecord } from '~/domain/workspace/storage';
 import { applyChanges, changedId, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 import type { Change, WorkspaceState } from '~/domain/workspace/workspaceState';
 
-import { pause } from './pause';
 import type { ChangedIds, WorkspaceDatabase } from './workspaceDatabase';
 
 /** Number of rows in a request. The browser copies the rows of one request at once. */
 const rowsPerRequest = 1000;
 
-/** Rows of a table in the order of their ids. */
-type TableRows = { table: WorkspaceTable; rows: readonly unknown[] };
+/** Rows of a table: those that fit its schema, and the others. */
+type ParsedRows = { changes: Change[]; damaged: DamagedRecord[] };
 
-/** Reads all tables. Needs a transaction, so that the tables belong together. */
-export function readTables(db: WorkspaceDatabase): Promise<TableRows[]> {
-  return Promise.all(workspaceTables.map(async (table) => ({ table, rows: await readRows(db, table) })));
+/**
+ * Reads all tables. Returns the rows that fit the schema of their table as a state, and lists the others as damaged.
+ * Needs a transaction, so that the tables belong together.
+ */
+export async function readState(
+  db: WorkspaceDatabase,
+): Promise<{ state: WorkspaceState; damaged: readonly DamagedRecord[] }> {
+  const tables = await Promise.all(workspaceTables.map((table) => readRows(db, table)));
+  return {
+    state: tables.reduce((state, { changes }) => applyChanges(state, changes), emptyWorkspace),
+    damaged: tables.flatMap(({ damaged }) => damaged),
+  };
 }
 
-async function readRows(db: WorkspaceDatabase, table: WorkspaceTable): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  const ids = db.rows(table).orderBy(':id');
-  let part = await ids.limit(rowsPerRequest).toArray();
-  while (part.length === rowsPerRequest) {
-    rows.push(...part);
+/** Reads a table in parts, each in a task of its own, and validates a part while the browser reads the next one. */
+async function readRows(db: WorkspaceDatabase, table: WorkspaceTable): Promise<ParsedRows> {
+  const parsed: ParsedRows = { changes: [], damaged: [] };
+  const keys = db.rows(table).where(':id');
+  let request: PromiseLike<unknown[]> = db.rows(table).limit(rowsPerRequest).toArray();
+  for (;;) {
+    const part = await request;
+    const isLast = part.length < rowsPerRequest;
     const last = part.at(-1);
-    const lastId = isRecord(last) ? last['id'] : undefined;
-    part = await db.rows(table).where(':id').above(lastId).limit(rowsPerRequest).toArray();
-  }
-  return [...rows, ...part];
-}
-
-/** Number of rows that are validated at once. 100,000 tags take about a second. */
-const rowsPerStep = 100;
-
-/** Returns the rows that fit the schema of their table as a state, and lists the others as damaged. */
-export async function parseTables(
-  tables: readonly TableRows[],
-): Promise<{ state: WorkspaceState; damaged: DamagedRecord[] }> {
-  let state = emptyWorkspace;
-  const damaged: DamagedRecord[] = [];
-  for (const { table, rows } of tables) {
-    const changes: Change[] = [];
-    for (const [index, row] of rows.entries()) {
-      if (index % rowsPerStep === rowsPerStep - 1) await pause();
+    if (!isLast && isRecord(last)) request = keys.above(last['id']).limit(rowsPerRequest).toArray();
+    for (const row of part) {
       const change = parseRow(table, row);
-      if (change) changes.push(change);
-      else damaged.push({ table, id: isRecord(row) ? String(row['id']) : '' });
+      if (change) parsed.changes.push(change);
+      else parsed.damaged.push({ table, id: isRecord(row) ? String(row['id']) : '' });
     }
-    state = applyChanges(state, changes);
+    if (isLast) return parsed;
   }
-  return { state, damaged };
 }
 
 function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): Change<Table> | undefined {

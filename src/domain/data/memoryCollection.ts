@@ -1,6 +1,8 @@
-import { filterRows, indexRows, orderRows, pageOfRows } from '../lists/listRules';
-import type { IndexedRow, ListQuery, ListRules } from '../lists/listRules';
-import type { Collection, CollectionPage, CollectionSnapshot, Match } from './collection';
+import { filterRows, pageOfRows, rowIndexer } from '../lists/listRules';
+import type { ListQuery, ListRules } from '../lists/listRules';
+import { findRowDifference, orderRows, replaceInOrder } from '../lists/rowOrder';
+import type { IndexedRow, OrderedRows } from '../lists/rowOrder';
+import type { Collection, CollectionPage, CollectionSnapshot, CollectionStatus, Match } from './collection';
 
 /** Rows in memory. `subscribe` and `getSnapshot` are for React's `useSyncExternalStore`. */
 export type RowSource<Row> = {
@@ -14,14 +16,15 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   rules: ListRules<Row, Query>,
   source: RowSource<Row>,
 ): Collection<Row, Query> {
-  const searchTexts = new WeakMap<Row, IndexedRow<Row>>();
+  const indexRow = rowIndexer(rules.searchTexts);
   let snapshot = source.getSnapshot();
-  let reader = readSnapshot(rules, snapshot, searchTexts);
+  let reader = readSnapshot(rules, snapshot, indexRow, noResults());
   const currentReader = () => {
     const current = source.getSnapshot();
     if (current !== snapshot) {
+      const kept = keepResults(reader.kept, snapshot, current, indexRow);
       snapshot = current;
-      reader = readSnapshot(rules, current, searchTexts);
+      reader = readSnapshot(rules, current, indexRow, kept);
     }
     return reader;
   };
@@ -39,6 +42,39 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   };
 }
 
+/** Results that are corrected after a change of a few rows, since computing them again takes long. */
+type KeptResults<Row> = {
+  /** By the query without its search and page. */
+  orders: Map<string, OrderedRows<Row>>;
+  /** By id. Undefined until the first row is read. */
+  rowAnswers: Map<string, RowAnswer<Row>> | undefined;
+};
+
+type RowAnswer<Row> = { status: CollectionStatus; row: Row | undefined };
+
+const noResults = <Row>(): KeptResults<Row> => ({ orders: new Map(), rowAnswers: undefined });
+
+/** Returns the results for `after`, as far as they follow from those for `before`. */
+function keepResults<Row extends { id: string }>(
+  { orders, rowAnswers }: KeptResults<Row>,
+  before: CollectionSnapshot<Row>,
+  after: CollectionSnapshot<Row>,
+  indexRow: (row: Row) => IndexedRow<Row>,
+): KeptResults<Row> {
+  const { status } = after;
+  if (status !== before.status) return noResults();
+  const difference = findRowDifference(before.rows, after.rows);
+  const nextOrders = new Map<string, OrderedRows<Row>>();
+  for (const [key, ordered] of orders) {
+    const corrected = replaceInOrder(ordered, difference, indexRow);
+    if (corrected) nextOrders.set(key, corrected);
+  }
+  // The map changes in place. The results for `before` are not needed any more.
+  for (const { id } of difference.removed) rowAnswers?.delete(id);
+  for (const row of difference.added) rowAnswers?.set(row.id, { status, row });
+  return { orders: nextOrders, rowAnswers };
+}
+
 /**
  * Returns functions that read a snapshot. They keep their last results, so that typing in the search neither indexes
  * nor sorts the rows again, and turning pages does not search them again.
@@ -46,14 +82,14 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
 function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   { status, rows }: CollectionSnapshot<Row>,
-  searchTexts: WeakMap<Row, IndexedRow<Row>>,
+  indexRow: (row: Row) => IndexedRow<Row>,
+  kept: KeptResults<Row>,
 ) {
   type Reads = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
   let indexedRows: IndexedRow<Row>[] | undefined;
-  let rowAnswers: Map<string, ReturnType<Reads['readRow']>> | undefined;
   const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(rules.optionsFrom ?? {}));
   const noRow = { status, row: undefined };
-  const orders = keepLast<IndexedRow<Row>[]>();
+  const orders = keepLast(kept.orders);
   const matches = keepLast<Row[]>();
   const pages = keepLast<CollectionPage<Row>>();
   const idLists = keepLast<ReturnType<Reads['readMatchingIds']>>();
@@ -61,9 +97,10 @@ function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
 
   const findOrderedRows = (query: Query) =>
     orders(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
-      indexedRows ??= indexRows(rows, rules.searchTexts, searchTexts);
-      return orderRows(indexedRows, rules.order(query));
-    });
+      indexedRows ??= rows.map(indexRow);
+      const order = rules.order(query);
+      return { order, entries: orderRows(indexedRows, order) };
+    }).entries;
   const matchKey = ({ query, today }: Match<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
   const findMatches = (match: Match<Query>) =>
     matches(matchKey(match), () =>
@@ -83,8 +120,8 @@ function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
     readMatchingIds: (match) =>
       idLists(matchKey(match), () => ({ status, ids: findMatches(match).map(({ id }) => id) })),
     readRow: (id) => {
-      rowAnswers ??= new Map(rows.map((row) => [row.id, { status, row }]));
-      return rowAnswers.get(id) ?? noRow;
+      kept.rowAnswers ??= new Map(rows.map((row) => [row.id, { status, row }]));
+      return kept.rowAnswers.get(id) ?? noRow;
     },
     readValues: (filter) =>
       valueLists(filter, () => {
@@ -92,15 +129,14 @@ function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
         return { status, values: valueOf ? [...new Set(rows.map(valueOf))] : [] };
       }),
   };
-  return { ...reads, findMatches };
+  return { ...reads, findMatches, kept };
 }
 
 /** Number of results that are kept: a list in transition reads two queries, and a panel next to it reads a third. */
 const keptResultCount = 4;
 
 /** Returns a function that returns `compute()`, or the kept result if `key` is one of the last few keys. */
-function keepLast<Result extends object>() {
-  const results = new Map<string, Result>();
+function keepLast<Result extends object>(results = new Map<string, Result>()) {
   return (key: string, compute: () => Result): Result => {
     const result = results.get(key) ?? compute();
     results.delete(key);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { orderByDays } from './dayOrder';
 import type { DayOrder } from './dayOrder';
 import { daysBefore } from '../time/days';
-import { indexRows, orderRows } from './listRules';
+import { rowIndexer } from './listRules';
+import { orderRows } from './rowOrder';
 
 type Row = { name: string; first?: string; second?: string };
 
@@ -17,7 +18,7 @@ const rows: Row[] = [
 ];
 const namesOrderedBy = (...orders: readonly DayOrder[]) =>
   orderRows(
-    indexRows(rows, ({ name }) => [name]),
+    rows.map(rowIndexer(({ name }) => [name])),
     orderByDays<Row>(orders.map((order, index) => ({ day: (row) => (index === 0 ? row.first : row.second), order }))),
   )
     .map(({ row }) => row.name)

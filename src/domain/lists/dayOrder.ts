@@ -1,5 +1,6 @@
+import { cacheByDay } from '../time/days';
 import type { Day } from '../time/days';
-import type { Order } from './listRules';
+import type { Order } from './rowOrder';
 
 export const dayOrderLabels = { newest: 'Newest', oldest: 'Oldest' } as const;
 
@@ -27,6 +28,8 @@ export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<
 
 function rank(day: Day | undefined, order: DayOrder): number {
   if (!day) return rankWithoutDate;
-  const dayNumber = Date.parse(day) / msPerDay;
-  return order === 'oldest' ? dayNumber : -dayNumber;
+  return order === 'oldest' ? dayNumber(day) : -dayNumber(day);
 }
+
+/** Returns the number of days since 1970. */
+const dayNumber = cacheByDay((day) => Date.parse(day) / msPerDay);

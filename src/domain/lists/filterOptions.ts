@@ -1,7 +1,7 @@
 import { optionsOf } from '../options';
 import type { Option } from '../options';
 import { foldText } from '../text/textSearch';
-import { compareKeys } from './listRules';
+import { compareKeys } from './rowOrder';
 
 /** Label of the option 'all', which turns a filter off. */
 export const allOptionLabel = { all: 'All' } as const;

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import {
   countActiveFilters,
   filterRows,
-  indexRows,
   listQueryFields,
   listRows,
   dropUnavailableFilters,
   findUnavailableFilters,
   columnOrder,
-  orderRows,
   pageOfRows,
+  rowIndexer,
 } from './listRules';
+import { orderRows } from './rowOrder';
 import type { ListRules, SortKeys } from './listRules';
 import { oneOf, querySchema, textUpTo } from './querySchema';
 import type { QueryOf } from './querySchema';
@@ -73,10 +73,7 @@ const rows: Row[] = [
   { name: 'a', size: 2, on: true },
 ];
 const namesSortedBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
-  orderRows(
-    indexRows(rows, (row) => [row.name]),
-    columnOrder(sortKeys, sort),
-  )
+  orderRows(rows.map(rowIndexer((row) => [row.name])), columnOrder(sortKeys, sort))
     .map(({ row }) => row.name)
     .join('');
 
@@ -101,7 +98,7 @@ it('has the direction of a sorted column', () => {
 });
 
 it('filters rows by search and filters', () => {
-  const indexedRows = indexRows(rows, (row) => [row.name]);
+  const indexedRows = rows.map(rowIndexer((row) => [row.name]));
   expect(filterRows(indexedRows, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
   expect(filterRows(indexedRows, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
 });

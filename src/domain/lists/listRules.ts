@@ -1,9 +1,9 @@
 import { keysOf } from '../options';
 import { oneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
-import { foldText, searchText, textMatcher } from '../text/textSearch';
-
-type Direction = 'ascending' | 'descending';
+import { orderRows } from './rowOrder';
+import type { IndexedRow, Order } from './rowOrder';
+import { searchText, textMatcher } from '../text/textSearch';
 
 /** The column that sorts a list: 'name' is ascending, '-name' descending, and '' the list's default order. */
 export type SortBy<Column extends string> = Column | `-${Column}` | '';
@@ -12,9 +12,6 @@ export type SortBy<Column extends string> = Column | `-${Column}` | '';
 export type SortKeys<Row, Column extends string = string> = Readonly<
   Record<Column, (row: Row) => string | number | boolean>
 >;
-
-/** An order of rows by a sort key. Rows with equal keys keep their relative positions. */
-export type Order<Row> = { key: (row: Row) => string | number | boolean; direction: Direction };
 
 /** The part of a query that all lists share. Each list adds its own filters. */
 export type ListQuery = { search: string; sort: string; page: number };
@@ -110,44 +107,19 @@ export function columnOrder<Row, Column extends string>(
   return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
-/** A row with its search text, which is computed once per row instead of once per keystroke. */
-export type IndexedRow<Row> = { row: Row; text: string };
-
-/** Returns the rows with their search texts. Rows in `known` keep theirs: after a change, nearly all rows are the same. */
-export function indexRows<Row extends object>(
-  rows: readonly Row[],
+/** Returns a function that adds the search text to a row. It keeps the texts: after a change, nearly all rows are the same. */
+export function rowIndexer<Row extends object>(
   textsOf: (row: Row) => readonly string[],
-  known = new WeakMap<Row, IndexedRow<Row>>(),
-): IndexedRow<Row>[] {
-  return rows.map((row) => {
-    const indexed = known.get(row) ?? { row, text: searchText(textsOf(row)) };
-    known.set(row, indexed);
-    return indexed;
-  });
+): (row: Row) => IndexedRow<Row> {
+  const known = new WeakMap<Row, IndexedRow<Row>>();
+  return (row) => {
+    const knownEntry = known.get(row);
+    if (knownEntry) return knownEntry;
+    const entry = { row, text: searchText(textsOf(row)) };
+    known.set(row, entry);
+    return entry;
+  };
 }
-
-/**
- * Returns the rows in `order`. Text keys are compared alphabetically, ignoring case and accents; numbers by value;
- * false comes before true.
- */
-export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
-  if (!order) return [...indexed];
-  // Only the different keys are sorted. Many rows have few days, and equal keys keep the order of their rows.
-  const groups = new Map<string | number, IndexedRow<Row>[]>();
-  for (const entry of indexed) {
-    const key = toSortKey(order.key(entry.row));
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  const sign = order.direction === 'ascending' ? 1 : -1;
-  return [...groups].sort(([a], [b]) => sign * compareKeys(a, b)).flatMap(([, group]) => group);
-}
-
-const toSortKey = (key: string | number | boolean) => (typeof key === 'string' ? foldText(key) : Number(key));
-
-/** Compares two sort keys, for `Array.prototype.sort`. */
-export const compareKeys = (a: string | number, b: string | number) => Number(a > b) - Number(a < b);
 
 /** Returns the rows that match the search and pass the filters, without changing their order. */
 export function filterRows<Row>(
@@ -155,7 +127,7 @@ export function filterRows<Row>(
   search: string,
   passes: (row: Row) => boolean,
 ): Row[] {
-  const matchesSearch = textMatcher(search);
+  const matchesSearch = search.trim() === '' ? () => true : textMatcher(search);
   const foundRows: Row[] = [];
   for (const { row, text } of indexed) if (matchesSearch(text) && passes(row)) foundRows.push(row);
   return foundRows;
@@ -168,7 +140,7 @@ export function listRows<Row extends object, Query extends ListQuery>(
   query: Query,
   today: string,
 ): Row[] {
-  const orderedRows = orderRows(indexRows(rows, rules.searchTexts), rules.order(query));
+  const orderedRows = orderRows(rows.map(rowIndexer(rules.searchTexts)), rules.order(query));
   return filterRows(orderedRows, query.search, rules.filter(query, today));
 }
 

@@ -47,11 +47,23 @@ export function relativeDay(day: Day, today: Day): 'Today' | 'Yesterday' | undef
   return day === daysBefore(today, 1) ? 'Yesterday' : undefined;
 }
 
+/** Returns `compute` with a cache. Parsing dates takes long, and lists of 100,000 rows have few different days. */
+export function cacheByDay<Result>(compute: (day: Day) => Result): (day: Day) => Result {
+  const results = new Map<Day, Result>();
+  return (day) => {
+    const known = results.get(day);
+    if (known !== undefined) return known;
+    const result = compute(day);
+    results.set(day, result);
+    return result;
+  };
+}
+
 /** Formats a day as `DD-MM-YYYY`. Throws a RangeError for an invalid day. */
-export function formatDay(day: Day): string {
+export const formatDay = cacheByDay((day) => {
   const { year, month, date } = datePartsOf(day);
   return `${pad(date)}-${pad(month)}-${pad(year, 4)}`;
-}
+});
 
 /** True for a text of the form `YYYY-MM-DD` that names an existing day. */
 export function isDay(value: unknown): value is Day {

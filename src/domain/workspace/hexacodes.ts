@@ -6,8 +6,11 @@ const bytesPerHexacode = 4;
 
 /** Hexacodes are compared in this form, because the URL of a tag has its hexacode in upper case. */
 export function hexacodeKey(hexacode: string): string {
-  return hexacode.trim().toUpperCase();
+  // Most hexacodes are in this form already, and a new one is compared with all others.
+  return isGenerated.test(hexacode) ? hexacode : hexacode.trim().toUpperCase();
 }
+
+const isGenerated = /^[0-9A-F]{8}$/;
 
 /**
  * Generates `count` different hexacodes of eight upper-case hexadecimal digits. Yields the number of hexacodes so far

@@ -95,9 +95,7 @@ export function* completePlanInSteps(
   changes: readonly Change[],
   progress: PlanProgress = { done: 0, total: 0 },
 ): PlanSteps {
-  const changed = applyChanges(state, changes);
-  yield progress;
-  const retirements = retireHexacodes(state, changed, changes);
+  const retirements = retireHexacodes(state, changes);
   const allChanges = retirements.length > 0 ? [...changes, ...retirements] : changes;
   const puts = allChanges.filter((change) => 'put' in change);
   for (const [index, change] of puts.entries()) {
@@ -143,12 +141,14 @@ function changesUniqueField({ purchases, tags }: WorkspaceState, { table, put: r
 }
 
 /** Returns the changes that retire the hexacodes of tags that were removed or got another hexacode. */
-function retireHexacodes(before: WorkspaceState, after: WorkspaceState, changes: readonly Change[]): Change[] {
+function retireHexacodes(before: WorkspaceState, changes: readonly Change[]): Change[] {
   const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(changedId));
-  return [...tagIds].flatMap((id) => {
-    const tag = before.tags.get(id);
-    const newTag = after.tags.get(id);
-    if (!tag) return [];
+  const tags = [...tagIds].flatMap((id) => before.tags.get(id) ?? []);
+  if (tags.length === 0) return [];
+  // The other tags are left out, since copying many of them takes long.
+  const after = applyChanges({ ...before, tags: new Map(tags.map((tag) => [tag.id, tag])) }, changes);
+  return tags.flatMap((tag) => {
+    const newTag = after.tags.get(tag.id);
     const key = hexacodeKey(tag.hexacode);
     if (newTag && hexacodeKey(newTag.hexacode) === key) return [];
     // A deleted tag still counts as one of its purchase, unless Undo takes back all tags of the purchase.

@@ -93,11 +93,15 @@ function changeTable<Table extends WorkspaceTable>(
   changes: readonly Change[],
 ): Records<Table> {
   const records = new Map<string, WorkspaceRecord<Table>>(state[table]);
+  let hasNewIds = false;
   for (const change of changes) {
+    if (change.table !== table) continue;
+    hasNewIds ||= !records.has(changedId(change));
     if (isPutTo(table, change)) setRecord(records, change);
-    else if (change.table === table) records.delete(changedId(change));
+    else records.delete(changedId(change));
   }
-  return sortById(records);
+  // A replaced record keeps its position.
+  return hasNewIds ? sortById(records) : records;
 }
 
 const isPutTo = <Table extends WorkspaceTable>(table: Table, change: Change): change is Change & PutChange<Table> =>

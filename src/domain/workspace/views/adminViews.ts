@@ -12,7 +12,7 @@ import { personName, wholePhone } from '../personFields';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 import { countBalances, countByOwner } from './tagCounts';
-import { cacheRows, cacheRowsByTables, newestFirst } from './viewCache';
+import { cacheNewestRows, cacheRows, newestFirst } from './viewCache';
 
 /*
  * Rows of the back-office's lists, newest first. The same array is returned until a row changes. A reference to a
@@ -81,19 +81,10 @@ export const listUtilities = ({ utilities }: WorkspaceState): Utility[] => utili
 
 const utilityRows = memoizeLast((utilities: WorkspaceState['utilities']) => newestFirst(utilities));
 
-export function listTags({ tags, agencies, customers, partners, purchases }: WorkspaceState): GeneratedTag[] {
+export function listTags({ tags, agencies, customers, partners, purchases }: WorkspaceState): readonly GeneratedTag[] {
   return tagRows(tags, agencies, customers, partners, purchases);
 }
 
-const tagRows = memoizeLast(
-  (
-    tags: WorkspaceState['tags'],
-    agencies: WorkspaceState['agencies'],
-    customers: WorkspaceState['customers'],
-    partners: WorkspaceState['partners'],
-    purchases: WorkspaceState['purchases'],
-  ) => newestFirst(tags).map(tagRowsOf(agencies, customers, partners, purchases)),
-);
 const tagRow = cacheRows(
   (
     tag: WorkspaceRecord<'tags'>,
@@ -119,7 +110,7 @@ const tagRow = cacheRows(
   }),
 );
 
-const tagRowsOf = cacheRowsByTables(
+const tagRows = cacheNewestRows(
   (
     tag: WorkspaceRecord<'tags'>,
     agencies: WorkspaceState['agencies'],

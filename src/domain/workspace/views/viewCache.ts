@@ -1,3 +1,4 @@
+import { findRowDifference } from '../../lists/rowOrder';
 import { areSame, memoizeLast } from '../memoizeLast';
 
 /**
@@ -18,21 +19,24 @@ export function cacheRows<Source extends object, Inputs extends readonly unknown
 }
 
 /**
- * Returns `build` with a cache of one row per record, for rows that need other tables. After a change of their own
- * table only, which is the common case, nothing but the record is compared.
+ * Returns a function that builds the rows of a table's records, newest first. After a change of this table only, which is
+ * the common case, it builds the rows of the changed records and copies the others.
  */
-export function cacheRowsByTables<Source extends object, Tables extends readonly unknown[], Row>(
+export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   build: (record: Source, ...tables: Tables) => Row,
-): (...tables: Tables) => (record: Source) => Row {
-  return memoizeLast((...tables: Tables) => {
-    const rows = new WeakMap<Source, Row>();
-    return (record: Source) => {
-      const cached = rows.get(record);
-      if (cached !== undefined) return cached;
-      const row = build(record, ...tables);
-      rows.set(record, row);
-      return row;
-    };
+): (records: ReadonlyMap<string, Source>, ...tables: Tables) => readonly Row[] {
+  let last: { records: readonly Source[]; tables: Tables; rows: readonly Row[] } | undefined;
+  return memoizeLast((table: ReadonlyMap<string, Source>, ...tables: Tables) => {
+    const records = newestFirst(table);
+    const known = last && areSame(last.tables, tables) ? last : { records: [], rows: [] };
+    const { start, removed, added } = findRowDifference(known.records, records);
+    const rows = [
+      ...known.rows.slice(0, start),
+      ...added.map((record) => build(record, ...tables)),
+      ...known.rows.slice(start + removed.length),
+    ];
+    last = { records, tables, rows };
+    return rows;
   });
 }
 

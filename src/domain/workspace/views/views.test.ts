@@ -10,6 +10,7 @@ import {
   makeUtilityRecord,
 } from '../records.sample';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
+import type { WorkspaceState } from '../workspaceState';
 import {
   adminOverview,
   listAgencies,
@@ -167,6 +168,19 @@ describe('views', () => {
     const changed = applyChanges(state, [put('tags', makeTagRecord({ id: 'tag-2', hexacode: 'B04D17E9' }))]);
     expect(listTags(changed)[0]).toBe(unchangedRow);
     expect(listTags(changed)[1]).not.toBe(changedRow);
+  });
+
+  it('follow added, removed and restored tags', () => {
+    const listIds = (after: WorkspaceState) => listTags(after).map(({ id }) => id);
+    const removed = applyChanges(state, [{ table: 'tags', remove: 'tag-2' }]);
+    const added = applyChanges(removed, [put('tags', makeTagRecord({ id: 'tag-4', hexacode: 'AA' }))]);
+    const restored = applyChanges(added, [put('tags', makeTagRecord({ id: 'tag-2' }))]);
+    expect([state, removed, added, restored].map(listIds)).toEqual([
+      ['tag-3', 'tag-2', 'tag-1'],
+      ['tag-3', 'tag-1'],
+      ['tag-4', 'tag-3', 'tag-1'],
+      ['tag-4', 'tag-3', 'tag-2', 'tag-1'],
+    ]);
   });
 
   it('rebuild a row when the name of its agency changes', () => {

@@ -1,0 +1,70 @@
+/* Measures the parts of a workspace with 100,000 tags that need no browser. */
+import { createMemoryCollection } from '~/domain/data/memoryCollection';
+import type { CollectionSnapshot } from '~/domain/data/collection';
+import { generatedTagQuerySchema, generatedTagRules } from '~/domain/tag/generatedTag';
+import type { GeneratedTag } from '~/domain/tag/generatedTag';
+import type { PlanContext, PlanResult } from '~/domain/workspace/plan';
+import { tagFormValues } from '~/domain/workspace/formValues';
+import { planRemove } from '~/domain/workspace/plans/removePlan';
+import { planEditTag } from '~/domain/workspace/plans/tagPlans';
+import { createIdSource } from '~/domain/workspace/recordIds';
+import { parseRecord } from '~/domain/workspace/records';
+import { applyChanges } from '~/domain/workspace/workspaceState';
+import { listTags } from '~/domain/workspace/views/adminViews';
+
+import { formatTimes, timesHeader } from './times';
+import { manyTagRecords } from './tagRecords';
+
+const runCount = 7;
+const today = '2026-06-15';
+
+const results = new Map<string, number[]>();
+
+function time<Value>(name: string, work: () => Value): Value {
+  const start = performance.now();
+  const value = work();
+  results.set(name, [...(results.get(name) ?? []), performance.now() - start]);
+  return value;
+}
+
+function measureOnce() {
+  let state = manyTagRecords();
+  const stored = [...state.tags.values()].map((tag) => ({ ...tag }));
+  time('validate the stored tags', () => stored.map((tag) => parseRecord('tags', tag)));
+
+  const createId = createIdSource(Date.now, (count) => new Uint8Array(count));
+  const context: PlanContext = { now: new Date(2026, 5, 15), createId, randomBytes: (count) => new Uint8Array(count) };
+  let snapshot: CollectionSnapshot<GeneratedTag> = {
+    status: 'ready',
+    rows: time('first rows of the view', () => listTags(state)),
+  };
+  const source = { subscribe: () => () => undefined, getSnapshot: () => snapshot };
+  const collection = createMemoryCollection(generatedTagRules, source);
+  const read = (search = '') => {
+    const query = generatedTagQuerySchema.parse({ search });
+    collection.readMatchingIds({ query, today });
+    return collection.readPage({ query, today, rowsPerPage: 25 });
+  };
+  time('first page of the list', () => read());
+  for (const search of ['7', '71', '719']) time('keystroke in the search', () => read(search));
+
+  const change = (name: string, planOf: () => PlanResult) => {
+    const planned = time(`${name}: plan`, planOf);
+    if (!planned.ok) throw new Error(planned.reason.kind);
+    state = time(`${name}: apply`, () => applyChanges(state, planned.changes));
+    snapshot = { status: 'ready', rows: time(`${name}: rows of the view`, () => listTags(state)) };
+    time(`${name}: page of the list`, () => read());
+  };
+  const tag = [...state.tags.values()][500];
+  if (!tag) return;
+  change('edit', () =>
+    planEditTag(state, tag, { ...tagFormValues(tag), ownerContentType: 'agency', hexacode: '0000FFFF' }, context),
+  );
+  change('delete', () => planRemove(state, 'tags', [{ id: tag.id, revision: 1 }], context));
+}
+
+export function measureDomain() {
+  for (let run = 0; run < runCount; run += 1) measureOnce();
+  console.log(`100,000 tags in Node, ${runCount} runs${timesHeader}`);
+  for (const [name, times] of results) console.log(`  ${name.padEnd(30)}${formatTimes(times)}`);
+}

@@ -1,0 +1,58 @@
+import { Suspense, use } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { TagsRoute } from '~/app/admin/TagsRoute';
+import { AppDataContext } from '~/app/data/appData';
+import type { AppData } from '~/app/data/appData';
+import { createSampleData } from '~/app/data/sample/createSampleData';
+import { createSampleEntity } from '~/app/data/sample/createSampleEntity';
+import { DeletionProvider } from '~/app/lists/DeletionProvider';
+import { createDexieStorage } from '~/app/workspace/dexieStorage';
+import { openWorkspace } from '~/app/workspace/openWorkspace';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { listTags } from '~/domain/workspace/views/adminViews';
+
+import { manyTagRecords } from './tagRecords';
+
+/** Returns the data of the workspace with 100,000 tags. The first visit stores them, before the page counts as loaded. */
+async function openManyTags(): Promise<AppData> {
+  const storage = createDexieStorage();
+  if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
+    await storage.replaceAll(0, manyTagRecords());
+  }
+  storage.close();
+  window.watch.opened = performance.now();
+  const opened = await openWorkspace();
+  if (!opened.ok) throw new Error(`The workspace cannot be opened: ${opened.reason}.`);
+  return opened.workspace.dataFor('');
+}
+
+/** Returns sample data with the same tags. */
+function createManySamples(): AppData {
+  const data = createSampleData(new Date());
+  const rows = listTags(manyTagRecords());
+  window.watch.opened = performance.now();
+  return { ...data, admin: { ...data.admin, tags: createSampleEntity(rows) } };
+}
+
+const data = location.search === '?workspace' ? openManyTags() : Promise.resolve(createManySamples());
+
+function TagsWithData() {
+  return (
+    <AppDataContext value={use(data)}>
+      <ConfirmProvider>
+        <DeletionProvider>
+          <TagsRoute />
+        </DeletionProvider>
+      </ConfirmProvider>
+    </AppDataContext>
+  );
+}
+
+const router = createBrowserRouter([{ path: '*', Component: TagsWithData }]);
+
+export const TagsPage = () => (
+  <Suspense>
+    <RouterProvider router={router} />
+  </Suspense>
+);
