@@ -31,10 +31,9 @@ export const StoresNothingWhenTheStorageIsFull: Story = {
     const storage = openStorage();
     await storage.commit(0, []);
     // The file is stored first, and the record after it fails.
-    const { put: originalPut } = IDBObjectStore.prototype;
     const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
       if (this.name === 'tags') throw new DOMException('Caused by the story', 'QuotaExceededError');
-      return originalPut.apply(this, args);
+      return this.add(...args);
     });
     await expect(await storage.commit(1, [put('tags', tag)], [file])).toEqual({ ok: false, reason: 'full' });
     putSpy.mockRestore();
