@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
+
 import type { Column } from '~/components/data/column';
 import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
-import { StoredPicture } from '~/components/data/StoredPicture/StoredPicture';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedTag';
 
 import { tagsCopy as copy } from './TagsScreen.copy';
+
+// Sample data has no pictures.
+const StoredPicture = lazy(async () => ({
+  default: (await import('~/components/data/StoredPicture/StoredPicture')).StoredPicture,
+}));
 
 type DetailText = 'packagePurchase' | 'qrCodeUrl' | 'defaultRedirectUrl';
 type DetailPicture = 'qrCodeFile' | 'barcodeImage';
@@ -28,7 +34,12 @@ const pictureColumn = <Id extends DetailPicture>(id: Id): Column<GeneratedTag, I
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id]?.name ?? '',
-  cell: ({ [id]: file }) => file && <StoredPicture file={file} />,
+  cell: ({ [id]: file }) =>
+    file && (
+      <Suspense fallback={file.name}>
+        <StoredPicture file={file} />
+      </Suspense>
+    ),
   isDetailOnly: true,
 });
 
