@@ -11,7 +11,6 @@ const meta = {
   title: 'Flows/Workspace files',
   tags: ['behaviour'],
   render: () => <p>Stores files in IndexedDB. The assertions are in the panel below.</p>,
-  parameters: { acceptance: ['SET-01'] },
   beforeEach: async () => {
     await deleteStoryDatabase();
     return deleteStoryDatabase;
@@ -27,6 +26,7 @@ const tag = makeTagRecord({ qrCodeFile: { id: 'file-1', name: 'qr.png' } });
 const storedFileIds = () => inStoredDatabase((db) => db.table('files').toCollection().primaryKeys());
 
 export const StoresNothingWhenTheStorageIsFull: Story = {
+  parameters: { acceptance: ['SET-01'] },
   play: async () => {
     const storage = openStorage();
     await storage.commit(0, []);
