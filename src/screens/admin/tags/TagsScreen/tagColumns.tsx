@@ -1,18 +1,12 @@
-import { lazy, Suspense } from 'react';
-
 import type { Column } from '~/components/data/column';
 import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
+import { LazyStoredPicture } from '~/components/data/StoredPicture/LazyStoredPicture';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedTag';
 
 import { tagsCopy as copy } from './TagsScreen.copy';
-
-// Sample data has no pictures.
-const StoredPicture = lazy(async () => ({
-  default: (await import('~/components/data/StoredPicture/StoredPicture')).StoredPicture,
-}));
 
 type DetailText = 'packagePurchase' | 'qrCodeUrl' | 'defaultRedirectUrl';
 type DetailPicture = 'qrCodeFile' | 'barcodeImage';
@@ -34,12 +28,7 @@ const pictureColumn = <Id extends DetailPicture>(id: Id): Column<GeneratedTag, I
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id]?.name ?? '',
-  cell: ({ [id]: file }) =>
-    file && (
-      <Suspense fallback={file.name}>
-        <StoredPicture file={file} />
-      </Suspense>
-    ),
+  cell: ({ [id]: file }) => file && <LazyStoredPicture file={file} />,
   isDetailOnly: true,
 });
 
