@@ -11,7 +11,6 @@ const meta = {
   title: 'Flows/Workspace files',
   tags: ['behaviour'],
   render: () => <p>Stores files in IndexedDB. The assertions are in the panel below.</p>,
-  parameters: { acceptance: ['SET-01'] },
   beforeEach: async () => {
     await deleteStoryDatabase();
     return deleteStoryDatabase;
@@ -27,14 +26,14 @@ const tag = makeTagRecord({ qrCodeFile: { id: 'file-1', name: 'qr.png' } });
 const storedFileIds = () => inStoredDatabase((db) => db.table('files').toCollection().primaryKeys());
 
 export const StoresNothingWhenTheStorageIsFull: Story = {
+  parameters: { acceptance: ['SET-01'] },
   play: async () => {
     const storage = openStorage();
     await storage.commit(0, []);
     // The file is stored first, and the record after it fails.
-    const { put: originalPut } = IDBObjectStore.prototype;
     const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
       if (this.name === 'tags') throw new DOMException('Caused by the story', 'QuotaExceededError');
-      return originalPut.apply(this, args);
+      return this.add(...args);
     });
     await expect(await storage.commit(1, [put('tags', tag)], [file])).toEqual({ ok: false, reason: 'full' });
     putSpy.mockRestore();

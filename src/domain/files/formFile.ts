@@ -1,17 +1,11 @@
-import * as z from 'zod';
-
 /** A stored file that a record refers to. `id` is empty if only the name is known, as in records of version 1. */
-export const fileReferenceSchema = z.object({ id: z.string(), name: z.string() });
-export type FileReference = z.output<typeof fileReferenceSchema>;
+export type FileReference = { id: string; name: string };
 
 /** A file that the user has chosen: the part of the browser's `File` that the domain needs. */
 export type ChosenFile = { readonly name: string; readonly type: string; arrayBuffer: () => Promise<ArrayBuffer> };
 
 /** Value of a file field in a form: empty, a chosen file, or the stored file of the record that the form edits. */
 export type FormFile = '' | ChosenFile | FileReference;
-
-/** Schema of a file field. The field itself checks the files that users choose. */
-export const formFileSchema = z.custom<FormFile>();
 
 export function isChosenFile(value: unknown): value is ChosenFile {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value;

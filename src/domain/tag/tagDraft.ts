@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { product } from '../brand';
-import { formFileSchema } from '../files/formFile';
+import { formFileSchema } from '../files/fileSchemas';
 import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
 
 /** Text in place of the serial number of a new tag, until the platform assigns one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { fileReferenceSchema } from '../files/formFile';
+import { fileReferenceSchema } from '../files/fileSchemas';
 import { keysOf } from '../options';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '../purchase/purchaseTerms';
 import { tagTypeLabels } from '../tagPackage/tagPackage';

@@ -1,6 +1,6 @@
 import type { Column } from '~/components/data/column';
 import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
-import { StoredPicture } from '~/components/data/StoredPicture/StoredPicture';
+import { LazyStoredPicture } from '~/components/data/StoredPicture/LazyStoredPicture';
 import { UrlText } from '~/components/data/UrlText/UrlText';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { ownerText } from '~/domain/tag/generatedTag';
@@ -28,7 +28,7 @@ const pictureColumn = <Id extends DetailPicture>(id: Id): Column<GeneratedTag, I
   id,
   header: fieldLabels[id],
   text: (tag) => tag[id]?.name ?? '',
-  cell: ({ [id]: file }) => file && <StoredPicture file={file} />,
+  cell: ({ [id]: file }) => file && <LazyStoredPicture file={file} />,
   isDetailOnly: true,
 });
 

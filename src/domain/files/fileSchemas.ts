@@ -1,0 +1,8 @@
+import * as z from 'zod';
+
+import type { FileReference, FormFile } from './formFile';
+
+export const fileReferenceSchema = z.object({ id: z.string(), name: z.string() }) satisfies z.ZodType<FileReference>;
+
+/** Schema of a file field. The field itself checks the files that users choose. */
+export const formFileSchema = z.custom<FormFile>();
