@@ -11,7 +11,7 @@ import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 import { sampleHexacode } from '~/domain/tag/hexacode.sample';
 import { daysBefore } from '~/domain/time/days';
 
-export const tagCount = 100_000;
+const tagCount = 100_000;
 const tagsPerPurchase = 1000;
 const lastDay = '2026-06-15';
 

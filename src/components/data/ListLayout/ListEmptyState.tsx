@@ -9,38 +9,35 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 
 import type { List } from '../list';
-import { listLayoutCopy as copy } from './ListLayout.copy';
+import type { ListCopy } from './listCopy';
+import { listLayoutCopy as layoutCopy } from './ListLayout.copy';
 
-export type ListEmptyStateProps<Row> = {
-  noun: string;
-  list: List<Row>;
-  emptyMessage: string;
-  /** Shown below the message if the list has no rows at all. */
-  emptyText: string;
-  onClear: () => void;
-};
+export type ListEmptyStateProps<Row> = { copy: ListCopy; list: List<Row>; onClear: () => void };
 
 /** Shown instead of rows if the list is empty, nothing matches, or the rows could not be loaded. */
-export function ListEmptyState<Row>({ noun, list, emptyMessage, emptyText, onClear }: ListEmptyStateProps<Row>) {
+export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps<Row>) {
   const { status, isFiltered, query, onRetry } = list;
   if (status === 'failed') {
     return (
-      <Frame figure="broken" title={copy.failed(noun)} text={copy.failedText}>
+      <Frame figure="broken" title={layoutCopy.failed(copy.noun)} text={layoutCopy.failedText}>
         <Button variant="outlined" startIcon={<RefreshIcon size="1em" />} onClick={onRetry}>
-          {copy.retry}
+          {layoutCopy.retry}
         </Button>
       </Frame>
     );
   }
-  if (!isFiltered) return <Frame figure="ring" title={emptyMessage} text={emptyText} />;
+  if (!isFiltered) {
+    const text = copy.add ? layoutCopy.addFirst(copy.add) : (copy.emptyText ?? layoutCopy.nothingYet);
+    return <Frame figure="ring" title={copy.empty} text={text} />;
+  }
   const search = query.search.trim();
   const hasFilters = list.activeFilterCount > 0;
-  const message = hasFilters ? copy.noMatchFiltered : copy.noMatch;
-  const clearSearch = hasFilters ? copy.clearBoth : copy.clearSearch;
+  const message = hasFilters ? layoutCopy.noMatchFiltered : layoutCopy.noMatch;
+  const clearSearch = hasFilters ? layoutCopy.clearBoth : layoutCopy.clearSearch;
   return (
-    <Frame figure="fallen" title={emptyMessage} text={search ? message(search) : copy.filteredOut}>
+    <Frame figure="fallen" title={copy.empty} text={search ? message(search) : layoutCopy.filteredOut}>
       <Button variant="outlined" startIcon={<CloseIcon size="1em" />} onClick={onClear}>
-        {search ? clearSearch : copy.clearFilters}
+        {search ? clearSearch : layoutCopy.clearFilters}
       </Button>
     </Frame>
   );

@@ -21,25 +21,8 @@ import { useDeleteOpenRow } from '../RowPanel/useDeleteOpenRow';
 import { CountRow } from './CountRow';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
-import { listLayoutCopy as layoutCopy } from './ListLayout.copy';
+import type { ListCopy } from './listCopy';
 import { SkeletonRows } from './SkeletonRows';
-
-/** Texts that every list has. */
-type ListCopy = {
-  title: string;
-  /** Name of the rows, in the plural: 'agencies'. */
-  noun: string;
-  /** Message for a list without rows. */
-  empty: string;
-  /** Text below that message, if there is no button that adds rows. */
-  emptyText?: string;
-  /** Label of the button that adds a row. */
-  add?: string;
-  /** Name of the type of the rows, in the singular: 'Agency'. */
-  entity?: string;
-  /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
-  search: string;
-};
 
 export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'card' | 'selection'> & {
   copy: ListCopy;
@@ -133,15 +116,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
             {...table}
           />
         )}
-        {status !== 'loading' && !hasRows && (
-          <ListEmptyState
-            noun={copy.noun}
-            list={list}
-            emptyMessage={copy.empty}
-            emptyText={copy.add ? layoutCopy.addFirst(copy.add) : (copy.emptyText ?? layoutCopy.nothingYet)}
-            onClear={clearAndFocusSearch}
-          />
-        )}
+        {status !== 'loading' && !hasRows && <ListEmptyState copy={copy} list={list} onClear={clearAndFocusSearch} />}
         {isMobile && visibleSelectionBar}
       </Card>
       {details && (

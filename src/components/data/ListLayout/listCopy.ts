@@ -1,0 +1,16 @@
+/** Texts that every list has. */
+export type ListCopy = {
+  title: string;
+  /** Name of the rows, in the plural: 'agencies'. */
+  noun: string;
+  /** Message for a list without rows. */
+  empty: string;
+  /** Text below that message, if there is no button that adds rows. */
+  emptyText?: string;
+  /** Label of the button that adds a row. */
+  add?: string;
+  /** Name of the type of the rows, in the singular: 'Agency'. */
+  entity?: string;
+  /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
+  search: string;
+};
