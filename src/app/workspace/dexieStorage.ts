@@ -149,7 +149,10 @@ export function createDexieStorage({
 
 /** Deletes the workspace. Open storages of it fail with `closed` from then on. */
 export async function deleteDexieWorkspace(name = workspaceKey): Promise<void> {
-  await Dexie.delete(name);
+  const db = new Dexie(name);
+  // Without this, Dexie logs a warning while open storages finish what they do.
+  db.on('blocked', () => false);
+  await db.delete();
 }
 
 const createMeta = (): StoredMeta => ({
