@@ -44,6 +44,8 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not(.MuiTableCell-alignRight)': autoDirection,
         '& [data-flexible=true]': {
+          // Long texts make a row higher, and keep their distance from its lines.
+          paddingBlock: '6px',
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
           // Flexible columns can be narrow if the table then fits. They are wide if the frame scrolls anyway.
