@@ -1,12 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import AssignIcon from 'lucide-react/icons/user-plus';
+import { lazy, Suspense } from 'react';
 
+import { sizes } from '~/components/theme/tokens';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import type { AssignableCustomer, Assignee } from '~/domain/tag/assignee';
 import type { AssignableUtility, TagChange } from '~/domain/tag/tagChange';
 
-import { TagChangeMenu } from './TagChangeMenu';
 import { tagsCopy as copy } from './TagsScreen.copy';
+
+// Sample data has no actions, so its list does not load the menu.
+const TagChangeMenu = lazy(async () => ({ default: (await import('./TagChangeMenu')).TagChangeMenu }));
 
 export type Assigning = {
   /** The customers of the agency. */
@@ -46,7 +51,11 @@ export function TagActions({ findTags, onOpenAssignment, changing }: TagActionsP
           {copy.assign}
         </Button>
       )}
-      {changing && <TagChangeMenu utilities={changing.utilities} onChange={change} />}
+      {changing && (
+        <Suspense fallback={<Box sx={{ inlineSize: sizes.field }} />}>
+          <TagChangeMenu utilities={changing.utilities} onChange={change} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -34,8 +34,8 @@ const bothTags = [expect.objectContaining({ id: '1' }), expect.objectContaining(
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
-    const openMenu = () =>
-      userEvent.click(canvas.getByRole('button', { name: 'More actions for the selected AiroTags' }));
+    const openMenu = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'More actions for the selected AiroTags' }));
     const changes = [
       ['Activate', { kind: 'activated' }],
       ['Unassign', { kind: 'unassigned' }],
