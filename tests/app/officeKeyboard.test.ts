@@ -117,6 +117,7 @@ it('ADM-06 searches, filters, sorts, hides a column, deletes a row and restores 
   await pressKey('Enter');
   await expect.poll(countRows).toBe(26);
   await expect.poll(() => focusedName(page)).toBe('Customers');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
   // The snackbar is before the heading in the tab order: Shift+Tab reaches its Close button, then Undo.
   await pressKey('Shift+Tab');
   await pressKey('Shift+Tab');
