@@ -26,7 +26,7 @@ type OfficePagesProps = {
 /** The pages of an area, with their data and their dialogs. */
 export function OfficePages({ data, workspace, children }: OfficePagesProps) {
   const { pathname } = useLocation();
-  const { wasDeletedElsewhere } = useStore(office);
+  const wasDeletedElsewhere = useStore(office, (state) => state.wasDeletedElsewhere);
   if (!data)
     return (
       <Suspense>

@@ -21,6 +21,8 @@ const done: TaskResult = { status: 'done' };
 /** Loads the code of the database, which sample data does not need. */
 const loadWorkspace = () => import('../workspace/openWorkspace');
 
+const noWorkspace = { workspace: undefined, operation: undefined, backup: undefined };
+
 /** Repeats the last operation. */
 let repeat: () => Promise<void> = () => Promise.resolve();
 
@@ -72,7 +74,7 @@ export const officeActions = {
   /** Shows the sample data. The workspace stays. */
   leave: () => {
     office.getState().workspace?.close();
-    office.setState({ workspace: undefined, operation: undefined });
+    office.setState(noWorkspace);
     choose({ shows: 'sample', hasWorkspace: office.getState().hasWorkspace });
   },
   /** Downloads a backup. */
@@ -95,9 +97,9 @@ export const officeActions = {
   restore: async (isConfirmed: boolean) => {
     const { backup, workspace } = office.getState();
     office.setState({ backup: undefined });
-    if (!isConfirmed || !backup) return;
+    if (!isConfirmed || !backup || !workspace) return;
     await run('restore', async () => {
-      const reason = await workspace?.restore(backup.state, backup.files);
+      const reason = await workspace.restore(backup.state, backup.files);
       return reason ? { status: 'failed', reason } : done;
     });
   },
@@ -128,6 +130,6 @@ export const officeActions = {
       return;
     }
     office.getState().workspace?.close();
-    office.setState({ ...noChoice, workspace: undefined, operation: undefined, wasDeletedElsewhere: true });
+    office.setState({ ...noChoice, ...noWorkspace, wasDeletedElsewhere: true });
   },
 };

@@ -5,16 +5,12 @@ import { makeTagRecord, makeUtilityRecord } from '~/domain/workspace/records.sam
 import { put } from '~/domain/workspace/workspaceState';
 
 import { findScannedTag } from './findScannedTag';
-import { deleteStoryDatabase, inStoredDatabase, openStorage, databaseName } from './storyDatabase.play';
+import { inStoredDatabase, openStorage, databaseName, inEmptyDatabase } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Look for a scanned tag',
   tags: ['behaviour'],
-  render: () => <p>Looks for tags in IndexedDB. The assertions are in the panel below.</p>,
-  beforeEach: async () => {
-    await deleteStoryDatabase();
-    return deleteStoryDatabase;
-  },
+  ...inEmptyDatabase,
 } satisfies Meta;
 
 export default meta;

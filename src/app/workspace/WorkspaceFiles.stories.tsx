@@ -5,16 +5,12 @@ import { makeTagRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
 import { markAsOpen } from './openTabs';
-import { databaseName, deleteStoryDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
+import { databaseName, inStoredDatabase, openStorage, inEmptyDatabase } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace files',
   tags: ['behaviour'],
-  render: () => <p>Stores files in IndexedDB. The assertions are in the panel below.</p>,
-  beforeEach: async () => {
-    await deleteStoryDatabase();
-    return deleteStoryDatabase;
-  },
+  ...inEmptyDatabase,
 } satisfies Meta;
 
 export default meta;

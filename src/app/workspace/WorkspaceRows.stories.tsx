@@ -6,16 +6,12 @@ import type { Migration } from '~/domain/workspace/migrations';
 import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
-import { deleteStoryDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
+import { inStoredDatabase, openStorage, inEmptyDatabase } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace rows',
   tags: ['behaviour'],
-  render: () => <p>Loads damaged and older rows from IndexedDB. The assertions are in the panel below.</p>,
-  beforeEach: async () => {
-    await deleteStoryDatabase();
-    return deleteStoryDatabase;
-  },
+  ...inEmptyDatabase,
 } satisfies Meta;
 
 export default meta;

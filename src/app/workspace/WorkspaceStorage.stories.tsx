@@ -5,16 +5,18 @@ import { makeAgencyRecord } from '~/domain/workspace/records.sample';
 import { storageContract } from '~/domain/workspace/storageContract.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
-import { commitInOtherTab, deleteStoryDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
+import {
+  commitInOtherTab,
+  deleteStoryDatabase,
+  inStoredDatabase,
+  openStorage,
+  inEmptyDatabase,
+} from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace storage',
   tags: ['behaviour'],
-  render: () => <p>Stores records in IndexedDB. The steps are in the panel below.</p>,
-  beforeEach: async () => {
-    await deleteStoryDatabase();
-    return deleteStoryDatabase;
-  },
+  ...inEmptyDatabase,
 } satisfies Meta;
 
 export default meta;

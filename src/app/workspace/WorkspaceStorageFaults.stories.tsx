@@ -8,20 +8,16 @@ import { put } from '~/domain/workspace/workspaceState';
 import { deleteDexieWorkspace } from './dexieStorage';
 import {
   databaseName,
-  deleteStoryDatabase,
   holdStoredDatabase,
   openStorage,
   spyOnTransactions,
+  inEmptyDatabase,
 } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace storage faults',
   tags: ['behaviour'],
-  render: () => <p>Reports faults of IndexedDB. The assertions are in the panel below.</p>,
-  beforeEach: async () => {
-    await deleteStoryDatabase();
-    return deleteStoryDatabase;
-  },
+  ...inEmptyDatabase,
 } satisfies Meta;
 
 export default meta;

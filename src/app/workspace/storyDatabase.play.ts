@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { createElement } from 'react';
 import { spyOn } from 'storybook/test';
 
 import type { Migration } from '~/domain/workspace/migrations';
@@ -24,6 +25,15 @@ export async function deleteStoryDatabase(): Promise<void> {
   openStorages.clear();
   await deleteDexieWorkspace(databaseName);
 }
+
+/** The part of a meta that starts each story without a database, and leaves none. */
+export const inEmptyDatabase = {
+  render: () => createElement('p', null, 'Works in IndexedDB. The assertions are in the panel below.'),
+  beforeEach: async () => {
+    await deleteStoryDatabase();
+    return deleteStoryDatabase;
+  },
+};
 
 /** Opens the story's database as it is stored, runs `work` on it and closes it. */
 export async function inStoredDatabase<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {

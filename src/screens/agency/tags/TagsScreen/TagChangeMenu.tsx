@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import ActivateIcon from 'lucide-react/icons/circle-check';
 import CustomizedIcon from 'lucide-react/icons/check';
 import ResetIcon from 'lucide-react/icons/minus';
@@ -21,7 +22,7 @@ export type TagChangeMenuProps = {
 
 /** Menu with the changes of the selected tags. */
 export function TagChangeMenu({ utilities, onChange }: TagChangeMenuProps) {
-  const item = (label: string, Icon: typeof UtilityIcon, change: TagChange) => ({
+  const item = (label: string, Icon: LucideIcon, change: TagChange) => ({
     label,
     Icon,
     onChoose: () => onChange(change),
