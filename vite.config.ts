@@ -28,28 +28,6 @@ export default defineConfig({
     ],
     dedupe: ['react-is'],
   },
-  optimizeDeps: {
-    // Vite would discover these dependencies while a test runs, and reload the page in the middle of it.
-    include: [
-      '@mui/material/Box',
-      '@mui/material/Button',
-      '@mui/material/ButtonBase',
-      '@mui/material/Card',
-      '@mui/material/Link',
-      '@mui/material/Stack',
-      '@mui/material/Typography',
-      'axe-core',
-      'dexie',
-      'jsbarcode/bin/barcodes/CODE128/index.js',
-      'jsqr',
-      'papaparse',
-      'qrcode/lib/core/qrcode',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/server',
-      'zxing-wasm/reader',
-    ],
-  },
   build: {
     target: 'es2022',
     manifest: true,

@@ -6,6 +6,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import type { ViteUserConfig } from 'vitest/config';
 
 import { launchOptions } from './scripts/browser.ts';
+import { findStoryPackages } from './scripts/storyPackages.ts';
 import viteConfig from './vite.config.ts';
 
 export default defineConfig(
@@ -33,6 +34,8 @@ export default defineConfig(
         {
           extends: true,
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          // Vite would discover these packages while a story runs, and reload the page in the middle of it.
+          optimizeDeps: { include: findStoryPackages() },
           test: {
             name: 'stories',
             // Stories of large screens take several seconds on a slow machine.
