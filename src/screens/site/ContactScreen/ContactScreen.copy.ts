@@ -45,6 +45,7 @@ export const contactCopy = {
     withoutScript: 'This form needs JavaScript. You can still call or email us.',
     failures,
     kept: 'Everything you wrote is still here. You can also email it to',
+    sendAsEmail: 'Send as an email',
   },
   sent: {
     title: 'Message sent',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { ContactScreen } from './ContactScreen';
@@ -86,35 +86,5 @@ export const ShowsErrorsOnSubmit: Story = {
     await expect(canvas.queryByText('Please enter your name.')).not.toBeInTheDocument();
     await expect(nameField).toBeValid();
     await expect(canvas.getByText('Please enter your message.')).toBeVisible();
-  },
-};
-
-export const DoesNothingOnSubmit: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['PUB-22'] },
-  play: async ({ canvas, userEvent }) => {
-    const fetchSpy = spyOn(window, 'fetch');
-    const onSubmit = fn();
-    window.addEventListener('submit', onSubmit, { capture: true });
-    const url = window.location.href;
-    const textBefore = canvas.getByRole('main').textContent;
-
-    // Uses valid values, so that the browser's own validation does not block the submission.
-    const valueOf = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
-    for (const label of fieldLabels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
-    canvas.getByRole('button', { name: 'Send message' }).focus();
-    await userEvent.keyboard('{Enter}');
-
-    for (const label of fieldLabels)
-      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(valueOf(label));
-    await expect(canvas.getByRole('main').textContent).toBe(textBefore);
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(onSubmit).not.toHaveBeenCalled();
-    await expect(fetchSpy).not.toHaveBeenCalled();
-    await expect(window.location.href).toBe(url);
-    window.removeEventListener('submit', onSubmit, { capture: true });
   },
 };

@@ -48,7 +48,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
         {onSend ? (
           <EnquiryForm titleId={formTitleId} email={contact.email} message={message} onSend={onSend} />
         ) : (
-          <InactiveContactForm titleId={formTitleId} message={message} />
+          <InactiveContactForm titleId={formTitleId} email={contact.email} message={message} />
         )}
       </Box>
     </Box>

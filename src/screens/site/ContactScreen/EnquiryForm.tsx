@@ -6,13 +6,13 @@ import AlertIcon from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { emailHref } from '~/components/site/siteContact';
 import { radii } from '~/components/theme/tokens';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
 
 import { contactCopy } from './ContactScreen.copy';
 import { EnquiryConfirmation } from './EnquiryConfirmation';
 import { EnquiryFields } from './EnquiryFields';
+import { emailDraftProps } from './emailDraftProps';
 import { useEnquiry } from './useEnquiry';
 
 const copy = contactCopy.form;
@@ -66,7 +66,7 @@ export function EnquiryForm({ titleId, email, message, onSend }: EnquiryFormProp
               </Typography>
               <Typography>{copy.failures[state.failure].text}</Typography>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {copy.kept} <Link href={emailHref(email)}>{email}</Link>.
+                {copy.kept} <Link {...emailDraftProps(email)}>{email}</Link>.
               </Typography>
             </div>
           </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 
 import { contactCopy } from './ContactScreen.copy';
+import { emailDraftProps } from './emailDraftProps';
 import { EnquiryFields } from './EnquiryFields';
 
 const copy = contactCopy.form;
@@ -12,12 +13,14 @@ const unavailableId = 'enquiry-unavailable';
 export type InactiveContactFormProps = {
   /** Id of the form's heading. */
   titleId: string;
+  /** Email address to which the visitor can send the message instead. */
+  email: string;
   /** Text that is filled into an empty message field. */
   message?: string | undefined;
 };
 
-/** The contact form without an endpoint. It can be filled in, but the button is described as not available yet. */
-export function InactiveContactForm({ titleId, message }: InactiveContactFormProps) {
+/** The contact form without an endpoint. What the visitor writes can be sent as an email; the send button is not available yet. */
+export function InactiveContactForm({ titleId, email, message }: InactiveContactFormProps) {
   return (
     <Box
       component="form"
@@ -27,13 +30,10 @@ export function InactiveContactForm({ titleId, message }: InactiveContactFormPro
     >
       <EnquiryFields isValidated={false} message={message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5 }}>
-        <Button
-          type="button"
-          variant="outlined"
-          size="large"
-          aria-describedby={unavailableId}
-          sx={{ width: { xs: '100%', sm: 'auto' } }}
-        >
+        <Button variant="contained" size="large" {...emailDraftProps(email)} sx={buttonStyles}>
+          {copy.sendAsEmail}
+        </Button>
+        <Button type="button" variant="outlined" size="large" aria-describedby={unavailableId} sx={buttonStyles}>
           {copy.send}
         </Button>
         <UnavailableNote id={unavailableId} />
@@ -41,3 +41,5 @@ export function InactiveContactForm({ titleId, message }: InactiveContactFormPro
     </Box>
   );
 }
+
+const buttonStyles = { width: { xs: '100%', sm: 'auto' } };

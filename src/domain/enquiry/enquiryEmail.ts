@@ -1,0 +1,18 @@
+import { enquiryFieldNames, enquiryFields } from './enquiry';
+import type { Enquiry } from './enquiry';
+
+/** Line break in a mailto URL (RFC 6068, section 5). */
+const lineBreak = '%0D%0A';
+
+/**
+ * Returns a mailto URL that opens an email to `address` with an enquiry: the message, then a line for each other field that is
+ * filled in. Without any text, the email is empty.
+ */
+export function enquiryEmailUrl(address: string, enquiry: Enquiry): string {
+  const lines = enquiryFieldNames
+    .filter((field) => field !== 'message' && enquiry[field] !== '')
+    .map((field) => `${enquiryFields[field].label}: ${enquiry[field]}`);
+  const body = [enquiry.message, lines.join('\n')].filter((text) => text !== '').join('\n\n');
+  if (body === '') return `mailto:${address}`;
+  return `mailto:${address}?body=${body.split(/\r?\n/).map(encodeURIComponent).join(lineBreak)}`;
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+import { emailHref } from '~/components/site/siteContact';
+import { readEnquiry } from '~/domain/enquiry/enquiry';
+import { enquiryEmailUrl } from '~/domain/enquiry/enquiryEmail';
+
+/** Returns the props of a link in a form. The link opens an email to `email` with what the visitor wrote in the form. */
+export const emailDraftProps = (email: string) => ({
+  href: emailHref(email),
+  onClick: ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    const form = link.closest('form');
+    if (!form) return;
+    const values = new FormData(form);
+    link.href = enquiryEmailUrl(
+      email,
+      readEnquiry((field) => values.get(field)),
+    );
+  },
+});
