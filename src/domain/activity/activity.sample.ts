@@ -42,13 +42,14 @@ export function sampleAdminActivities(now: Date): Activity[] {
 }
 
 function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
-  const dateOf = ([, daysAgo, hours, minutes]: SampleEvent, shiftInDays: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo - shiftInDays, hours, minutes);
-  // If an event would be in the future, all events are moved one day back.
-  const shiftInDays = events.some((event) => dateOf(event, 0) > now) ? 1 : 0;
-  return events.map((event, index) => ({
-    id: `activity-${index + 1}`,
-    heading: event[0],
-    time: activityTime(dateOf(event, shiftInDays), now),
-  }));
+  const dateOf = (daysAgo: number, hours: number, minutes: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
+  return events
+    .map(([heading, daysAgo, hours, minutes], index) => {
+      const date = dateOf(daysAgo, hours, minutes);
+      // Early in the morning, the events of today were yesterday.
+      return { id: `activity-${index + 1}`, heading, date: date > now ? dateOf(daysAgo + 1, hours, minutes) : date };
+    })
+    .sort((a, b) => b.date.getTime() - a.date.getTime())
+    .map(({ date, ...activity }) => ({ ...activity, time: activityTime(date, now) }));
 }

@@ -43,7 +43,14 @@ it('sample times are in office hours and never in the future', () => {
     'Yesterday, 09:15',
     '12-06-2026',
   ]);
-  expect(sampleTimes(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 08:35');
+  // Early in the morning, only the events of today move to yesterday, since lists show the dates of the others.
+  expect(sampleTimes(new Date(2027, 0, 1, 0, 10)).slice(0, 5)).toEqual([
+    'Yesterday, 13:00',
+    'Yesterday, 09:15',
+    'Yesterday, 08:35',
+    'Yesterday, 08:10',
+    '29-12-2026',
+  ]);
 });
 
 it('ADM-05 platform samples have all kinds', () => {

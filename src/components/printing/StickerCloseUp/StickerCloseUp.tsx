@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import type { CodeChanges } from '~/domain/printing/checks/issues';
 import { codeElements, elementBoxes, labelOf } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 import type { StickerScene } from '~/domain/printing/sticker/scene';
 import { formatNumber } from '~/domain/number/formatNumber';
 
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { shadows } from '~/components/theme/tokens';
 
 import type { CodeErrors } from '../ScanChecks/checkRun';
@@ -29,8 +28,8 @@ export type StickerCloseUpProps = {
   caption: string;
   /** Short error text of each code that has an error, such as 'Too narrow'. */
   codeErrors?: CodeErrors;
-  /** Shown instead of the measurements while there is no design. */
-  start?: ReactNode;
+  /** True if the measurements and the hint about the keys need too much space. Screen readers still read the hint. */
+  isCompact?: boolean;
   /** Called with the new position of a code, and with its size if a corner is dragged. */
   onChange: (changes: CodeChanges) => void;
 };
@@ -54,7 +53,7 @@ export function StickerCloseUp({
   designHref,
   caption,
   codeErrors = {},
-  start,
+  isCompact = false,
   onChange,
 }: StickerCloseUpProps) {
   const { design } = settings;
@@ -122,7 +121,7 @@ export function StickerCloseUp({
           </Box>
         )}
       </RuledCanvas>
-      {start || (
+      {!isCompact && (
         <Box sx={hiddenOnMobileStyles}>
           <CodeMeasurements design={design} box={selectedBox} />
         </Box>
@@ -131,7 +130,7 @@ export function StickerCloseUp({
         id={hintId}
         variant="caption"
         component="p"
-        sx={start ? visuallyHidden : { ...hiddenOnMobileStyles, color: 'text.secondary' }}
+        sx={isCompact ? visuallyHidden : { ...hiddenOnMobileStyles, color: 'text.secondary' }}
       >
         Drag to move, drag a corner to resize. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>

@@ -9,7 +9,6 @@ import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
-import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
 import { PrintingHeader } from './PrintingHeader';
@@ -49,10 +48,9 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const groupProps: GroupProps = (initial) =>
     isPhone ? { defaultOpen: false, name: 'settings' } : { defaultOpen: initial === 'open' };
-  const chooseBuiltInDesign = (name: BuiltInName) => {
-    printing.onBuiltIn(name);
-    focusHeading();
-  };
+  const gallery = { code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn };
+  // Stays after a choice, so that the page does not jump and the focus stays on the chosen design.
+  const startCard = (!design || state.builtIn) && <DesignStartCard {...gallery} />;
   const scanChecks = <ScanChecks checks={checks} onApply={applyFix} />;
 
   return (
@@ -106,7 +104,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
               />
             }
             isPhone={isPhone}
-            onBuiltIn={chooseBuiltInDesign}
+            startCard={!isPhone && startCard}
             onPageChange={printing.onPageChange}
             onCodesChange={applyFix}
             onStart={(start) => onSettingsChange({ ...settings, start })}
@@ -114,10 +112,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           />
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
-              {/* Stays after a choice, so that the page does not jump. */}
-              {(!design || state.builtIn) && (
-                <DesignStartCard code={preview.firstCode} chosen={state.builtIn?.name} onChoose={printing.onBuiltIn} />
-              )}
+              {startCard}
               {scanChecks}
             </Box>
           )}
@@ -132,7 +127,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             codeErrors={preview.codeErrors}
             onFile={printing.onDesignFile}
             onRemove={printing.onRemoveDesign}
-            gallery={{ code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn }}
+            gallery={startCard ? undefined : gallery}
             tags={tags}
             tagGroupRef={tagGroupRef}
           />

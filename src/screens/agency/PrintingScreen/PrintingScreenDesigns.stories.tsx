@@ -24,25 +24,26 @@ type Story = StoryObj<typeof meta>;
 
 export const PlacesADesignAndTakesItBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const queryBuiltInDesigns = () => canvas.queryByRole('group', { name: 'Start with a design' });
+    const builtInDesigns = within(canvas.getByRole('group', { name: 'Start with a design' }));
+    const deskDesign = builtInDesigns.getByRole('button', { name: 'Desk, 68 × 44 mm' });
+    await expect(canvas.getAllByRole('button', { name: 'Desk, 68 × 44 mm' })).toHaveLength(1);
     await fillField({ canvas, userEvent }, 'Quantity', '240');
     await step('places it as if it had been uploaded', async () => {
-      const builtInDesigns = within(queryBuiltInDesigns() ?? canvas.getByRole('main'));
-      await userEvent.click(builtInDesigns.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
+      await userEvent.click(deskDesign);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('68'));
       const [file] = mocked(readDesign).mock.lastCall ?? [];
       await expect(file?.type).toBe('image/svg+xml');
       await expect(await file?.text()).toContain('width="68mm" height="44mm"');
       await expect(canvas.getByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
-      await expect(canvas.getByRole('button', { pressed: true, name: 'Desk, 68 × 44 mm' })).toBeVisible();
-      await expect(queryBuiltInDesigns()).toBeNull();
+      await expect(deskDesign).toHaveFocus();
+      await expect(deskDesign).toHaveAttribute('aria-pressed', 'true');
     });
     await step('takes it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
-      await expect(queryBuiltInDesigns()).toBeVisible();
+      await expect(deskDesign).toHaveAttribute('aria-pressed', 'false');
     });
   },
 };

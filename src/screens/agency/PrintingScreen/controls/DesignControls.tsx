@@ -25,7 +25,8 @@ export type DesignControlsProps = ControlsProps & {
   problem: SheetProblem | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
-  gallery: Omit<DesignGalleryProps, 'label'>;
+  /** Props of the gallery of built-in designs. It is undefined while the gallery is shown next to the preview. */
+  gallery: Omit<DesignGalleryProps, 'label'> | undefined;
 };
 
 export function DesignControls({
@@ -56,7 +57,7 @@ export function DesignControls({
         onFile={onFile}
         onRemove={onRemove}
       />
-      <DesignGallery label={designGalleryCopy.label} {...gallery} />
+      {gallery && <DesignGallery label={designGalleryCopy.label} {...gallery} />}
       <SizeFields labels={copy} size={design} limits={limits.design} onChange={changeSize} />
       {dpi !== undefined && resolutionRating && (
         <Alert severity="warning" role="status">

@@ -8,8 +8,6 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
-import { DesignStartCard } from '~/components/printing/DesignGallery/DesignStartCard';
-import type { DesignStartCardProps } from '~/components/printing/DesignGallery/DesignStartCard';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -35,7 +33,8 @@ export type PreviewPanelProps = {
   designHref: string | undefined;
   quantity: ReactNode;
   isPhone: boolean;
-  onBuiltIn: DesignStartCardProps['onChoose'];
+  /** Card with the built-in designs, or false if there is none, and on phones, which show it below the preview. */
+  startCard: ReactNode;
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
   onStart: (slot: number) => void;
@@ -45,7 +44,7 @@ export type PreviewPanelProps = {
 
 /** Preview of the sheets and of one sticker, below a summary of the sheets. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { settings, preview, designHref, isPhone, onBuiltIn, onPageChange, onCodesChange, onStart, checks } = props;
+  const { settings, preview, designHref, isPhone, startCard, onPageChange, onCodesChange, onStart, checks } = props;
   const [view, setView] = useState<View>(isPhone ? 'sticker' : 'sheet');
   const zoom = useZoom();
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
@@ -92,13 +91,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
               designHref={designHref}
               caption={copy.caption(preview.caption)}
               codeErrors={preview.codeErrors}
-              start={
-                !isPhone &&
-                designHref === undefined && <DesignStartCard code={preview.firstCode} onChoose={onBuiltIn} />
-              }
+              isCompact={Boolean(startCard)}
               onChange={onCodesChange}
             />
           </Box>
+          {startCard}
           {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
         </Box>
       </Box>
