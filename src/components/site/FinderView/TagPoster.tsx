@@ -42,7 +42,7 @@ export function TagPoster({ demonstration, level, line, code }: TagPosterProps) 
         >
           {heading}
         </Typography>
-        {!heading.includes(title) && <Typography sx={{ lineHeight: 1.35 }}>{title}</Typography>}
+        {!heading.includes(title) && <Typography sx={{ lineHeight: 1.35, textWrap: 'balance' }}>{title}</Typography>}
       </Box>
       <Box sx={[portraitStyles, isTagPage && risingStyles]}>
         <TagPortrait id={id} />
