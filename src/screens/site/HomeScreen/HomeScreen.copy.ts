@@ -65,7 +65,11 @@ export const homeCopy = {
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
       { picture: 'scan', title: 'QR and NFC', text: "Point a phone's camera at it, or tap it." },
-      { picture: 'chat', title: 'Private by design', text: 'People write to you in a messaging app.' },
+      {
+        picture: 'chat',
+        title: 'Private by design',
+        text: "People write to you in a messaging app. They don't see your number.",
+      },
       {
         picture: 'edit',
         title: 'Update it any time',

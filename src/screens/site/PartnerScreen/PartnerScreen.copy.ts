@@ -19,7 +19,7 @@ export const partnerCopy = {
   hero: {
     marker: 'Partners',
     title: 'Partner with us',
-    lead: 'One scan connects customers, employees and spaces. Bring it to your business.',
+    lead: 'Put a tag in your shop, hotel or office. Customers and employees scan it and get answers.',
   },
   action: 'Become a partner',
   picture: `The signs of six industries around an ${product.name} code. The code is real and opens this site.`,

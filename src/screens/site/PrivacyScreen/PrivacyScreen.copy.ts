@@ -30,7 +30,7 @@ export const privacyCopy = {
   hero: {
     marker: 'Privacy',
     title: 'What we keep, where, and why',
-    lead: 'We keep very little. Here is all of it.',
+    lead: 'We keep very little. This page lists all of it.',
   },
   parts: (sendsEnquiries: boolean): readonly TextPart[] => [
     {
@@ -54,7 +54,7 @@ export const privacyCopy = {
         },
         {
           what: 'The last update',
-          why: "When the page last reloaded for an update, so it doesn't loop.",
+          why: 'When the page last reloaded for an update. Without it, the page could keep reloading.',
           name: 'reloaded',
           until: untilClosed,
         },
