@@ -32,8 +32,10 @@ export type PlanFailure =
   | { kind: 'invalid'; table: WorkspaceTable; field: string }
   /** The package is no longer sold. */
   | { kind: 'not-active'; id: string }
-  /** Tags can only be generated for an agency or a customer, and none or several have this name. */
-  | { kind: 'unknown-buyer'; buyer: string }
+  /** No customer (for an individual) or agency has the name of the buyer. */
+  | { kind: 'unknown-buyer'; buyer: string; table: 'agencies' | 'customers' }
+  /** Several have the name of the buyer, so that it is open who owns the tags. */
+  | { kind: 'ambiguous-buyer'; buyer: string; table: 'agencies' | 'customers' }
   /** The tags of the purchase have been generated, so that they and their number can no longer change. */
   | { kind: 'already-generated'; id: string };
 
@@ -133,7 +135,8 @@ function findFailure(
 }
 
 /** True for a change that can cause a duplicate. Most changes cannot, so that the other records need no look. */
-function changesUniqueField({ purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
+function changesUniqueField({ agencies, purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
+  if (table === 'agencies') return agencies.get(record.id)?.email !== record.email;
   if (table === 'purchases') return purchases.get(record.id)?.orderId !== record.orderId;
   if (table !== 'tags') return false;
   const tag = tags.get(record.id);
