@@ -1,7 +1,7 @@
 import { hexacodeKey } from './hexacodes';
 import { entityTables, findInvalidField } from './records';
 import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
-import { findMissingReference, findReferrers } from './references';
+import { findMissingReferences, findReferrers, missingKey } from './references';
 import type { MissingReference, Referrers } from './references';
 import { findDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
@@ -123,7 +123,10 @@ function findFailure(
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of puts.filter(isEntityChange)) {
-    const missing = findMissingReference(after, change.table, change.put);
+    const knownKeys = missingBefore(before, change).map(missingKey);
+    const missing = findMissingReferences(after, change.table, change.put).find(
+      (reference) => !knownKeys.includes(missingKey(reference)),
+    );
     if (missing) return { kind: 'missing-reference', ...missing };
   }
   for (const table of entityTables) {
@@ -132,6 +135,15 @@ function findFailure(
     if (referrers.length > 0) return { kind: 'referenced', table, referrers };
   }
   return undefined;
+}
+
+/** Returns the references of a record that led to nothing before the change, since damaged records were set aside. */
+function missingBefore<Table extends EntityTable>(
+  before: WorkspaceState,
+  { table, put: { id } }: PutChange<Table>,
+): MissingReference[] {
+  const record = before[table].get(id);
+  return record ? findMissingReferences(before, table, record) : [];
 }
 
 /** True for a change that can cause a duplicate. Most changes cannot, so that the other records need no look. */

@@ -136,3 +136,19 @@ describe('editing', () => {
     });
   });
 });
+
+describe('a partner whose agency was set aside as damaged', () => {
+  const partner = makePartnerRecord({ agencyId: 'agency-9' });
+  const before = applyChanges(state, [put('partners', partner)]);
+  const edit = (agency: string) =>
+    planEditPartner(before, partner, { ...partnerDraft, firstName: 'Maya', agency }, context);
+
+  it('can be changed, but not move to another agency that does not exist', () => {
+    expect(edit('agency-9')).toMatchObject({ ok: true });
+    expect(edit('agency-1')).toMatchObject({ ok: true });
+    expect(edit('agency-8')).toEqual({
+      ok: false,
+      reason: { kind: 'missing-reference', table: 'agencies', id: 'agency-8' },
+    });
+  });
+});
