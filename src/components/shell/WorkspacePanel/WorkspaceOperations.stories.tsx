@@ -111,6 +111,26 @@ export const DamagedBackup: Story = {
   },
 };
 
+export const WithoutSpaceForTheBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'no-space', neededBytes: 412_300_000, freeBytes: 96_000_000 } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      "There isn't enough space for this backup.Nothing was changed. The backup needs 412.3 MB, and this site can store 96 MB more. Free up space on this device, then try again.",
+    );
+  },
+};
+
+export const TooLargeBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'too-large', maxBytes: 500_000_000 } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      'This backup is too large for your browser.Nothing was changed. Browsers can restore backups of up to 500 MB.',
+    );
+  },
+};
+
 export const BackupDone: Story = {
   args: { operation: { status: 'done', task: 'backUp' } },
   play: async (context) => {

@@ -70,6 +70,18 @@ export const AsksBeforeRestoring: Story = {
   },
 };
 
+const incomplete = { ...checkedBackup, summary: { ...checkedBackup.summary, missingCount: 2 } };
+
+export const AsksBeforeRestoringWithoutDamagedRecords: Story = {
+  tags: ['behaviour'],
+  args: { after: { onCheckBackup: { backup: incomplete } } },
+  play: async (context) => {
+    await expect(await chooseBackup(context)).toHaveAccessibleDescription(
+      /1,200 AiroTags\. 2 damaged records that others refer to are not in it\. You can't undo this\.$/,
+    );
+  },
+};
+
 export const CancelsRestoring: Story = {
   tags: ['behaviour'],
   args: asksAfterTheCheck,

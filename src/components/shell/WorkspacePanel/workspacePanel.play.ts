@@ -42,6 +42,7 @@ export const checkedBackup = {
   fileName: 'backup-2026-06-12.json',
   summary: {
     createdAt: '2026-06-12T14:05:00Z',
+    missingCount: 0,
     counts: {
       ...noRecords,
       ...{ agencies: 1, partners: 24, tags: 1200, activities: 31, settingsSaves: 0, retiredHexacodes: 0, counters: 2 },
