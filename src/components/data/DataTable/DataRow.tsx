@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
@@ -37,14 +38,17 @@ export function DataRow<Row extends { id: string }>({
         </TableCell>
       )}
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
-        const content = text(row) === '' ? <NoValue /> : (cell ?? text)(row);
+        const fullText = text(row);
+        const isLong = fullText.length > maxUnclampedLength;
+        const value = fullText === '' ? <NoValue /> : (cell ?? text)(row);
+        const content = isLong ? <Box sx={clampStyles(isOneLine ? 1 : 2)}>{value}</Box> : value;
         return (
           <TableCell
             key={id}
             {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
             {...(align === 'end' ? { align: 'right' } : {})}
             data-flexible={isFlexible}
-            {...(isFlexible && isOneLine ? { title: text(row) } : {})}
+            {...(isLong || (isFlexible && isOneLine) ? { title: fullText } : {})}
           >
             {target && index === 0 ? <RowLink {...target}>{content}</RowLink> : content}
           </TableCell>
@@ -58,3 +62,20 @@ export function DataRow<Row extends { id: string }>({
     </TableRow>
   );
 }
+
+/** Number of characters above which a text is cut off, so that one long text makes neither the row nor the table huge. */
+const maxUnclampedLength = 80;
+
+const clampStyles = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  minInlineSize: '8rem',
+  maxInlineSize: '20rem',
+  // Keeps the outline of a focused link visible.
+  padding: '3px',
+  margin: '-3px',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
