@@ -3,6 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
+import { clampStyles, isLongText } from '../clampText';
 import { NoValue } from '../NoValue/NoValue';
 import { openableProps, rowTargetOf } from '../RowLink/rowDetails';
 import type { RowDetails } from '../RowLink/rowDetails';
@@ -39,16 +40,21 @@ export function DataRow<Row extends { id: string }>({
       )}
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
         const fullText = text(row);
-        const isLong = fullText.length > maxUnclampedLength;
+        const isCut = isFlexible && isOneLine;
+        const isLong = !isCut && isLongText(fullText);
         const value = fullText === '' ? <NoValue /> : (cell ?? text)(row);
-        const content = isLong ? <Box sx={clampStyles(isOneLine ? 1 : 2)}>{value}</Box> : value;
+        const content = isLong ? (
+          <Box sx={{ ...clampStyles(isOneLine ? 1 : 2), ...longTextWidth }}>{value}</Box>
+        ) : (
+          value
+        );
         return (
           <TableCell
             key={id}
             {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
             {...(align === 'end' ? { align: 'right' } : {})}
             data-flexible={isFlexible}
-            {...(isLong || (isFlexible && isOneLine) ? { title: fullText } : {})}
+            {...(isCut || isLong ? { title: fullText } : {})}
           >
             {target && index === 0 ? <RowLink {...target}>{content}</RowLink> : content}
           </TableCell>
@@ -63,19 +69,5 @@ export function DataRow<Row extends { id: string }>({
   );
 }
 
-/** Number of characters above which a text is cut off, so that one long text makes neither the row nor the table huge. */
-const maxUnclampedLength = 80;
-
-const clampStyles = (lines: number) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  minInlineSize: '8rem',
-  maxInlineSize: '20rem',
-  // Keeps the outline of a focused link visible.
-  padding: '3px',
-  margin: '-3px',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-});
+/** Bounds of the width of a text that is cut off. */
+const longTextWidth = { minInlineSize: '8rem', maxInlineSize: '20rem' };
