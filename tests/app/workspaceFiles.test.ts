@@ -45,13 +45,12 @@ async function downloadPicture(page: Page, hexacode: string): Promise<string> {
 /** Makes the page fail to write, as a full storage does, or ends that. */
 const setStorageFull = (page: Page, isFull: boolean) =>
   page.evaluate((full) => {
-    const store = IDBObjectStore.prototype as IDBObjectStore & { original?: IDBObjectStore['put'] };
-    store.original ??= store.put;
-    store.put = full
-      ? () => {
-          throw new DOMException('The storage is full.', 'QuotaExceededError');
-        }
-      : store.original;
+    const global = window as Window & { originalPut?: PropertyDescriptor | undefined };
+    global.originalPut ??= Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
+    const put = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+    Object.defineProperty(IDBObjectStore.prototype, 'put', full ? { value: put } : { ...global.originalPut });
   }, isFull);
 
 /** Returns the number of files in the database. */

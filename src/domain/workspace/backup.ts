@@ -6,13 +6,13 @@ import { readFileJson, writeFileJson } from './fileJson';
 import { migrations } from './migrations';
 import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
 import type { WorkspaceTable } from './records';
-import { findMissingReferences, missingKey } from './references';
+import { findAllMissing, findMissingReferences, missingKey } from './references';
 import type { MissingReference } from './references';
 import { usedFileIds } from './storedFiles';
 import type { StoredFile } from './storedFiles';
 import { findAnyDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
-import { applyChanges, changesOf, emptyWorkspace, isEntityChange, put } from './workspaceState';
+import { applyChanges, changesOf, countRecords, emptyWorkspace, isEntityChange, put } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Name of the file format, so that other JSON files are recognized. */
@@ -106,14 +106,6 @@ export async function* writeBackup(
   yield `\n"checksum":${checksum}}\n`;
 }
 
-/** Returns the records that do not exist although others refer to them, each once. */
-function findAllMissing(state: WorkspaceState): MissingReference[] {
-  const missing = changesOf(state)
-    .filter(isEntityChange)
-    .flatMap((change) => findMissingReferences(state, change.table, change.put));
-  return [...new Map(missing.map((reference) => [missingKey(reference), reference])).values()];
-}
-
 /**
  * Reads a backup, in steps that do not block the page. Everything is validated: the records, their unique fields and
  * references, and that the file is as it was written.
@@ -202,14 +194,4 @@ function* findInconsistency(
     if (missing) return { kind: 'inconsistent', missing };
   }
   return undefined;
-}
-
-function countRecords(state: WorkspaceState): Record<WorkspaceTable, number> {
-  const { agencies, partners, customers, packages, purchases, tags, utilities } = state;
-  const { activities, settingsSaves, retiredHexacodes, counters } = state;
-  return {
-    ...{ agencies: agencies.size, partners: partners.size, customers: customers.size, packages: packages.size },
-    ...{ purchases: purchases.size, tags: tags.size, utilities: utilities.size, activities: activities.size },
-    ...{ settingsSaves: settingsSaves.size, retiredHexacodes: retiredHexacodes.size, counters: counters.size },
-  };
 }

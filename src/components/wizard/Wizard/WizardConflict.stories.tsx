@@ -37,7 +37,7 @@ async function showLatest(user: User) {
 }
 
 export const ChangedInBoth: Story = {
-  tags: ['state'],
+  tags: ['!behaviour', 'state'],
   play: async ({ args, step, userEvent }) => {
     await showLatest(userEvent);
     await step('opens the field that both have changed, and keeps what was typed', async () => {

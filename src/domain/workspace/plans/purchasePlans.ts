@@ -1,17 +1,17 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putActivityAbout } from '../activities';
 import { skipTypedNumber, takeNumbers } from '../numbers';
-import { personName } from '../personFields';
 import { checkTarget, completePlanInSteps, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, Target } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
 import type { Change, WorkspaceState } from '../workspaceState';
+import { buyerTable, checkBuyer, findBuyer, isSameBuyer } from './buyers';
+import type { Owner } from './buyers';
 import { editRecord, localTime, newRecord } from './recordPlans';
 import { generateTags } from './tagGeneration';
 
 type Purchase = WorkspaceRecord<'purchases'>;
-type Owner = WorkspaceRecord<'tags'>['owner'];
 
 /** Records that an agency buys a package in its portal, and generates the tags. The purchase counts as paid. */
 export function* planBuyPackage(
@@ -180,34 +180,4 @@ function* generateForBuyer(
   const tags = yield* generateTags(state, purchase, owner, context);
   const count = purchase.tagPackage.totalHexacodes;
   return [...tags, putActivityAbout(context, 'generated', 'purchases', [purchase], { count, person: buyer })];
-}
-
-const isSameBuyer = ({ buyer, buyerContentType }: PurchaseDraft, current: Purchase): boolean =>
-  current.buyer === buyer && current.buyerType === buyerContentType;
-
-/** Returns the failure if no customer (for an individual) or agency has the name of the buyer. */
-function checkBuyer(
-  state: WorkspaceState,
-  { buyer, buyerContentType }: Pick<PurchaseDraft, 'buyer' | 'buyerContentType'>,
-): PlanFailure | undefined {
-  const isKnown = findBuyerIds(state, buyerContentType, buyer).length > 0;
-  return isKnown ? undefined : { kind: 'unknown-buyer', buyer, table: buyerTable(buyerContentType) };
-}
-
-/** Returns the only customer (for an individual) or agency with this name. */
-function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): Owner | undefined {
-  const [id, another] = findBuyerIds(state, buyerType, buyer);
-  if (id === undefined || another !== undefined) return undefined;
-  return { type: buyerType === 'individual' ? 'individual' : 'agency', id };
-}
-
-const buyerTable = (buyerType: Purchase['buyerType']) => (buyerType === 'individual' ? 'customers' : 'agencies');
-
-/** Returns the ids of the customers (for an individual) or agencies with this name, ignoring case. */
-function findBuyerIds(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): string[] {
-  const names =
-    buyerTable(buyerType) === 'customers'
-      ? Array.from(state.customers.values(), (customer) => ({ id: customer.id, name: personName(customer) }))
-      : [...state.agencies.values()];
-  return names.filter(({ name }) => name.toLowerCase() === buyer.toLowerCase()).map(({ id }) => id);
 }

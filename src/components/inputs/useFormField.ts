@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
@@ -33,6 +34,11 @@ export function useFormField<Values extends FieldValues>(
     field.onChange(value);
     clearErrors(name);
   };
+  const takeOver = () => {
+    onChange(other?.latest);
+    // The clicked button disappears.
+    setFocus(name);
+  };
   return {
     name: field.name,
     value: field.value,
@@ -41,20 +47,8 @@ export function useFormField<Values extends FieldValues>(
     onChange,
     error: fieldState.error?.message,
     attempt: formState.submitCount,
-    helperText: other ? (
-      <>
-        {helperText}
-        <LatestValue
-          text={textOf(other.latest)}
-          onUse={() => {
-            onChange(other.latest);
-            // The clicked button disappears.
-            setFocus(name);
-          }}
-        />
-      </>
-    ) : (
-      helperText
-    ),
+    helperText: other
+      ? createElement(LatestValue, { text: textOf(other.latest), onUse: takeOver }, helperText)
+      : helperText,
   };
 }
