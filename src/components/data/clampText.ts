@@ -9,9 +9,9 @@ export const clampStyles = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,
-  // Keeps the outline of a focused link visible.
-  padding: '3px',
-  margin: '-3px',
+  // Keeps the outline of a focused link visible above and below.
+  paddingBlock: '3px',
+  marginBlock: '-3px',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
