@@ -6,7 +6,7 @@ import { AppDataContext } from '~/app/data/appData';
 import type { AppData } from '~/app/data/appData';
 import { createSampleData } from '~/app/data/sample/createSampleData';
 import { createSampleEntity } from '~/app/data/sample/createSampleEntity';
-import { DeletionProvider } from '~/app/lists/DeletionProvider';
+import { UndoProvider } from '~/app/lists/UndoProvider';
 import { createDexieStorage } from '~/app/workspace/dexieStorage';
 import { openWorkspace } from '~/app/workspace/openWorkspace';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
@@ -41,9 +41,9 @@ function TagsWithData() {
   return (
     <AppDataContext value={use(data)}>
       <ConfirmProvider>
-        <DeletionProvider>
+        <UndoProvider>
           <TagsRoute />
-        </DeletionProvider>
+        </UndoProvider>
       </ConfirmProvider>
     </AppDataContext>
   );

@@ -42,6 +42,17 @@ async function downloadPicture(page: Page, hexacode: string): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
+/** Makes the page fail to write, as a full storage does, or ends that. */
+const setStorageFull = (page: Page, isFull: boolean) =>
+  page.evaluate((full) => {
+    const global = window as Window & { originalPut?: PropertyDescriptor | undefined };
+    global.originalPut ??= Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put');
+    const put = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+    Object.defineProperty(IDBObjectStore.prototype, 'put', full ? { value: put } : { ...global.originalPut });
+  }, isFull);
+
 /** Returns the number of files in the database. */
 const countFiles = (page: Page) =>
   page.evaluate(async () => {
@@ -83,6 +94,32 @@ it(
     await page.getByRole('rowheader').first().waitFor();
     await expect.poll(() => countFiles(page)).toBe(0);
     await expectNoErrors(visitor);
+  },
+  longTest,
+);
+
+it(
+  'SET-01 full storage: the wizard says so, and keeps the chosen picture until it can be saved',
+  async () => {
+    const visitor = await openWorkspace(tagsPath);
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
+    const dialog = page.getByRole('dialog');
+    await fillIn(page, [{ Hexacode: '0A0B0C0D', 'Owner object id': 'Harbour Tags' }, {}]);
+    await dialog.getByLabel('QR code file (optional)').setInputFiles(picture);
+    await dialog.getByText('qr.svg', { exact: true }).first().waitFor();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await setStorageFull(page, true);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText(/^The browser's storage is full, so nothing was saved\./).waitFor();
+    expect(await countFiles(page)).toBe(0);
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.getByRole('button', { name: 'Remove QR code file' }).waitFor();
+    await setStorageFull(page, false);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await save(page, saved);
+    expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
+    expect(await countFiles(page)).toBe(1);
   },
   longTest,
 );

@@ -34,6 +34,28 @@ it('SET-01 a purchase is marked as paid, and its tags are generated', async () =
   await expectNoErrors(visitor);
 });
 
+it('SET-01 marking as paid and cancelling can be undone, one after the other', async () => {
+  const visitor = await openWorkspace(paths.admin.purchases());
+  const { page } = visitor;
+  const purchase = getPurchase(page, 'ORD-1005');
+  await chooseAction(page, 'ORD-1005', 'Mark as paid');
+  await page.getByText('Package purchase ORD-1005 marked as paid').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await purchase.getByText('Pending').waitFor();
+  await chooseAction(page, 'ORD-1005', 'Cancel purchase');
+  await getAlert(page).getByRole('button', { name: 'Cancel purchase' }).click();
+  await page.getByText('Package purchase ORD-1005 cancelled').waitFor();
+  await page.getByRole('button', { name: 'Delete package purchase ORD-1003' }).click();
+  await getAlert(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Package purchase ORD-1003 deleted, after 1 other change').waitFor();
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await purchase.getByText('Pending').waitFor();
+  await getPurchase(page, 'ORD-1003').waitFor();
+  await page.reload();
+  await getPurchase(page, 'ORD-1005').getByText('Pending').waitFor();
+  await expectNoErrors(visitor);
+});
+
 it('SET-01 a purchase is cancelled after confirmation', async () => {
   const visitor = await openWorkspace(paths.admin.purchases());
   const { page } = visitor;

@@ -51,6 +51,42 @@ it('SET-01 says that the workspace was deleted in another tab', async () => {
   await expectNoErrors(visitor);
 });
 
+it('SET-01 shows the latest version of a row that another tab has changed too, and saves after that', async () => {
+  const visitor = await openTwoTabs();
+  const { page, other } = visitor;
+  await enterName(other, 'Second');
+  await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
+  await fillIn(page, [{}, { 'Agency name': 'First', 'Address (optional)': '1 New Street' }]);
+  await save(page, saved);
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Show latest' }).click();
+  await dialog.getByText('Latest version: First').waitFor();
+  expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Second');
+  expect(await dialog.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
+  await save(other, saved);
+  await getRow(page, 'Second').waitFor();
+  await getRow(page, 'Second').click();
+  await page.getByRole('dialog', { name: 'Second' }).getByText('1 New Street').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 leads to the field of an error that is found when saving', async () => {
+  const visitor = await openWorkspace(paths.admin.agencies());
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Add Agency' }).click();
+  await fillIn(page, [{ Email: 'Hello@Harbour.example.com' }, { 'Agency name': 'Third' }]);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const email = dialog.getByLabel('Email');
+  await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
+  await dialog.getByRole('alert').getByText('Another agency has the email Hello@Harbour.example.com').waitFor();
+  await fillIn(page, [{ Email: 'third@example.com' }, {}]);
+  await save(page, 'Agency added successfully!');
+  await getRow(page, 'Third').waitFor();
+  await expectNoErrors(visitor);
+});
+
 it('SET-01 refuses to save over a change of another tab, and keeps the typed text', async () => {
   const visitor = await openTwoTabs();
   const { page, other } = visitor;

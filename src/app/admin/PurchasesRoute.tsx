@@ -49,8 +49,9 @@ export function PurchasesRoute() {
 }
 
 /** The wizard, with the packages as options. */
-function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage'>) {
-  const { rows } = useRows(useAppData().admin.packages);
+function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage' | 'onAddBuyer'>) {
+  const { isKept, admin } = useAppData();
+  const { rows } = useRows(admin.packages);
   const packageOptions = rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
   const packageId = props.initialValues?.package;
   const isDeleted = packageId !== undefined && rows.every(({ id }) => id !== packageId);
@@ -58,5 +59,10 @@ function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPack
     ? [...packageOptions, { value: packageId, label: purchasesCopy.deletedPackage }]
     : packageOptions;
   const onAddPackage = useOpenAddDialog(paths.admin.packages());
-  return <PurchaseWizard packages={options} onAddPackage={onAddPackage} {...props} />;
+  const addBuyer = {
+    agencies: useOpenAddDialog(paths.admin.agencies()),
+    customers: useOpenAddDialog(paths.admin.customers()),
+  };
+  const onAddBuyer = isKept ? (list: keyof typeof addBuyer) => addBuyer[list]() : undefined;
+  return <PurchaseWizard packages={options} onAddPackage={onAddPackage} onAddBuyer={onAddBuyer} {...props} />;
 }

@@ -5,15 +5,23 @@ import type { Purchase } from '~/domain/purchase/purchase';
 import type { PurchaseActions } from '~/screens/admin/purchases/PurchasesScreen/purchaseActions';
 import { purchasesCopy as copy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
 
+import { useOfferUndo } from '../lists/useOfferUndo';
 import type { PurchaseActions as PurchaseChanges } from '../data/appData';
 
 /** Returns the actions for one purchase. There are none with sample data. */
 export function usePurchaseActions(changes: PurchaseChanges | undefined): PurchaseActions {
   const { alert } = useConfirm();
+  const offerUndo = useOfferUndo();
   if (!changes) return {};
   const setStatus = async ({ id, orderId }: Purchase, status: 'Completed' | 'Cancelled') => {
     const result = await changes.setPaymentStatus(id, status);
-    if (!result.ok) await alert(copy.notChanged(orderId), 'warning', { detail: result.message });
+    if (result.ok)
+      offerUndo({
+        kind: status === 'Completed' ? 'paid' : 'cancelled',
+        name: copy.purchase(orderId),
+        undo: result.undo,
+      });
+    else await alert(copy.notChanged(orderId), 'warning', { detail: result.message });
   };
   return {
     onMarkPaid: (purchase) => void setStatus(purchase, 'Completed'),

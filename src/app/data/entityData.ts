@@ -6,10 +6,19 @@ import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
 /** `message` says why nothing was saved, and what to do next. */
 export type SaveResult = { ok: true } | { ok: false; message: string };
 
-/** The result of a change. `referrers` are the records that would lose a record which should be deleted. */
+/** The result of a change. */
 export type ChangeResult =
   | { ok: true; undo: () => Promise<ChangeResult> }
-  | { ok: false; message: string; referrers?: readonly Pick<RelatedRecords, 'table' | 'count'>[] };
+  | {
+      ok: false;
+      message: string;
+      /** The records that would lose a record which should be deleted. */
+      referrers?: readonly Pick<RelatedRecords, 'table' | 'count'>[];
+      /** Names of the form fields that may cause the failure; empty if it is not about a field. */
+      fields?: readonly string[];
+      /** True if the record was changed elsewhere after it was read. */
+      isOutdated?: boolean;
+    };
 
 /** The records that belong to a record, and its changes, newest first. */
 export type RecordDetails = { related: readonly RelatedRecords[]; history: readonly HistoryEntry[] };

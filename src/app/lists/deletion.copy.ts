@@ -18,9 +18,4 @@ export const deletionCopy = {
   }),
   refused: (name: string) => `${capitalize(name)} can't be deleted`,
   showReferrers: (table: EntityTable, count: number) => `Show ${countRecords(table, count)}`,
-  notUndone: "We couldn't undo this",
-  /** `name` is the last deleted row; `others` is the number of rows deleted before it that Undo restores too. */
-  done: (name: string, others: number) => {
-    return others === 0 ? `${capitalize(name)} deleted` : `${capitalize(name)} and ${others} more deleted`;
-  },
 };

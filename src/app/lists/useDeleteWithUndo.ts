@@ -1,22 +1,10 @@
-import { createContext, use } from 'react';
-
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 
-import type { ChangeResult } from '../data/entityData';
 import { useAppData } from '../data/useAppData';
 import { deletionCopy as copy } from './deletion.copy';
 import type { ListPageOptions } from './listPageOptions';
 import { relatedListUrl } from './recordLinks';
-
-export type Deletion = {
-  /** Name of the deleted row, for the snackbar; or of several, such as '12 customers'. */
-  name: string;
-  /** Restores what was deleted, in its old position. */
-  undo: () => Promise<ChangeResult>;
-};
-
-/** Function that offers Undo for a deletion; null outside of a DeletionProvider. */
-export const DeletionContext = createContext<((deletion: Deletion) => void) | null>(null);
+import { useOfferUndo } from './useOfferUndo';
 
 type DeletionSource<Row> = Pick<ListPageOptions<Row, never>, 'data' | 'area' | 'nameOf' | 'relatedSearchOf' | 'noun'>;
 
@@ -25,8 +13,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
   const { data, area, nameOf, noun, relatedSearchOf = nameOf } = source;
   const { confirm, alert } = useConfirm();
   const { isKept } = useAppData();
-  const offerUndo = use(DeletionContext);
-  if (!offerUndo) throw new Error('useDeleteWithUndo needs a DeletionProvider.');
+  const offerUndo = useOfferUndo();
 
   const deleteRows = async (rows: readonly Row[]) => {
     const [first] = rows;
@@ -34,7 +21,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
     const name = rows.length === 1 ? nameOf(first) : copy.several(rows.length, noun);
     const result = await data.remove(rows.map(({ id }) => id));
     if (result.ok) {
-      offerUndo({ name, undo: result.undo });
+      offerUndo({ kind: 'deleted', name, undo: result.undo });
       return;
     }
     const links = rows.length === 1 ? result.referrers : undefined;

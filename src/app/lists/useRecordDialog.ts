@@ -12,6 +12,7 @@ import type { EntityName } from '~/domain/entityNames';
 
 import type { RecordEditor } from '../data/entityData';
 import { focusHeading } from '../page/focusHeading';
+import { recordDialogCopy as copy } from './recordDialog.copy';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 /** The dialog that is open on a history entry: to add or to edit a record. Stored in `location.state`. */
@@ -48,7 +49,7 @@ export function useOpenAddDialog(path: string): () => void {
  * Controls the dialog that adds and edits the records of a list. The dialog has its own history entry: Back closes it, a
  * reload opens it again. Without an `editor`, as with sample data, a draft is only logged.
  */
-export function useRecordDialog<Values, Draft extends object>(
+export function useRecordDialog<Values extends object, Draft extends object>(
   entity: EntityName,
   editor: RecordEditor<Values, Draft> | undefined,
 ) {
@@ -79,7 +80,15 @@ export function useRecordDialog<Values, Draft extends object>(
       return;
     }
     const result = await (edited?.record ? edited.record.save(draft) : editor.add(draft));
-    if (!result.ok) throw new SaveError(result.message);
+    if (result.ok) return;
+    const { message, fields = [], isOutdated } = result;
+    throw isOutdated ? new SaveError(copy.changedElsewhere, { readLatest }) : new SaveError(message, { fields });
+  };
+  /** Reads the record again, so that saving replaces its latest version. */
+  const readLatest = () => {
+    const latest = readEdited(editor, editedId);
+    if (latest?.record) setEdited(latest);
+    return latest?.record?.values;
   };
   const callbacks: WizardCallbacks<Draft> = {
     onUnsavedChange,

@@ -8,7 +8,7 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 
 import { AppDataContext } from '../data/appData';
 import type { AppData } from '../data/appData';
-import { DeletionProvider } from '../lists/DeletionProvider';
+import { UndoProvider } from '../lists/UndoProvider';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 import { office } from './office';
 
@@ -42,11 +42,11 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
       )}
       {/* Dialogs of a page close when the user leaves it, but those about Undo stay. */}
       <ConfirmProvider>
-        <DeletionProvider>
+        <UndoProvider>
           <ReadFileContext value={data.readFile}>
             <ConfirmProvider key={pathname}>{children}</ConfirmProvider>
           </ReadFileContext>
-        </DeletionProvider>
+        </UndoProvider>
       </ConfirmProvider>
     </AppDataContext>
   );

@@ -1,8 +1,7 @@
-import type { StartContents, WorkspaceTask } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type { RefusedBackup, StartContents, WorkspaceTask } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { readOfficeChoice } from '~/domain/office/officeChoice';
 import type { OfficeChoice } from '~/domain/office/officeChoice';
 import { officeChoiceKey } from '~/domain/storageKeys';
-import type { BackupProblem } from '~/domain/workspace/backup';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 import { saveFile } from '../files/saveFile';
@@ -13,7 +12,7 @@ import { noChoice } from './officeState';
 /** The result of an operation. */
 type TaskResult =
   | { status: 'done' }
-  | { status: 'refused'; reason: BackupProblem['kind'] }
+  | ({ status: 'refused' } & RefusedBackup)
   | { status: 'failed'; reason: StorageFailure };
 
 const done: TaskResult = { status: 'done' };
@@ -48,7 +47,7 @@ const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
 const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
   const module = await loadWorkspace();
   const backup = contents instanceof File ? await module.readBackupFile(contents) : undefined;
-  if (backup?.ok === false) return { status: 'refused', reason: backup.problem.kind };
+  if (backup?.ok === false) return { status: 'refused', ...backup.refused };
   const opened = await module.openWorkspace(contents === 'sample' ? 'sample' : 'empty');
   if (!opened.ok) return { status: 'failed', reason: opened.reason };
   const reason = backup && (await opened.workspace.restore(backup.state, backup.files));
@@ -89,7 +88,7 @@ export const officeActions = {
     run('check', async () => {
       const module = await loadWorkspace();
       const backup = await module.readBackupFile(file);
-      if (!backup.ok) return { status: 'refused', reason: backup.problem.kind };
+      if (!backup.ok) return { status: 'refused', ...backup.refused };
       office.setState({ backup: { fileName: file.name, ...backup } });
       return done;
     }),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 
-import { makeTagRecord } from '~/domain/workspace/records.sample';
-import { put } from '~/domain/workspace/workspaceState';
+import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.sample';
+import { applyChanges, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 
 import { markAsOpen } from './openTabs';
 import { databaseName, inStoredDatabase, openStorage, inEmptyDatabase } from './storyDatabase.play';
@@ -36,6 +36,28 @@ export const StoresNothingWhenTheStorageIsFull: Story = {
     await expect(await storedFileIds()).toEqual([]);
     await expect(await storage.load()).toMatchObject({ version: 1, state: { tags: new Map() } });
     await expect(await storage.commit(1, [put('tags', tag)], [file])).toEqual({ ok: true, version: 2 });
+  },
+};
+
+export const ReplacesNothingWhenABackupDoesNotFit: Story = {
+  parameters: { acceptance: ['SET-04'] },
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, [put('tags', tag)], [file]);
+    const state = applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord())]);
+    const newFile = { ...file, id: 'file-2' };
+    // The files and the records have been written, and the version after them fails.
+    const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name === 'meta') throw new DOMException('Caused by the story', 'QuotaExceededError');
+      return this.add(...args);
+    });
+    await expect(await storage.replaceAll(1, state, [newFile])).toEqual({ ok: false, reason: 'full' });
+    putSpy.mockRestore();
+    await expect(await storedFileIds()).toEqual(['file-1']);
+    await expect(await storage.load()).toMatchObject({
+      version: 1,
+      state: { agencies: new Map(), tags: new Map([['tag-1', tag]]) },
+    });
   },
 };
 

@@ -1,3 +1,4 @@
+import type { RefusedBackup } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { product } from '~/domain/brand';
 import { dayOf } from '~/domain/time/days';
 import { readBackup, writeBackup } from '~/domain/workspace/backup';
@@ -22,13 +23,38 @@ export async function createBackupFile(
   return new File(parts, name, { type: 'application/json' });
 }
 
-/** Reads and validates a backup. */
-export async function readBackupFile(file: File): Promise<ReadBackupResult> {
+/**
+ * Browsers cannot read longer texts at once: Chrome returns an empty text for files of 512 MiB. In bytes; a backup has
+ * about as many characters.
+ */
+const maxBackupSize = 500_000_000;
+
+type ReadFileResult = Extract<ReadBackupResult, { ok: true }> | { ok: false; refused: RefusedBackup };
+
+/** Reads and validates a backup, and checks that this browser has space for it. */
+export async function readBackupFile(file: File): Promise<ReadFileResult> {
+  if (file.size > maxBackupSize) return refuse({ reason: 'too-large', maxBytes: maxBackupSize });
   const steps = readBackup(await file.text());
   let step = steps.next();
   while (!step.done) {
     await pause();
     step = steps.next();
   }
-  return step.value;
+  const backup = step.value;
+  if (!backup.ok) return refuse({ reason: backup.problem.kind });
+  const freeBytes = await readFreeSpace();
+  // Base64 makes files larger by a third.
+  const neededBytes = backup.files.reduce((size, { bytes }) => size - bytes.length / 3, file.size);
+  return neededBytes > freeBytes ? refuse({ reason: 'no-space', neededBytes, freeBytes }) : backup;
+}
+
+const refuse = (refused: RefusedBackup): ReadFileResult => ({ ok: false, refused });
+
+/**
+ * Returns the number of bytes that the site can still store; infinite if the browser does not tell. The replaced records
+ * do not count, since the browser deletes them only after it has stored the new ones.
+ */
+async function readFreeSpace(): Promise<number> {
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
+  return quota - usage;
 }

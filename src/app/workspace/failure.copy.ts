@@ -20,6 +20,8 @@ const storageMessages: Record<StorageFailure, string> = {
 const duplicateMessages: Record<Duplicate['field'], (value: string) => string> = {
   orderId: (value) => `Another package purchase has the order ID ${value}. Enter a different one.`,
   hexacode: (value) => `Another ${product.name} has the hexacode ${value}. Enter a different one.`,
+  email: (value) =>
+    `Another agency has the email ${value}, with which it signs in to its portal. Enter a different one.`,
   serialNumber: (value) => `Another ${product.name} has the serial number ${value}.`,
   retiredHexacode: (value) =>
     `The hexacode ${value} belonged to a deleted ${product.name}. Enter a different one, because printed stickers may still carry it.`,
@@ -55,7 +57,9 @@ export function failureMessage(failure: RunFailure): string {
     case 'not-active':
       return 'This package is no longer sold. Choose another one.';
     case 'unknown-buyer':
-      return `There must be exactly one buyer named “${failure.buyer}” in your lists before ${product.plural} can be generated.`;
+      return `None of your ${recordNames[failure.table].many} is named “${failure.buyer}”. Check the spelling, or add the ${recordNames[failure.table].one} first.`;
+    case 'ambiguous-buyer':
+      return `Several ${recordNames[failure.table].many} are named “${failure.buyer}”. Give them different names before you generate ${product.plural}.`;
     case 'already-generated':
       return `The ${product.plural} of this purchase have been generated, so its package and their number can't change.`;
     case 'cancelled':

@@ -7,6 +7,7 @@ import type { Change } from '~/domain/workspace/workspaceState';
 
 import type { ChangeResult } from '../data/entityData';
 import { failureMessage } from './failure.copy';
+import { failureFields } from './failureFields';
 
 /** A change that was made has `changes`, in addition to what the app needs. */
 export type RanChange = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
@@ -25,7 +26,13 @@ export async function runChange(
       reason.kind === 'referenced'
         ? reason.referrers.map(({ table, ids }) => ({ table, count: ids.length }))
         : undefined;
-    return { ok: false, message: failureMessage(reason), ...(referrers ? { referrers } : {}) };
+    return {
+      ok: false,
+      message: failureMessage(reason),
+      fields: failureFields(reason),
+      isOutdated: reason.kind === 'changed-elsewhere',
+      ...(referrers ? { referrers } : {}),
+    };
   }
   const { before, changes } = result;
   const undo = prepareUndo(before, changes);

@@ -24,8 +24,8 @@ export type Column<Row, Id extends string = string> = {
   detailLabel?: string;
   /** True for a field that only the details of a row show, not the table. */
   isDetailOnly?: boolean;
-  /** True if the column is hidden on tablets until the user chooses the columns. */
-  isMinor?: boolean;
+  /** The column is hidden in windows narrower than this breakpoint, until the user chooses the columns. */
+  hiddenBelow?: 'lg' | 'xl';
 };
 
 /** Returns the headers of some columns and the contents of their cells, for the card of a row on mobile. */

@@ -1,7 +1,11 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 
 import type { FieldOptions } from './Field/Field';
+import { LatestValue } from './LatestValue/LatestValue';
+import { useLatestValue } from './useLatestValue';
 
 /** Props of a field that is bound to the surrounding form; `name` is the name of the form's value. */
 export type FormFieldProps<Values extends FieldValues> = Pick<
@@ -9,20 +13,42 @@ export type FormFieldProps<Values extends FieldValues> = Pick<
   'label' | 'labelNote' | 'labelAdornment' | 'helperText' | 'disabled'
 > & { name: FieldPath<Values> };
 
-/** Returns the props that bind a field to the surrounding form. Editing the field clears its error. */
-export function useFormField<Values extends FieldValues>(name: FieldPath<Values>) {
-  const { clearErrors } = useFormContext<Values>();
+type FormFieldOptions<Value> = {
+  helperText?: ReactNode;
+  /** Returns a value as the field shows it. */
+  textOf?: (value: Value) => string;
+};
+
+/**
+ * Returns the props that bind a field to the surrounding form. Editing the field clears its error. The helper text also
+ * tells the value that was saved elsewhere meanwhile.
+ */
+export function useFormField<Values extends FieldValues>(
+  name: FieldPath<Values>,
+  { helperText, textOf = String }: FormFieldOptions<PathValue<Values, FieldPath<Values>>> = {},
+) {
+  const { clearErrors, setFocus } = useFormContext<Values>();
   const { field, fieldState, formState } = useController<Values>({ name });
+  const other = useLatestValue<Values, FieldPath<Values>>(name, field.value);
+  const onChange = (value: unknown) => {
+    field.onChange(value);
+    clearErrors(name);
+  };
+  const takeOver = () => {
+    onChange(other?.latest);
+    // The clicked button disappears.
+    setFocus(name);
+  };
   return {
     name: field.name,
     value: field.value,
     inputRef: field.ref,
     onBlur: field.onBlur,
-    onChange: (value: unknown) => {
-      field.onChange(value);
-      clearErrors(name);
-    },
+    onChange,
     error: fieldState.error?.message,
     attempt: formState.submitCount,
+    helperText: other
+      ? createElement(LatestValue, { text: textOf(other.latest), onUse: takeOver }, helperText)
+      : helperText,
   };
 }

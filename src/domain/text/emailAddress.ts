@@ -18,3 +18,6 @@ const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailPattern.test(text);
 }
+
+/** Returns an email address in the form in which two are compared. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();

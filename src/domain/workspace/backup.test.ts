@@ -5,6 +5,7 @@ import { readBackup, writeBackup } from './backup';
 import type { ReadBackupResult } from './backup';
 import { addToChecksum } from './checksum';
 import { firstVersionBackup } from './firstVersionBackup.sample';
+import { workspaceTables } from './records';
 import { makePartnerRecord, makeTagRecord } from './records.sample';
 import { sampleWorkspace } from './sampleWorkspace.sample';
 import { applyChanges, changesOf, emptyWorkspace, put } from './workspaceState';
@@ -36,6 +37,13 @@ function read(text: string): ReadBackupResult {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** Returns the checksum that a backup without files should have. */
+function checksumOf(text: string): number {
+  const { createdAt, tables } = JSON.parse(text) as { createdAt: string; tables: Record<string, unknown[]> };
+  const rows = workspaceTables.flatMap((table) => [table, ...(tables[table] ?? []).map((row) => JSON.stringify(row))]);
+  return [createdAt, '2', ...rows, 'files'].reduce(addToChecksum, 0);
 }
 
 const picture: StoredFile = {
@@ -140,9 +148,34 @@ describe('SET-04: a backup', () => {
     expect(read(changed)).toEqual({ ok: false, problem: { kind: 'damaged' } });
   });
 
-  it('with a dangling reference is refused', async () => {
-    const dangling = applyChanges(small, [put('partners', makePartnerRecord({ agencyId: 'agency-9' }))]);
-    expect(read(await write(dangling))).toEqual({
+  const dangling = applyChanges(small, [
+    put('partners', makePartnerRecord({ agencyId: 'agency-9' })),
+    put('partners', makePartnerRecord({ id: 'partner-2', agencyId: 'agency-9' })),
+  ]);
+
+  it('is restored with references to a record that had been set aside as damaged', async () => {
+    const result = read(await write(dangling));
+    expect(stateOf(result)).toEqual(changesOf(dangling));
+    expect(result).toMatchObject({ summary: { missingCount: 1 } });
+    expect(read(await write(small))).toMatchObject({ summary: { missingCount: 0 } });
+  });
+
+  it('with another missing record is refused', async () => {
+    const text = await write(dangling);
+    expect(
+      read(
+        text.replace(
+          '"missing":[{"table":"agencies","id":"agency-9"',
+          '"missing":[{"table":"agencies","id":"agency-8"',
+        ),
+      ),
+    ).toEqual({ ok: false, problem: { kind: 'damaged' } });
+  });
+
+  it('with a dangling reference is refused if it does not name the missing record', async () => {
+    const text = (await write(dangling)).replace(/\n"missing":.*/, '');
+    const withChecksum = text.replace(/"checksum":\d+/, `"checksum":${checksumOf(text)}`);
+    expect(read(withChecksum)).toEqual({
       ok: false,
       problem: { kind: 'inconsistent', missing: { table: 'agencies', id: 'agency-9' } },
     });

@@ -4,15 +4,15 @@ import { isRecord } from '../isRecord';
 import { addToChecksum } from './checksum';
 import { readFileJson, writeFileJson } from './fileJson';
 import { migrations } from './migrations';
-import { findInvalidField, parseRecord, workspaceTables } from './records';
+import { entityTables, findInvalidField, parseRecord, workspaceTables } from './records';
 import type { WorkspaceTable } from './records';
-import { findMissingReference } from './references';
+import { findAllMissing, findMissingReferences, missingKey } from './references';
 import type { MissingReference } from './references';
 import { usedFileIds } from './storedFiles';
 import type { StoredFile } from './storedFiles';
 import { findAnyDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
-import { applyChanges, changesOf, emptyWorkspace, isEntityChange, put } from './workspaceState';
+import { applyChanges, changesOf, countRecords, emptyWorkspace, isEntityChange, put } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Name of the file format, so that other JSON files are recognized. */
@@ -30,10 +30,15 @@ const headerSchema = z.object({
   createdAt: z.iso.datetime(),
   checksum: z.number(),
   tables: z.record(z.string(), z.unknown()),
+  /** Records to which others refer, but that had been set aside as damaged. */
+  missing: z.array(z.object({ table: z.enum(entityTables), id: z.string() })).default([]),
 });
 
-/** What a backup contains, to be shown before it is restored. */
-export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number> };
+/**
+ * What a backup contains, to be shown before it is restored. `missingCount` is the number of records to which others
+ * refer, but that the workspace had set aside as damaged.
+ */
+export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number>; missingCount: number };
 
 /** Why a file cannot be restored. */
 export type BackupProblem =
@@ -91,7 +96,14 @@ export async function* writeBackup(
       yield part;
     }
   }
-  yield `]},\n"checksum":${checksum}}\n`;
+  yield ']},';
+  const missing = findAllMissing(state);
+  if (missing.length > 0) {
+    const line = JSON.stringify(missing);
+    checksum = addToChecksum(checksum, line);
+    yield `\n"missing":${line},`;
+  }
+  yield `\n"checksum":${checksum}}\n`;
 }
 
 /**
@@ -104,7 +116,7 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
   if (typeof json['version'] === 'number' && json['version'] > version) return failed({ kind: 'newer-version' });
   const header = headerSchema.safeParse(json);
   if (!header.success) return failed({ kind: 'damaged' });
-  const { createdAt, tables, version: writtenVersion } = header.data;
+  const { createdAt, tables, missing, version: writtenVersion } = header.data;
   let checksum = addToChecksum(0, createdAt);
   // Otherwise, a damaged version number would migrate the records of a current backup.
   if (writtenVersion > 1) checksum = addToChecksum(checksum, String(writtenVersion));
@@ -141,9 +153,11 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
       files.push(file);
     }
   }
+  if (missing.length > 0) checksum = addToChecksum(checksum, JSON.stringify(missing));
   if (checksum !== header.data.checksum) return failed({ kind: 'damaged' });
-  const problem = yield* findInconsistency(state);
-  return problem ? failed(problem) : { ok: true, state, files, summary: { createdAt, counts: countRecords(state) } };
+  const problem = yield* findInconsistency(state, missing);
+  if (problem) return failed(problem);
+  return { ok: true, state, files, summary: { createdAt, counts: countRecords(state), missingCount: missing.length } };
 }
 
 const failed = (problem: BackupProblem): ReadBackupResult => ({ ok: false, problem });
@@ -166,23 +180,18 @@ function parseRow<Table extends WorkspaceTable>(table: Table, row: unknown): Put
 const migrateRow = (table: WorkspaceTable, row: unknown, from: number) =>
   migrations.slice(from - 1).reduce((migrated, { [table]: migrate }) => (migrate ? migrate(migrated) : migrated), row);
 
-function* findInconsistency(state: WorkspaceState): Generator<undefined, BackupProblem | undefined> {
+function* findInconsistency(
+  state: WorkspaceState,
+  knownMissing: readonly MissingReference[],
+): Generator<undefined, BackupProblem | undefined> {
+  const knownKeys = new Set(knownMissing.map(missingKey));
   const duplicate = findAnyDuplicate(state);
   if (duplicate) return { kind: 'inconsistent', duplicate };
   for (const [index, change] of changesOf(state).filter(isEntityChange).entries()) {
     if (index % recordsPerStep === 0) yield;
-    const missing = findMissingReference(state, change.table, change.put);
+    const references = findMissingReferences(state, change.table, change.put);
+    const missing = references.find((reference) => !knownKeys.has(missingKey(reference)));
     if (missing) return { kind: 'inconsistent', missing };
   }
   return undefined;
-}
-
-function countRecords(state: WorkspaceState): Record<WorkspaceTable, number> {
-  const { agencies, partners, customers, packages, purchases, tags, utilities } = state;
-  const { activities, settingsSaves, retiredHexacodes, counters } = state;
-  return {
-    ...{ agencies: agencies.size, partners: partners.size, customers: customers.size, packages: packages.size },
-    ...{ purchases: purchases.size, tags: tags.size, utilities: utilities.size, activities: activities.size },
-    ...{ settingsSaves: settingsSaves.size, retiredHexacodes: retiredHexacodes.size, counters: counters.size },
-  };
 }

@@ -14,7 +14,8 @@ const createContext = () => context;
 
 /** Adds an agency whose name tells how many there were before. */
 const addAgency: Plan = (state, { createId }) => {
-  const agency = makeAgencyRecord({ id: createId(), name: `Agency ${state.agencies.size}` });
+  const id = createId();
+  const agency = makeAgencyRecord({ id, name: `Agency ${state.agencies.size}`, email: `${id}@example.com` });
   return completePlan(state, [put('agencies', agency), putActivityAbout(context, 'added', 'agencies', [agency])]);
 };
 const nothing: Plan = () => ({ ok: true, changes: [] });
@@ -84,7 +85,7 @@ describe('running a plan', () => {
   it('does nothing if the plan is refused', async () => {
     const { first } = await openTabs();
     const before = first.getSnapshot();
-    const reason = { kind: 'unknown-buyer', buyer: 'Nobody' } as const;
+    const reason = { kind: 'unknown-buyer', buyer: 'Nobody', table: 'agencies' } as const;
     expect(await first.run(() => ({ ok: false, reason }))).toEqual({ ok: false, reason });
     expect(first.getSnapshot()).toBe(before);
   });

@@ -1,5 +1,5 @@
 import { findInvalidField } from './records';
-import { findMissingReference } from './references';
+import { findMissingReferences } from './references';
 import { findAnyDuplicate } from './uniqueFields';
 import { changesOf, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
@@ -25,10 +25,13 @@ function findInvalidRecords(changes: readonly PutChange[]): string[] {
 }
 
 function findDanglingReferences(state: WorkspaceState, changes: readonly PutChange[]): string[] {
-  return changes.filter(isEntityChange).flatMap(({ table, put }) => {
-    const missing = findMissingReference(state, table, put);
-    return missing ? [`${table} ${put.id} refers to ${missing.table} ${missing.id}, which does not exist.`] : [];
-  });
+  return changes
+    .filter(isEntityChange)
+    .flatMap(({ table, put }) =>
+      findMissingReferences(state, table, put).map(
+        (missing) => `${table} ${put.id} refers to ${missing.table} ${missing.id}, which does not exist.`,
+      ),
+    );
 }
 
 /** A purchase has all its generated tags or none. Deleted tags still count, by their retired hexacodes. */

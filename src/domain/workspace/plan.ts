@@ -1,7 +1,7 @@
 import { hexacodeKey } from './hexacodes';
 import { entityTables, findInvalidField } from './records';
 import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
-import { findMissingReference, findReferrers } from './references';
+import { findMissingReferences, findReferrers, missingKey } from './references';
 import type { MissingReference, Referrers } from './references';
 import { findDuplicate } from './uniqueFields';
 import type { Duplicate } from './uniqueFields';
@@ -32,8 +32,10 @@ export type PlanFailure =
   | { kind: 'invalid'; table: WorkspaceTable; field: string }
   /** The package is no longer sold. */
   | { kind: 'not-active'; id: string }
-  /** Tags can only be generated for an agency or a customer, and none or several have this name. */
-  | { kind: 'unknown-buyer'; buyer: string }
+  /** No customer (for an individual) or agency has the name of the buyer. */
+  | { kind: 'unknown-buyer'; buyer: string; table: 'agencies' | 'customers' }
+  /** Several have the name of the buyer, so that it is open who owns the tags. */
+  | { kind: 'ambiguous-buyer'; buyer: string; table: 'agencies' | 'customers' }
   /** The tags of the purchase have been generated, so that they and their number can no longer change. */
   | { kind: 'already-generated'; id: string };
 
@@ -121,7 +123,10 @@ function findFailure(
   );
   if (duplicate) return { kind: 'duplicate', ...duplicate };
   for (const change of puts.filter(isEntityChange)) {
-    const missing = findMissingReference(after, change.table, change.put);
+    const knownKeys = missingBefore(before, change).map(missingKey);
+    const missing = findMissingReferences(after, change.table, change.put).find(
+      (reference) => !knownKeys.includes(missingKey(reference)),
+    );
     if (missing) return { kind: 'missing-reference', ...missing };
   }
   for (const table of entityTables) {
@@ -132,8 +137,18 @@ function findFailure(
   return undefined;
 }
 
+/** Returns the references of a record that led to nothing before the change, since damaged records were set aside. */
+function missingBefore<Table extends EntityTable>(
+  before: WorkspaceState,
+  { table, put: { id } }: PutChange<Table>,
+): MissingReference[] {
+  const record = before[table].get(id);
+  return record ? findMissingReferences(before, table, record) : [];
+}
+
 /** True for a change that can cause a duplicate. Most changes cannot, so that the other records need no look. */
-function changesUniqueField({ purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
+function changesUniqueField({ agencies, purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
+  if (table === 'agencies') return agencies.get(record.id)?.email !== record.email;
   if (table === 'purchases') return purchases.get(record.id)?.orderId !== record.orderId;
   if (table !== 'tags') return false;
   const tag = tags.get(record.id);

@@ -1,4 +1,5 @@
 import type { EntityTable, WorkspaceRecord } from './records';
+import { changesOf, isEntityChange } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
 /** What a reference does when the record referred to is deleted: prevents the deletion, or is removed. */
@@ -68,17 +69,29 @@ function idsOfReferring<From extends EntityTable>(
 /** A reference to a record that does not exist. */
 export type MissingReference = { table: EntityTable; id: string };
 
-/** Returns the first reference of a record to a record that does not exist. */
-export function findMissingReference<Table extends EntityTable>(
+/** Returns the references of a record to records that do not exist. */
+export function findMissingReferences<Table extends EntityTable>(
   state: WorkspaceState,
   table: Table,
   record: WorkspaceRecord<Table>,
-): MissingReference | undefined {
+): MissingReference[] {
+  const missing: MissingReference[] = [];
   for (const reference of references) {
     const id = isFrom(reference, table) ? idReferredTo(reference, record) : undefined;
-    if (id !== undefined && !state[reference.to].has(id)) return { table: reference.to, id };
+    if (id !== undefined && !state[reference.to].has(id)) missing.push({ table: reference.to, id });
   }
-  return undefined;
+  return missing;
+}
+
+/** Identifies the record that a missing reference names. */
+export const missingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
+
+/** Returns the records that do not exist although others refer to them, each once. */
+export function findAllMissing(state: WorkspaceState): MissingReference[] {
+  const missing = changesOf(state)
+    .filter(isEntityChange)
+    .flatMap((change) => findMissingReferences(state, change.table, change.put));
+  return [...new Map(missing.map((reference) => [missingKey(reference), reference])).values()];
 }
 
 const isFrom = <Table extends EntityTable>(

@@ -1,31 +1,37 @@
+import { emailKey } from '../text/emailAddress';
 import { hexacodeKey } from './hexacodes';
 import { changesOf } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
-export type UniqueField = 'orderId' | 'hexacode' | 'serialNumber';
+export type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
 
 /** A value that two records have, or the hexacode of a tag that belonged to a deleted tag (`retiredHexacode`). */
 export type Duplicate = { field: UniqueField | 'retiredHexacode'; value: string };
 
 /** Returns the first duplicate among the unique fields of a state that one of the added or replaced records has. */
 export function findDuplicate(
-  { purchases, tags, retiredHexacodes }: WorkspaceState,
+  { agencies, purchases, tags, retiredHexacodes }: WorkspaceState,
   changes: readonly PutChange[],
 ): Duplicate | undefined {
   const changedTags = changes.flatMap((change) => (change.table === 'tags' ? change.put : []));
+  const changedAgencies = changes.flatMap((change) => (change.table === 'agencies' ? change.put : []));
   const changedPurchases = changes.flatMap((change) => (change.table === 'purchases' ? change.put : []));
   const retired = changedTags.find(({ hexacode }) => retiredHexacodes.has(hexacodeKey(hexacode)));
   return (
     findRepeated('orderId', purchases, changedPurchases, ({ orderId }) => orderId) ??
     findRepeated('hexacode', tags, changedTags, ({ hexacode }) => hexacodeKey(hexacode)) ??
     findRepeated('serialNumber', tags, changedTags, ({ serialNumber }) => serialNumber) ??
+    findRepeated('email', agencies, changedAgencies, ({ email }) => emailKey(email)) ??
     (retired && { field: 'retiredHexacode', value: retired.hexacode })
   );
 }
 
-/** Returns the first duplicate in a state. */
+/** Returns the first duplicate in a state. Older versions accepted agencies with the same email, which may stay. */
 export function findAnyDuplicate(state: WorkspaceState): Duplicate | undefined {
-  return findDuplicate(state, changesOf(state));
+  return findDuplicate(
+    state,
+    changesOf(state).filter(({ table }) => table !== 'agencies'),
+  );
 }
 
 function findRepeated<Item>(

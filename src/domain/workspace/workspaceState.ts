@@ -123,3 +123,14 @@ function sortById<Value>(records: ReadonlyMap<string, Value>): ReadonlyMap<strin
   }
   return records;
 }
+
+/** Returns the number of records in each table. */
+export function countRecords(state: WorkspaceState): Record<WorkspaceTable, number> {
+  const { agencies, partners, customers, packages, purchases, tags, utilities } = state;
+  const { activities, settingsSaves, retiredHexacodes, counters } = state;
+  return {
+    ...{ agencies: agencies.size, partners: partners.size, customers: customers.size, packages: packages.size },
+    ...{ purchases: purchases.size, tags: tags.size, utilities: utilities.size, activities: activities.size },
+    ...{ settingsSaves: settingsSaves.size, retiredHexacodes: retiredHexacodes.size, counters: counters.size },
+  };
+}

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
+import { clampStyles, isLongText } from '../clampText';
 import { NoValue } from '../NoValue/NoValue';
 import { openableProps, rowTargetOf } from '../RowLink/rowDetails';
 import type { RowDetails } from '../RowLink/rowDetails';
@@ -37,14 +39,22 @@ export function DataRow<Row extends { id: string }>({
         </TableCell>
       )}
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
-        const content = text(row) === '' ? <NoValue /> : (cell ?? text)(row);
+        const fullText = text(row);
+        const isCut = isFlexible && isOneLine;
+        const isLong = !isCut && isLongText(fullText);
+        const value = fullText === '' ? <NoValue /> : (cell ?? text)(row);
+        const content = isLong ? (
+          <Box sx={{ ...clampStyles(isOneLine ? 1 : 2), ...longTextWidth }}>{value}</Box>
+        ) : (
+          value
+        );
         return (
           <TableCell
             key={id}
             {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
             {...(align === 'end' ? { align: 'right' } : {})}
             data-flexible={isFlexible}
-            {...(isFlexible && isOneLine ? { title: text(row) } : {})}
+            {...(isCut || isLong ? { title: fullText } : {})}
           >
             {target && index === 0 ? <RowLink {...target}>{content}</RowLink> : content}
           </TableCell>
@@ -58,3 +68,6 @@ export function DataRow<Row extends { id: string }>({
     </TableRow>
   );
 }
+
+/** Bounds of the width of a text that is cut off. */
+const longTextWidth = { minInlineSize: '8rem', maxInlineSize: '20rem' };

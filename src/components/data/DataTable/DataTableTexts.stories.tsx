@@ -31,6 +31,21 @@ export const LongTexts: Story = {
   },
 };
 
+const longName = 'Agency of Tags and Signs '.repeat(8).trim();
+
+export const VeryLongTexts: Story = {
+  tags: ['state'],
+  args: { rows: () => [makeAgency({ name: longName, address: `Street${'name'.repeat(50)}`, phone: '5'.repeat(200) })] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: longName });
+    await expect(name).toHaveAttribute('title', longName);
+    // Two lines, whatever the text is.
+    await expect(name.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+    await expect(canvas.getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth);
+    await expectNoPageOverflow();
+  },
+};
+
 export const ArabicNames: Story = {
   tags: ['state'],
   args: { rows: () => [makeAgency({ name: 'شركة العلامات (دبي)' })] },

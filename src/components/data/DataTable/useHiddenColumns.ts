@@ -5,9 +5,12 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
 
-/** Returns the ids of the hidden columns: those the user chose, otherwise the minor columns on tablets. */
+/** Returns the ids of the hidden columns: those the user chose, otherwise those that are hidden in a narrow window. */
 export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
-  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const isBelow = {
+    lg: useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true }),
+    xl: useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true }),
+  };
   if (hidden) return hidden;
-  return isTablet ? columns.filter(({ isMinor }) => isMinor).map(({ id }) => id) : [];
+  return columns.filter(({ hiddenBelow }) => hiddenBelow && isBelow[hiddenBelow]).map(({ id }) => id);
 }

@@ -31,6 +31,8 @@ export type RecordDetails = {
   /** Changes of the record, newest first. */
   history?: readonly HistoryEntry[];
   actions: PanelActions;
+  /** Further buttons next to the actions. */
+  buttons?: ReactNode;
 };
 
 export type DetailPanelProps = {
@@ -71,7 +73,7 @@ export function DetailPanel({ open, recordId, record, today, ...navigation }: De
             <RelatedRecords key={related.title} {...related} />
           ))}
           {details.history && <HistoryTimeline entries={details.history} today={today} />}
-          <PanelFooter actions={details.actions} />
+          <PanelFooter actions={details.actions}>{details.buttons}</PanelFooter>
         </>
       )}
     </PanelFrame>

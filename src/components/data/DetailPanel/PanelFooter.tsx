@@ -3,18 +3,24 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import EditIcon from 'lucide-react/icons/pencil';
 import DeleteIcon from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 
 /** 'sampleData': instead of actions, the footer says that sample data can't be edited. */
 export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sampleData';
 
-export type PanelFooterProps = { actions: PanelActions };
+export type PanelFooterProps = {
+  actions: PanelActions;
+  /** Further buttons. They are also there for sample data, so they must not change the record. */
+  children?: ReactNode;
+};
 
-/** Edit and Delete. They stay visible while the panel scrolls. */
-export function PanelFooter({ actions }: PanelFooterProps) {
+/** Edit and Delete, and further buttons. They stay visible while the panel scrolls. */
+export function PanelFooter({ actions, children }: PanelFooterProps) {
   return (
     <Box sx={footerStyles}>
+      {children}
       {actions === 'sampleData' ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {copy.sampleData}

@@ -34,6 +34,8 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   details?: ListDetails<Row> | undefined;
   /** Icon of the open row. By default, its details show the initials of its name. */
   rowIcon?: RowPanelProps<Row>['icon'];
+  /** Returns buttons for the details of a row that do not change it. */
+  panelButtons?: RowPanelProps<Row>['buttons'];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
   /** Filters, shown next to the search. */
@@ -49,7 +51,8 @@ const dockedBarSpace = 220;
 
 /** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
-  const { copy, list, columns, rowActions, details, rowIcon, action, filters, tools, selectionBar, ...table } = props;
+  const { copy, list, columns, rowActions, details, rowIcon, panelButtons } = props;
+  const { action, filters, tools, selectionBar, card, selection } = props;
   const tableColumns = useMemo(() => columns.filter(({ isDetailOnly }) => !isDetailOnly), [columns]);
   const { isDeleted, onDelete } = useDeleteOpenRow(details, rowActions?.onDelete);
   const { status, matchCount } = list;
@@ -113,7 +116,8 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
             columns={tableColumns}
             {...(rowActions ? { rowActions: { header: rowActions.header ?? '', render: renderActions } } : {})}
             {...(details ? { details } : {})}
-            {...table}
+            card={card}
+            {...(selection ? { selection } : {})}
           />
         )}
         {status !== 'loading' && !hasRows && <ListEmptyState copy={copy} list={list} onClear={clearAndFocusSearch} />}
@@ -126,6 +130,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           columns={columns}
           entity={copy.entity}
           icon={rowIcon}
+          buttons={panelButtons}
           onEdit={rowActions?.onEdit}
           onDelete={onDelete}
         />

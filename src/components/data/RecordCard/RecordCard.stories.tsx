@@ -50,3 +50,13 @@ export const LongTexts: Story = {
     await expectNoPageOverflow();
   },
 };
+
+export const CutsOffVeryLongTexts: Story = {
+  tags: ['behaviour'],
+  args: { title: 'Agency of Tags '.repeat(14), facts: [{ label: 'Company', value: 'Tags '.repeat(40) }] },
+  play: async ({ canvas }) => {
+    const lines = (element: HTMLElement, lineHeight: number) => element.getBoundingClientRect().height / lineHeight;
+    await expect(lines(canvas.getByRole('heading'), 22)).toBeLessThan(3.5);
+    await expect(lines(canvas.getByRole('definition'), 20)).toBeLessThan(3.5);
+  },
+};

@@ -8,6 +8,7 @@ import { RowTargetContext } from '../RowLink/rowDetails';
 import { RowLink } from '../RowLink/RowLink';
 
 import { autoDirection } from '../autoDirection';
+import { clampStyles, isLongText } from '../clampText';
 
 export type RecordCardProps = {
   title: string;
@@ -28,14 +29,14 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           component="h2"
           sx={{ fontSize: '1rem', lineHeight: 22 / 16, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' }}
         >
-          {target ? <RowLink {...target}>{title}</RowLink> : title}
+          {target ? <RowLink {...target}>{clamped(title)}</RowLink> : clamped(title)}
         </Typography>
         {chip}
       </Box>
       <Box data-card-body sx={{ minInlineSize: 0 }}>
         {detail && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.25 }}>
-            {detail}
+            {clamped(detail)}
           </Typography>
         )}
         <Box
@@ -56,7 +57,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
                 variant="body2"
                 sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
               >
-                {value === '' ? <NoValue /> : value}
+                {value === '' ? <NoValue /> : clamped(value)}
               </Typography>
             </div>
           ))}
@@ -65,3 +66,13 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
     </Box>
   );
 }
+
+/** Cuts a long text off after three lines. */
+const clamped = (text: ReactNode) =>
+  isLongText(text) ? (
+    <Box component="span" sx={clampStyles(3)}>
+      {text}
+    </Box>
+  ) : (
+    text
+  );

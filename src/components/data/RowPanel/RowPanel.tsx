@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
@@ -24,6 +24,8 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
   entity?: string | undefined;
   /** Icon next to the title. Without it, the panel shows the initials of the title. */
   icon?: ComponentType<{ size?: string }> | undefined;
+  /** Returns buttons that do not change the row. */
+  buttons?: ((row: Row) => ReactNode) | undefined;
 };
 
 /** The details of the open row of a list. The code of the panel is loaded on the first interaction with the page. */
@@ -49,7 +51,7 @@ export function RowPanel<Row extends { id: string }>({ open, details, ...content
 function describeRow<Row extends { id: string }>(
   row: Row,
   { related, history }: ListDetails<Row>,
-  { columns, entity, icon: Icon, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
+  { columns, entity, icon: Icon, buttons, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
 ): RecordDetails {
   return {
     title: columns[0]?.text(row) ?? '',
@@ -62,6 +64,7 @@ function describeRow<Row extends { id: string }>(
     actions: history
       ? { ...(onEdit ? { onEdit: () => onEdit(row) } : {}), onDelete: () => onDelete(row) }
       : 'sampleData',
+    buttons: buttons?.(row),
   };
 }
 

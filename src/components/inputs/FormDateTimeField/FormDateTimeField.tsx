@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 
 import { incompleteDate } from '~/domain/text/fieldSchemas';
+import { formatDay } from '~/domain/time/days';
 
 import { TextField } from '../TextField/TextField';
 import { useFormField } from '../useFormField';
@@ -11,7 +12,7 @@ import type { FormFieldProps } from '../useFormField';
  * or `incompleteDate` while only parts are filled in.
  */
 export function FormDateTimeField<Values extends FieldValues>({ name, ...field }: FormFieldProps<Values>) {
-  const { value, onChange, onBlur, ...bound } = useFormField<Values>(name);
+  const { value, onChange, onBlur, ...bound } = useFormField<Values>(name, { ...field, textOf: formatDateTime });
   const update = (input: EventTarget) => {
     if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
   };
@@ -36,3 +37,5 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
     />
   );
 }
+
+const formatDateTime = (value: string) => value && `${formatDay(value.slice(0, 10))}, ${value.slice(11, 16)}`;

@@ -40,9 +40,9 @@ const FileInput = styled('input')({
 /** A field for a picture, bound to the surrounding form. Shows a preview where files are stored, as in a workspace. */
 export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
   const nameId = useId();
-  const { value, inputRef, onBlur, onChange } = useFormField<Values>(name);
+  const { value, inputRef, onBlur, onChange, helperText } = useFormField<Values>(name, { textOf: nameOf });
   const file: FormFile = value;
-  const chosenName = file && file.name;
+  const chosenName = nameOf(file);
   const picture = usePicture(file);
   const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(rule, onChange);
   const message = error && (
@@ -56,7 +56,12 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
   return (
     // The error is an alert in any form, since the form's error summary does not list rejected files.
     <ErrorRoleContext value="alert">
-      <Field {...field} error={message} attempt={error?.attempt} helperText={picture && helperTexts[picture.status]}>
+      <Field
+        {...field}
+        error={message}
+        attempt={error?.attempt}
+        helperText={helperText ?? (picture && helperTexts[picture.status])}
+      >
         {({ id, describedBy }) => (
           <Box sx={frameStyles}>
             {picture && <PictureThumbnail picture={picture} size={32} />}
@@ -103,6 +108,8 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
     </ErrorRoleContext>
   );
 }
+
+const nameOf = (file: FormFile) => file && file.name;
 
 const helperTexts: Partial<Record<Picture['status'], string>> = { missing: copy.missing, failed: copy.notShown };
 

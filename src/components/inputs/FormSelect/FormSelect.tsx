@@ -10,5 +10,6 @@ export type FormSelectProps<Values extends FieldValues> = FormFieldProps<Values>
 
 /** A select that is bound to the surrounding form. The form's value is '' until the user chooses an option. */
 export function FormSelect<Values extends FieldValues>({ name, ...field }: FormSelectProps<Values>) {
-  return <SelectField<string> {...field} {...useFormField<Values>(name)} />;
+  const textOf = (value: unknown) => field.options.find((option) => option.value === value)?.label ?? '';
+  return <SelectField<string> {...field} {...useFormField<Values>(name, { ...field, textOf })} />;
 }

@@ -17,6 +17,6 @@ export function FormTextField<Values extends FieldValues>({
   normalize = (text) => text,
   ...field
 }: FormTextFieldProps<Values>) {
-  const { onChange, ...bound } = useFormField<Values>(name);
+  const { onChange, ...bound } = useFormField<Values>(name, field);
   return <TextField {...field} {...bound} onChange={(text) => onChange(normalize(text))} />;
 }

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useDelayed } from '~/components/feedback/useDelayed';
 
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
-import type { WorkspaceOperation } from './workspaceOperation';
+import type { RefusedBackup, WorkspaceOperation } from './workspaceOperation';
 
 export type OperationStatusProps = {
   operation: WorkspaceOperation | undefined;
@@ -33,7 +33,7 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
       {operation?.status === 'done' && <Notice severity="success">{copy.done[operation.task]}</Notice>}
       {operation?.status === 'refused' && (
         <Notice severity="error" title={copy.refused[operation.reason].title}>
-          {copy.refused[operation.reason].text}
+          {refusalText(operation)}
         </Notice>
       )}
       {operation?.status === 'failed' && (
@@ -55,6 +55,17 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
       )}
     </Box>
   );
+}
+
+function refusalText(operation: RefusedBackup): string {
+  switch (operation.reason) {
+    case 'too-large':
+      return copy.refused['too-large'].text(operation);
+    case 'no-space':
+      return copy.refused['no-space'].text(operation);
+    default:
+      return copy.refused[operation.reason].text;
+  }
 }
 
 type RunningOperationProps = Extract<WorkspaceOperation, { status: 'running' }>;

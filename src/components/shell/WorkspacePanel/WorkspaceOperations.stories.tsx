@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { PanelStage } from './WorkspacePanel.stage';
-import { openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
+import { expectStatus, panelArgs, protectedWorkspace } from './workspacePanel.play';
 
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Operations',
@@ -14,16 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-/** Opens the panel and expects the whole text of its status, which includes the label of its button. */
-async function expectStatus(context: PlayContext, text: string) {
-  const { data } = context.args.content;
-  const panel = await openPanel(context, data === 'sample' ? 'Sample data' : 'My workspace');
-  await within(panel).findByText((_, element) => element?.role === 'status' && element.textContent === text);
-  return within(panel);
-}
-
 const sample = { data: 'sample', hasWorkspace: false } as const;
 
 export const Starting: Story = {
@@ -81,33 +71,6 @@ export const Closed: Story = {
       context,
       "The backup couldn't be made.The browser closed its storage. What you saved is still there. Try again, or reload the page.Try again",
     );
-  },
-};
-
-export const NotABackup: Story = {
-  args: { operation: { status: 'refused', reason: 'not-a-backup' } },
-  play: async (context) => {
-    await expectStatus(
-      context,
-      "This file isn't a backup.Nothing was changed. Choose a file that was saved with Back up.",
-    );
-  },
-};
-
-export const NewerBackup: Story = {
-  args: { operation: { status: 'refused', reason: 'newer-version' } },
-  play: async (context) => {
-    await expectStatus(
-      context,
-      'This backup is from a newer version of AiroTag.Nothing was changed. Reload the page to update, then restore it again.',
-    );
-  },
-};
-
-export const DamagedBackup: Story = {
-  args: { operation: { status: 'refused', reason: 'damaged' } },
-  play: async (context) => {
-    await expectStatus(context, 'This backup is damaged.Nothing was changed. Choose another backup.');
   },
 };
 

@@ -1,6 +1,5 @@
 import { product } from '~/domain/brand';
 import { dayOf, formatDay, timeOf } from '~/domain/time/days';
-import type { BackupProblem } from '~/domain/workspace/backup';
 import { listCounts } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
@@ -17,6 +16,11 @@ function formatSize(bytes: number): string {
 
 /** Formats a time as '12-06-2026, 14:05'. */
 const formatTime = (time: Date) => `${formatDay(dayOf(time))}, ${timeOf(time)}`;
+
+const missingText = (count: number) => {
+  if (count === 0) return '';
+  return `${count} damaged ${count === 1 ? 'record that others refer to is' : 'records that others refer to are'} not in it. `;
+};
 
 const damaged = { title: 'This backup is damaged.', text: 'Nothing was changed. Choose another backup.' };
 
@@ -71,12 +75,12 @@ export const workspacePanelCopy = {
         detail: "All its records will be deleted from this browser. You can't undo this.",
       },
     },
-    restore: ({ fileName, summary: { createdAt, counts } }: CheckedBackup) => ({
+    restore: ({ fileName, summary: { createdAt, counts, missingCount } }: CheckedBackup) => ({
       text: 'Replace your workspace?',
       labels: {
         confirm: 'Replace',
         cancel: 'Cancel',
-        detail: `All its records will be replaced by those in “${fileName}” from ${formatTime(new Date(createdAt))}: ${listCounts(counts) || 'no records'}. You can't undo this.`,
+        detail: `All its records will be replaced by those in “${fileName}” from ${formatTime(new Date(createdAt))}: ${listCounts(counts) || 'no records'}. ${missingText(missingCount)}You can't undo this.`,
       },
     }),
   },
@@ -116,7 +120,17 @@ export const workspacePanelCopy = {
     },
     damaged,
     inconsistent: damaged,
-  } satisfies Record<BackupProblem['kind'], { title: string; text: string }>,
+    'too-large': {
+      title: 'This backup is too large for your browser.',
+      text: ({ maxBytes }: { maxBytes: number }) =>
+        `Nothing was changed. Browsers can restore backups of up to ${formatSize(maxBytes)}.`,
+    },
+    'no-space': {
+      title: "There isn't enough space for this backup.",
+      text: ({ neededBytes, freeBytes }: { neededBytes: number; freeBytes: number }) =>
+        `Nothing was changed. The backup needs ${formatSize(neededBytes)}, and this site can store ${formatSize(Math.max(freeBytes, 0))} more. Free up space on this device, then try again.`,
+    },
+  },
   done: {
     start: 'Your workspace is ready.',
     backUp: 'Backup downloaded. Keep the file somewhere safe.',

@@ -70,11 +70,15 @@ export const AsksBeforeRestoring: Story = {
   },
 };
 
-export const CancelsRestoring: Story = {
+const incomplete = { ...checkedBackup, summary: { ...checkedBackup.summary, missingCount: 2 } };
+
+export const CancelsRestoringAnIncompleteBackup: Story = {
   tags: ['behaviour'],
-  args: asksAfterTheCheck,
+  args: { after: { onCheckBackup: { backup: incomplete }, onRestore: { backup: undefined } } },
   play: async (context) => {
-    await chooseBackup(context);
+    await expect(await chooseBackup(context)).toHaveAccessibleDescription(
+      /Tags\. 2 damaged records that others refer to are not in it\. You can't undo this\.$/,
+    );
     await context.userEvent.keyboard('{Escape}');
     await expect(context.args.onRestore.mock.calls).toEqual([[false]]);
   },

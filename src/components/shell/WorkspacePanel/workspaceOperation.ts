@@ -10,11 +10,17 @@ export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'check' | 'restore' | 
 /** A file that can be restored. */
 export type CheckedBackup = { fileName: string; summary: BackupSummary };
 
+/** A backup that was not restored. Sizes in bytes. */
+export type RefusedBackup =
+  | { reason: BackupProblem['kind'] }
+  | { reason: 'too-large'; maxBytes: number }
+  | { reason: 'no-space'; neededBytes: number; freeBytes: number };
+
 /** The running operation, or the result of the last one. `progress` is from 0 to 1, if it is known. */
 export type WorkspaceOperation =
   | { status: 'running'; task: WorkspaceTask; progress?: number }
   | { status: 'failed'; task: WorkspaceTask; reason: StorageFailure }
-  | { status: 'refused'; reason: BackupProblem['kind'] }
+  | ({ status: 'refused' } & RefusedBackup)
   | { status: 'done'; task: Exclude<WorkspaceTask, 'open' | 'check'> };
 
 /** What the browser tells about a workspace. */

@@ -1,15 +1,23 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { fn, screen, within } from 'storybook/test';
 
 import type { WorkspacePanelProps } from './WorkspacePanel';
 import type { PanelStageProps } from './WorkspacePanel.stage';
 
-type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
+type OpeningContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
 /** Clicks the chip with the label `name`, and returns the panel that it opens. */
-export async function openPanel({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>, name: string) {
+export async function openPanel({ canvas, userEvent }: OpeningContext, name: string) {
   await userEvent.click(canvas.getByRole('button', { name }));
   return screen.findByRole('dialog', { name });
+}
+
+/** Opens the panel and expects the whole text of its status, which includes the label of its button. */
+export async function expectStatus(context: OpeningContext & { args: Pick<PanelStageProps, 'content'> }, text: string) {
+  const { data } = context.args.content;
+  const panel = await openPanel(context, data === 'sample' ? 'Sample data' : 'My workspace');
+  await within(panel).findByText((_, element) => element?.role === 'status' && element.textContent === text);
+  return within(panel);
 }
 
 /** A workspace that the browser protects. */
@@ -42,6 +50,7 @@ export const checkedBackup = {
   fileName: 'backup-2026-06-12.json',
   summary: {
     createdAt: '2026-06-12T14:05:00Z',
+    missingCount: 0,
     counts: {
       ...noRecords,
       ...{ agencies: 1, partners: 24, tags: 1200, activities: 31, settingsSaves: 0, retiredHexacodes: 0, counters: 2 },

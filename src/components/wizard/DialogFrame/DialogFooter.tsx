@@ -1,36 +1,64 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import InfoIcon from 'lucide-react/icons/info';
 import AlertIcon from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { alertBoxStyles, footerStyles } from './dialogStyles';
+import { alertBoxStyles, footerStyles, infoBoxStyles } from './dialogStyles';
+
+/** By default, why saving has failed. */
+export type DialogMessage = {
+  tone?: 'error' | 'info';
+  title?: string;
+  text: string;
+  action?: { label: string; onClick: () => void };
+};
 
 export type DialogFooterProps = {
-  /** Why saving has failed; empty if it has not. */
-  saveError: string;
+  message?: DialogMessage | undefined;
   /** The buttons. The button that submits comes last. */
   children: ReactNode;
 };
 
-/** Footer of a dialog: the buttons, below the message that is shown when saving has failed. */
-export function DialogFooter({ saveError, children }: DialogFooterProps) {
+/** Footer of a dialog: the buttons, below a message. */
+export function DialogFooter({ message, children }: DialogFooterProps) {
   return (
     <>
-      {saveError !== '' && (
-        <Box role="alert" sx={[alertBoxStyles, { marginInline: { xs: 2, md: 3 }, marginBlockEnd: 2 }]}>
-          <AlertIcon size="1.25rem" />
-          <Typography variant="subtitle2" component="p" sx={{ color: 'error.main' }}>
-            {copy.notSaved.title}
-          </Typography>
-          <Typography variant="body2" sx={{ gridColumn: 2, overflowWrap: 'anywhere' }}>
-            {saveError}
-          </Typography>
-        </Box>
-      )}
+      {message && <MessageBox {...message} />}
       <Box component="footer" sx={footerStyles}>
         {children}
       </Box>
     </>
+  );
+}
+
+function MessageBox({ tone = 'error', title = copy.notSaved.title, text, action }: DialogMessage) {
+  const isError = tone === 'error';
+  const Icon = isError ? AlertIcon : InfoIcon;
+  return (
+    <Box
+      role={isError ? 'alert' : 'status'}
+      sx={[alertBoxStyles, !isError && infoBoxStyles, { marginInline: { xs: 2, md: 3 }, marginBlockEnd: 2 }]}
+    >
+      <Icon size="1.25rem" />
+      <Typography variant="subtitle2" component="p" sx={{ color: isError ? 'error.main' : 'text.primary' }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ gridColumn: 2, overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {action && (
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={action.onClick}
+          sx={{ gridColumn: 2, justifySelf: 'start', marginBlockStart: 1 }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Box>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'Add Pet',
     footer: (
-      <DialogFooter saveError="">
+      <DialogFooter>
         <Button variant="text">Cancel</Button>
         <SubmitButton isSaving={false}>Save</SubmitButton>
       </DialogFooter>
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Saving: Story = {
   args: {
     footer: (
-      <DialogFooter saveError="">
+      <DialogFooter>
         <SubmitButton isSaving>Save</SubmitButton>
       </DialogFooter>
     ),
@@ -54,7 +54,7 @@ export const Saving: Story = {
 export const SaveFailed: Story = {
   args: {
     footer: (
-      <DialogFooter saveError="Another agency already has this email.">
+      <DialogFooter message={{ text: 'Another agency already has this email.' }}>
         <SubmitButton isSaving={false}>Save</SubmitButton>
       </DialogFooter>
     ),

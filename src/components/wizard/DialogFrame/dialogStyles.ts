@@ -70,6 +70,13 @@ export const footerStyles = {
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
 } satisfies SxProps<Theme>;
 
+/** Styles of the box around a message that is no error. */
+export const infoBoxStyles = {
+  borderColor: 'primary.main',
+  bgcolor: 'tone.primarySoft',
+  '& > svg': { color: 'primary.main' },
+} satisfies SxProps<Theme>;
+
 /** Styles of the box around an error message. */
 export const alertBoxStyles = {
   display: 'grid',

@@ -31,7 +31,7 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
   const { title, fields, content, onSave, ...options } = props;
   const steps = [{ label: title, fields, content }];
   const wizard = useWizard({ ...options, steps, onSave: onSave ?? neverCalled });
-  const { openStep, saveStatus, saveError, stepErrors, save, leave } = wizard;
+  const { openStep, saveStatus, message, stepErrors, save, leave } = wizard;
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -40,7 +40,7 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
       onSubmit={() => void (onSave && save())}
       onLeave={() => void leave()}
       footer={
-        <DialogFooter saveError={saveError}>
+        <DialogFooter message={message}>
           {!onSave && (
             <Box sx={{ flex: { xs: '1 1 100%', md: 'none' }, marginInlineEnd: { md: 'auto' } }}>
               <UnavailableNote id={noteId} />

@@ -17,7 +17,7 @@ export type WizardProps<Values extends FieldValues, Draft> = WizardOptions<Value
  */
 export function Wizard<Values extends FieldValues, Draft>({ title, ...options }: WizardProps<Values, Draft>) {
   const { form, steps } = options;
-  const { openStep, saveStatus, saveError, stepErrors, goTo, save, leave } = useWizard(options);
+  const { openStep, saveStatus, message, stepErrors, goTo, save, leave } = useWizard(options);
   const id = useId();
   const { index } = openStep;
   const isLast = index === steps.length - 1;
@@ -39,7 +39,7 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
           index={index}
           stepCount={steps.length}
           saveStatus={saveStatus}
-          saveError={saveError}
+          message={message}
           onBack={() => void goTo(index - 1)}
           onCancel={() => void leave()}
         />

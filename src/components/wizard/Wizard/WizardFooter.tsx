@@ -5,6 +5,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
+import type { DialogMessage } from '../DialogFrame/DialogFooter';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
 import { withoutSecondClick } from '../DialogFrame/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
@@ -16,17 +17,16 @@ export type WizardFooterProps = {
   index: number;
   stepCount: number;
   saveStatus: SaveStatus;
-  /** Why saving has failed; empty if it has not. */
-  saveError: string;
+  message: DialogMessage | undefined;
   onBack: () => void;
   onCancel: () => void;
 };
 
 /** Footer of a wizard: the step counter, Back or Cancel, and Next or Save. */
-export function WizardFooter({ index, stepCount, saveStatus, saveError, onBack, onCancel }: WizardFooterProps) {
+export function WizardFooter({ index, stepCount, saveStatus, message, onBack, onCancel }: WizardFooterProps) {
   const isLast = index === stepCount - 1;
   return (
-    <DialogFooter saveError={saveError}>
+    <DialogFooter message={message}>
       <Typography
         variant="body2"
         sx={[

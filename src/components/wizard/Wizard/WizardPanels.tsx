@@ -13,7 +13,7 @@ import type { StepError, WizardStep } from './wizardStep';
 export type WizardPanelsProps<Values extends FieldValues> = {
   /** Prefix of the ids of tabs and panels. */
   id: string;
-  openStep: OpenStep;
+  openStep: OpenStep<Values>;
   steps: readonly WizardStep<Values>[];
   saveStatus: SaveStatus;
   /** The errors of each step, in the order of the steps. */
@@ -30,10 +30,11 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
 
   // A step can open before its errors are rendered. The focus moves again when the errors are rendered.
   const hasErrorToFocus = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
-  const moveFocus = useEffectEvent(({ index, focus }: OpenStep) => {
+  const moveFocus = useEffectEvent(({ index, focus }: OpenStep<Values>) => {
     // The panel gets the focus first, and keeps the focus if the first field is disabled.
     if (focus === 'firstField') panelElements.current[index]?.focus();
-    const field = focus === 'firstField' ? steps[index]?.fields[0] : stepErrors[index]?.[0]?.field;
+    const firstField = focus === 'firstField' ? steps[index]?.fields[0] : stepErrors[index]?.[0]?.field;
+    const field = typeof focus === 'object' ? focus.field : firstField;
     if (!field) return;
     onFocusField(field);
     // A field that already had the focus may have been pushed out of view by the error summary.

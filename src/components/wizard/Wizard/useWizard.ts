@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 
+import type { DialogMessage } from '../DialogFrame/DialogFooter';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
 import { SaveError } from './SaveError';
+import { showLatestValues } from './showLatestValues';
 import { wizardCopy as copy } from './Wizard.copy';
 import { errorsOfStep } from './wizardStep';
 import type { WizardStep } from './wizardStep';
@@ -28,7 +30,10 @@ export type WizardOptions<Values extends FieldValues, Draft> = WizardCallbacks<D
 };
 
 /** The visible step, and which of its fields gets the focus. Setting a new object moves the focus again. */
-export type OpenStep = { index: number; focus: 'firstField' | 'firstError' };
+export type OpenStep<Values extends FieldValues> = {
+  index: number;
+  focus: 'firstField' | 'firstError' | { field: FieldPath<Values> };
+};
 
 export type SaveStatus = 'idle' | 'saving' | 'failed' | 'saved';
 
@@ -37,9 +42,9 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   const { form, steps, onSave, onClose, onUnsavedChange } = options;
   const { confirm } = useConfirm();
   const { errors, isDirty } = useFormState({ control: form.control });
-  const [openStep, setOpenStep] = useState<OpenStep>({ index: 0, focus: 'firstField' });
+  const [openStep, setOpenStep] = useState<OpenStep<Values>>({ index: 0, focus: 'firstField' });
   const [saveStatus, setSaveStatus] = useState<SaveStatus>('idle');
-  const [saveError, setSaveError] = useState('');
+  const [message, setMessage] = useState<DialogMessage>();
   const isBusy = useRef(false);
 
   const hasUnsavedChanges = isDirty && saveStatus !== 'saving' && saveStatus !== 'saved';
@@ -65,15 +70,42 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
 
   const saveDraft = async (draft: Draft) => {
     setSaveStatus('saving');
+    setMessage(undefined);
     onUnsavedChange?.(false);
     try {
       await onSave(draft);
       setSaveStatus('saved');
     } catch (error) {
       setSaveStatus('failed');
-      setSaveError(error instanceof SaveError ? error.message : dialogCopy.notSaved.text);
       onUnsavedChange?.(isDirty);
+      showSaveError(error instanceof SaveError ? error : new SaveError(dialogCopy.notSaved.text));
     }
+  };
+
+  /** Shows the error at the field that causes it, or above the buttons if it is not about a field. */
+  const showSaveError = ({ message: text, details: { fields = [], readLatest } }: SaveError) => {
+    const target = findField(steps, ({ field }) => fields.includes(field));
+    if (target) {
+      form.setError(target.field, { message: text });
+      setOpenStep({ index: target.index, focus: 'firstError' });
+      return;
+    }
+    const action = readLatest && { label: copy.latest.show, onClick: () => showLatest(readLatest) };
+    setMessage({ text, ...(action ? { action } : {}) });
+  };
+
+  const showLatest = (readLatest: () => object | undefined) => {
+    const latest = readLatest();
+    if (!latest) {
+      setMessage({ text: copy.latest.deleted });
+      return;
+    }
+    const names = showLatestValues(form, latest);
+    setMessage({ tone: 'info', title: copy.latest.title, text: copy.latest.text(names.length) });
+    const target = findField(steps, ({ name }) => names.includes(name));
+    setOpenStep(({ index }) =>
+      target ? { index: target.index, focus: { field: target.field } } : { index, focus: 'firstField' },
+    );
   };
 
   /** Runs an action, unless another action is still running. */
@@ -88,8 +120,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   return {
     openStep,
     saveStatus,
-    /** Why the last save has failed; empty if it has not. */
-    saveError: saveStatus === 'failed' ? saveError : '',
+    message,
     stepErrors: steps.map((step) => errorsOfStep(step, errors)),
     goTo: (index: number) => (index > openStep.index ? goForward(index) : setOpenStep({ index, focus: 'firstField' })),
     /** Validates all steps. Saves the draft, or opens the first invalid step. */
@@ -110,4 +141,14 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
         onClose();
       }),
   };
+}
+
+/** Returns the first field that `isWanted`, with the index of its step. `name` is the part of its path before a dot. */
+function findField<Values extends FieldValues>(
+  steps: readonly WizardStep<Values>[],
+  isWanted: (candidate: { field: FieldPath<Values>; name: string }) => boolean,
+) {
+  return steps
+    .flatMap(({ fields }, index) => fields.map((field) => ({ index, field, name: field.split('.', 1).join('') })))
+    .find(isWanted);
 }

@@ -78,10 +78,15 @@ const operations = {
   addAgency:
     (_, { a }) =>
     (state, context) =>
-      planAddAgency(state, { ...drafts.agencyDraft, agencyName: `Agency ${a % 2}` }, context),
+      planAddAgency(
+        state,
+        { ...drafts.agencyDraft, agencyName: `Agency ${a % 2}`, email: `${a}@example.com` },
+        context,
+      ),
   editAgency: (seen, { a, b }) => {
     const seenTarget = target(seen, 'agencies', a);
-    return (state, context) => planEditAgency(state, seenTarget, { ...drafts.agencyDraft, address: `${b}` }, context);
+    return (state, context) =>
+      planEditAgency(state, seenTarget, { ...drafts.agencyDraft, email: `${b}@example.com` }, context);
   },
   addPartner: (seen, { a }) => {
     const draft = { ...drafts.partnerDraft, agency: idIn(seen, 'agencies', a) };

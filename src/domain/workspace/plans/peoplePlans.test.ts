@@ -27,8 +27,29 @@ const state = applyChanges(emptyWorkspace, [
 const after = (result: PlanResult) => applyChanges(state, result.ok ? result.changes : []);
 const newest = <Item>(records: ReadonlyMap<string, Item>) => [...records.values()].at(-1);
 
+const otherAgencyDraft = { ...agencyDraft, email: 'second@example.com' };
+const sameEmail = { kind: 'duplicate', field: 'email', value: 'hello@harbour.example.com' };
+
+describe('the email of an agency', () => {
+  const email = ' Hello@Harbour.example.com';
+  const other = put('agencies', makeAgencyRecord({ id: 'agency-2', email: 'other@example.com' }));
+
+  it('is refused if another agency has it, ignoring case and spaces', () => {
+    expect(planAddAgency(state, { ...agencyDraft, email }, context)).toEqual({ ok: false, reason: sameEmail });
+    const two = applyChanges(state, [other]);
+    const target = { id: 'agency-2', revision: 0 };
+    expect(planEditAgency(two, target, { ...agencyDraft, email }, context)).toEqual({ ok: false, reason: sameEmail });
+  });
+
+  it('stays as it is if two agencies of an older backup have it', () => {
+    const before = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-2' }))]);
+    const result = planEditAgency(before, { id: 'agency-2', revision: 0 }, agencyDraft, context);
+    expect(result).toMatchObject({ ok: true });
+  });
+});
+
 const additions: [string, () => PlanResult][] = [
-  ['an agency', () => planAddAgency(state, agencyDraft, context)],
+  ['an agency', () => planAddAgency(state, otherAgencyDraft, context)],
   ['a partner', () => planAddPartner(state, partnerDraft, context)],
   ['a customer', () => planAddCustomer(state, customerDraft, context)],
 ];
@@ -41,7 +62,7 @@ describe('adding', () => {
   });
 
   it('an agency begins without earnings, today', () => {
-    expect(newest(after(planAddAgency(state, agencyDraft, context)).agencies)).toMatchObject({
+    expect(newest(after(planAddAgency(state, otherAgencyDraft, context)).agencies)).toMatchObject({
       name: 'Harbour Tags',
       totalEarnings: 0,
       dateAdded: '2026-06-15',
@@ -112,6 +133,22 @@ describe('editing', () => {
     expect(planEditAgency(state, { id: 'agency-1', revision: 1 }, agencyDraft, context)).toEqual({
       ok: false,
       reason: { kind: 'changed-elsewhere', table: 'agencies', id: 'agency-1' },
+    });
+  });
+});
+
+describe('a partner whose agency was set aside as damaged', () => {
+  const partner = makePartnerRecord({ agencyId: 'agency-9' });
+  const before = applyChanges(state, [put('partners', partner)]);
+  const edit = (agency: string) =>
+    planEditPartner(before, partner, { ...partnerDraft, firstName: 'Maya', agency }, context);
+
+  it('can be changed, but not move to another agency that does not exist', () => {
+    expect(edit('agency-9')).toMatchObject({ ok: true });
+    expect(edit('agency-1')).toMatchObject({ ok: true });
+    expect(edit('agency-8')).toEqual({
+      ok: false,
+      reason: { kind: 'missing-reference', table: 'agencies', id: 'agency-8' },
     });
   });
 });

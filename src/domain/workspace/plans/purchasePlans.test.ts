@@ -94,11 +94,19 @@ describe('adding a purchase', () => {
     expect(findInconsistencies(after)).toEqual([]);
   });
 
-  it('is refused if tags would have no owner', () => {
-    expect(add({ buyer: 'Nobody', hexacodesGenerated: true })).toEqual({
-      ok: false,
-      reason: { kind: 'unknown-buyer', buyer: 'Nobody' },
+  it.each([true, false])('is refused for a buyer who is in no list, with tags (%s)', (hexacodesGenerated) => {
+    const refused = (buyer: string, table: string) => ({ ok: false, reason: { kind: 'unknown-buyer', buyer, table } });
+    expect(add({ buyer: 'Nobody', hexacodesGenerated })).toEqual(refused('Nobody', 'agencies'));
+    const individual = { buyer: 'Harbour Tags', buyerContentType: 'individual', hexacodesGenerated } as const;
+    expect(add(individual)).toEqual(refused('Harbour Tags', 'customers'));
+  });
+
+  it('with tags is refused if several agencies have the name', () => {
+    const before = applyChanges(state, [put('agencies', makeAgencyRecord({ id: 'agency-2' }))]);
+    expect(add({ hexacodesGenerated: true }, before)).toMatchObject({
+      reason: { kind: 'ambiguous-buyer', buyer: 'Harbour Tags', table: 'agencies' },
     });
+    expect(lastPurchase(apply(before, add({}, before)))).toMatchObject({ agencyId: undefined });
   });
 
   it('is refused for an order id that exists', () => {
@@ -126,6 +134,15 @@ describe('editing a purchase', () => {
     const repriced = applyChanges(withPurchase, [put('packages', makePackageRecord({ price: 99 }))]);
     const after = apply(repriced, edit(repriced, { transactionId: 'TX-1' }));
     expect(lastPurchase(after)).toMatchObject({ transactionId: 'TX-1', revision: 1, tagPackage: { price: 30 } });
+  });
+
+  it('keeps a buyer who is no longer in a list, but accepts no other', () => {
+    const renamed = applyChanges(withPurchase, [put('agencies', makeAgencyRecord({ name: 'Harbour' }))]);
+    expect(lastPurchase(apply(renamed, edit(renamed, { transactionId: 'TX-1' })))).toMatchObject({
+      transactionId: 'TX-1',
+      agencyId: 'agency-1',
+    });
+    expect(edit(renamed, { buyer: 'Nobody' })).toMatchObject({ reason: { kind: 'unknown-buyer' } });
   });
 
   it('can generate the tags, and then not take them back', () => {

@@ -1,17 +1,17 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putActivityAbout } from '../activities';
 import { skipTypedNumber, takeNumbers } from '../numbers';
-import { personName } from '../personFields';
 import { checkTarget, completePlanInSteps, putChanged, refuse } from '../plan';
 import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, Target } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
 import type { Change, WorkspaceState } from '../workspaceState';
+import { buyerTable, checkBuyer, findBuyer, isSameBuyer } from './buyers';
+import type { Owner } from './buyers';
 import { editRecord, localTime, newRecord } from './recordPlans';
 import { generateTags } from './tagGeneration';
 
 type Purchase = WorkspaceRecord<'purchases'>;
-type Owner = WorkspaceRecord<'tags'>['owner'];
 
 /** Records that an agency buys a package in its portal, and generates the tags. The purchase counts as paid. */
 export function* planBuyPackage(
@@ -50,6 +50,8 @@ export function* planBuyPackage(
 export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, context: PlanContext): PlanSteps {
   const tagPackage = copyPackage(state, draft.package);
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
+  const unknown = checkBuyer(state, draft);
+  if (unknown) return refuse(unknown);
   const purchase: Purchase = { ...newRecord(context), ...purchaseFields(state, draft), tagPackage };
   const tags = draft.hexacodesGenerated ? yield* generateForBuyer(state, purchase, context) : [];
   if ('kind' in tags) return refuse(tags);
@@ -62,7 +64,10 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
   return yield* completeInSteps(state, changes, purchase);
 }
 
-/** Edits a purchase. Its tags can be generated, but not the other way round. An unchanged package keeps its old price. */
+/**
+ * Edits a purchase. Its tags can be generated, but not the other way round. An unchanged package keeps its old price, and
+ * an unchanged buyer may have been deleted or renamed since.
+ */
 export function* planEditPurchase(
   state: WorkspaceState,
   target: Target,
@@ -78,6 +83,8 @@ export function* planEditPurchase(
   }
   const tagPackage = isSamePackage ? current.tagPackage : copyPackage(state, draft.package);
   if (!tagPackage) return refuse({ kind: 'missing-reference', table: 'packages', id: draft.package });
+  const unknown = isSameBuyer(draft, current) ? undefined : checkBuyer(state, draft);
+  if (unknown) return refuse(unknown);
   const purchase: Purchase = { ...current, ...purchaseFields(state, draft, current), tagPackage };
   const isGenerating = draft.hexacodesGenerated && !current.hexacodesGenerated;
   const tags = isGenerating ? yield* generateForBuyer(state, purchase, context) : [];
@@ -142,14 +149,14 @@ function copyPackage(state: WorkspaceState, packageId: string): Purchase['tagPac
 
 function purchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?: Purchase) {
   const { package: _, buyerContentType: buyerType, paymentMethod, ...fields } = draft;
-  const isSameBuyer = current?.buyer === draft.buyer && current.buyerType === buyerType;
   const buyer = findBuyer(state, buyerType, draft.buyer);
   return {
     ...fields,
     buyerType,
     paymentMethod: paymentMethod || undefined,
     // The agency may have another name now, but it is still the buyer.
-    agencyId: isSameBuyer ? current.agencyId : buyer?.type === 'agency' ? buyer.id : undefined,
+    agencyId:
+      current && isSameBuyer(draft, current) ? current.agencyId : buyer?.type === 'agency' ? buyer.id : undefined,
   };
 }
 
@@ -161,19 +168,16 @@ function* generateForBuyer(
 ): Generator<PlanProgress, Change[] | PlanFailure> {
   const { agencyId, buyer, buyerType } = purchase;
   const owner: Owner | undefined = agencyId ? { type: 'agency', id: agencyId } : findBuyer(state, buyerType, buyer);
-  if (!owner) return { kind: 'unknown-buyer', buyer };
+  if (!owner) {
+    return (
+      checkBuyer(state, { buyer, buyerContentType: buyerType }) ?? {
+        kind: 'ambiguous-buyer',
+        buyer,
+        table: buyerTable(buyerType),
+      }
+    );
+  }
   const tags = yield* generateTags(state, purchase, owner, context);
   const count = purchase.tagPackage.totalHexacodes;
   return [...tags, putActivityAbout(context, 'generated', 'purchases', [purchase], { count, person: buyer })];
-}
-
-/** Returns the only customer (for an individual) or agency with this name, ignoring case. */
-function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): Owner | undefined {
-  const hasName = (name: string) => name.toLowerCase() === buyer.toLowerCase();
-  const [first, second] =
-    buyerType === 'individual'
-      ? [...state.customers.values()].filter((customer) => hasName(personName(customer)))
-      : [...state.agencies.values()].filter(({ name }) => hasName(name));
-  if (!first || second) return undefined;
-  return { type: buyerType === 'individual' ? 'individual' : 'agency', id: first.id };
 }

@@ -108,7 +108,10 @@ describe('undo', () => {
   });
 
   it('of an addition is refused if another record refers to it now', () => {
-    const { after, undoIn } = act(state, planAddAgency(state, agencyDraft, context));
+    const { after, undoIn } = act(
+      state,
+      planAddAgency(state, { ...agencyDraft, email: 'second@example.com' }, context),
+    );
     const id = [...after.agencies.keys()].at(-1) ?? '';
     const later = applyChanges(after, [put('partners', makePartnerRecord({ id: 'partner-2', agencyId: id }))]);
     expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'referenced', table: 'agencies' } });

@@ -3,6 +3,7 @@ import type { AgencyOverview } from '../../dashboard/dashboard';
 import type { AgencyPartner } from '../../partner/agencyPartner';
 import type { AgencyTag } from '../../tag/agencyTag';
 import type { PackageOffer } from '../../tagPackage/packageOffer';
+import { emailKey } from '../../text/emailAddress';
 import { daysBefore } from '../../time/days';
 import type { Day } from '../../time/days';
 import { memoizeLast } from '../memoizeLast';
@@ -21,8 +22,8 @@ export function findAgencyByEmail(
   { agencies }: WorkspaceState,
   email: string,
 ): WorkspaceRecord<'agencies'> | undefined {
-  const key = email.trim().toLowerCase();
-  const [agency, another] = [...agencies.values()].filter((record) => record.email.toLowerCase() === key);
+  const key = emailKey(email);
+  const [agency, another] = [...agencies.values()].filter((record) => emailKey(record.email) === key);
   return another ? undefined : agency;
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { isHttpUrl } from '~/components/links/isHttpUrl';
 import { radii } from '~/components/theme/tokens';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
@@ -33,7 +34,7 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
         {targets.map(({ phone, url }) => (
           <div key={phone}>
             <dt>{phone}</dt>
-            <dd>{url?.trim() || copy.missing}</dd>
+            <dd>{targetText(url?.trim() ?? '')}</dd>
           </div>
         ))}
       </dl>
@@ -41,6 +42,9 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
     </Box>
   );
 }
+
+/** A scan opens http(s) URLs only, so that other texts, such as a `javascript:` URL, are never shown as its target. */
+const targetText = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl : copy.missing);
 
 const boxStyles = {
   display: 'grid',

@@ -27,6 +27,7 @@ export const settingsCopy = {
     android: 'Android',
     anyPhone: 'Any phone',
     missing: 'No address yet',
+    notAUrl: 'Nowhere: this is no web address (https://…)',
     unsaved: 'Save to apply this.',
   },
   urlHelp: {

@@ -111,5 +111,10 @@ export const SavesAnyTextTrimmed: Story = {
       "This doesn't look like a web address (https://…). You can still save it.",
     );
     await expect(customUrlField).toBeValid();
+    // The preview shows only what a scan would open.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Redirect Configuration' }));
+    await expect(canvas.getByRole('region', { name: 'A scan goes to' })).toHaveTextContent(
+      'A scan goes toAny phoneNowhere: this is no web address (https://…)',
+    );
   },
 };

@@ -16,8 +16,8 @@ export type AgenciesScreenProps = ListScreenProps<Agency, AgencyQuery>;
 const columns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
   { id: 'name', header: fieldLabels.agencyName, text: ({ name }) => name, isFlexible: true },
   emailColumn(fieldLabels.email),
-  { ...phoneColumn(fieldLabels.phoneNumber), isMinor: true },
-  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true, isMinor: true },
+  { ...phoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
+  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true, hiddenBelow: 'lg' },
   amountColumn('totalEarnings', fieldLabels.totalEarnings),
   countColumn('tagBalance', fieldLabels.tagBalance),
   dayColumn('dateAdded', fieldLabels.dateAdded),

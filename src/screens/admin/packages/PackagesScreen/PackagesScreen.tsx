@@ -30,7 +30,7 @@ const columns: readonly Column<
   { id: 'tagType', header: fieldLabels.tagType, text: ({ tagType }) => tagTypeLabels[tagType], isDetailOnly: true },
   amountColumn('price', fieldLabels.price),
   yesNoColumn('isActive', fieldLabels.isActive),
-  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true, isMinor: true },
+  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true, hiddenBelow: 'lg' },
   dayColumn('createdAt', fieldLabels.createdAt),
   { ...dayColumn('updatedAt', fieldLabels.updatedAt), isDetailOnly: true },
 ];

@@ -21,11 +21,11 @@ export type PartnersScreenProps = ListScreenProps<Partner, PartnerQuery> & {
 const columns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
   emailColumn(fieldLabels.email),
-  { ...phoneColumn(fieldLabels.phoneNumber), isMinor: true },
+  { ...phoneColumn(fieldLabels.phoneNumber), hiddenBelow: 'lg' },
   { id: 'agency', header: fieldLabels.agency, text: ({ agency }) => agency, isFlexible: true },
   amountColumn('totalEarnings', fieldLabels.totalEarnings),
   countColumn('tagBalance', fieldLabels.tagBalance),
-  { ...dayColumn('dateAdded', fieldLabels.dateAdded), isMinor: true },
+  { ...dayColumn('dateAdded', fieldLabels.dateAdded), hiddenBelow: 'lg' },
 ];
 
 export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelete }: PartnersScreenProps) {

@@ -8,6 +8,10 @@ export const purchaseWizardCopy = {
   noPackages: 'No packages yet. Add one first.',
   addPackage: 'Add a package',
   chooseBuyerContentType: 'Select a buyer content type',
+  buyers: {
+    customers: { help: 'The name of one of your customers.', add: 'Add a customer' },
+    agencies: { help: 'The name of one of your agencies.', add: 'Add an agency' },
+  },
   currency: `(${currency})`,
   noPaymentMethod: 'Not specified',
   hexacodesGeneratedHelp: 'The codes for this purchase already exist.',

@@ -20,6 +20,8 @@ import { optionsOf } from '~/domain/options';
 import type { Option } from '~/domain/options';
 import { fieldLabels } from '~/domain/fieldLabels';
 
+import { BuyerHelp } from './BuyerHelp';
+import type { BuyerHelpProps } from './BuyerHelp';
 import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
 
 const TextField = FormTextField<PurchaseFormValues>;
@@ -34,11 +36,19 @@ export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   packages: readonly Option[];
   /** Called instead of following the link to the packages, for example to open the wizard there. */
   onAddPackage?: (() => void) | undefined;
+  /** Adds an agency or a customer who can be the buyer. Undefined with sample data, which accepts any buyer. */
+  onAddBuyer?: BuyerHelpProps['onAdd'] | undefined;
   /** The purchase to edit. */
   initialValues?: PurchaseFormValues | undefined;
 };
 
-export function PurchaseWizard({ packages, onAddPackage, initialValues, ...callbacks }: PurchaseWizardProps) {
+export function PurchaseWizard({
+  packages,
+  onAddPackage,
+  onAddBuyer,
+  initialValues,
+  ...callbacks
+}: PurchaseWizardProps) {
   const form = useDraftForm(
     purchaseDraftSchema,
     {
@@ -90,7 +100,12 @@ export function PurchaseWizard({ packages, onAddPackage, initialValues, ...callb
                 placeholder={copy.chooseBuyerContentType}
                 options={optionsOf(buyerTypeLabels)}
               />
-              <TextField name="buyer" label={fieldLabels.buyer} autoComplete="off" />
+              <TextField
+                name="buyer"
+                label={fieldLabels.buyer}
+                autoComplete="off"
+                helperText={onAddBuyer && <BuyerHelp onAdd={onAddBuyer} />}
+              />
             </>
           ),
         },

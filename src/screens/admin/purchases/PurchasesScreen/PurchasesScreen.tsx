@@ -59,7 +59,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
       </>
     ),
     isFlexible: true,
-    isMinor: true,
+    hiddenBelow: 'lg',
   },
   amountColumn('amount', fieldLabels.amount),
   {
@@ -77,7 +77,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
   },
   { ...dayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
   { ...dayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt },
-  { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), isMinor: true },
+  { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
 ];
 
 export function PurchasesScreen(props: PurchasesScreenProps) {

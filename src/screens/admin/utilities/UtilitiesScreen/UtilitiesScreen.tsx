@@ -24,7 +24,7 @@ const columns: readonly Column<Utility, keyof typeof utilitySortKeys | 'disabled
     header: fieldLabels.description,
     text: ({ description }) => description,
     isFlexible: true,
-    isMinor: true,
+    hiddenBelow: 'lg',
   },
   {
     id: 'defaultRedirectUrl',

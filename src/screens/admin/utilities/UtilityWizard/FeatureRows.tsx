@@ -7,12 +7,14 @@ import DeleteIcon from 'lucide-react/icons/trash-2';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { UseFieldArrayReturn } from 'react-hook-form';
 
 import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
+import { LatestValue } from '~/components/inputs/LatestValue/LatestValue';
+import { useLatestValue } from '~/components/inputs/useLatestValue';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii, sizes } from '~/components/theme/tokens';
 import { optionsOf } from '~/domain/options';
@@ -26,7 +28,8 @@ export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityFormValues
 
 /** The features of a utility, one in each row, with buttons to add and remove features. */
 export function FeatureRows({ features: { fields, append, remove } }: FeatureRowsProps) {
-  const { getValues, setFocus } = useFormContext<UtilityFormValues>();
+  const { getValues, setFocus, setValue } = useFormContext<UtilityFormValues>();
+  const other = useLatestValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
   const addButtonRef = useRef<HTMLButtonElement>(null);
 
   const add = () => append(nextFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
@@ -44,6 +47,17 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.featuresHelp}
       </Typography>
+      {other && (
+        <Typography variant="body2" component="div">
+          <LatestValue
+            text={other.latest.map(({ feature }) => featureLabels[feature]).join(', ')}
+            onUse={() => {
+              setValue('features', other.latest, { shouldDirty: true });
+              addButtonRef.current?.focus();
+            }}
+          />
+        </Typography>
+      )}
       {fields.length === 0 ? (
         <Typography>{copy.noFeatures}</Typography>
       ) : (

@@ -64,7 +64,7 @@ export function AssignDialog({ tags, customers, onAssign, onClose }: AssignDialo
       onSubmit={() => void assign()}
       onLeave={leave}
       footer={
-        <DialogFooter saveError={saveError}>
+        <DialogFooter message={saveError ? { text: saveError } : undefined}>
           <Button variant="text" {...withoutSecondClick(leave)}>
             {dialogCopy.cancel}
           </Button>

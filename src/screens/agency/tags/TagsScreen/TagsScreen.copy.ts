@@ -35,6 +35,7 @@ export const tagsCopy = {
   actions: 'Actions',
   utilityIs: (state: string) => `Utility ${state.toLowerCase()}`,
   print: 'Print selected',
+  printOne: 'Print',
   assign: 'Assign',
   notChanged: `The ${product.plural} weren't changed`,
   menu: {

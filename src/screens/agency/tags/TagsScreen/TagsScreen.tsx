@@ -38,6 +38,9 @@ export function TagsScreen(props: TagsScreenProps) {
     ({ hexacode }) => hexacode,
   );
   const { dialog, openAssignment } = useAssignDialog(assigning);
+  const renderCodeButton = (tag: AgencyTag) => (
+    <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
+  );
   return (
     <ListLayout
       action={dialog}
@@ -76,12 +79,18 @@ export function TagsScreen(props: TagsScreenProps) {
       rowActions={{
         header: copy.actions,
         name: ({ hexacode }) => hexacode,
-        more: (tag) => (
-          <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
-        ),
+        more: renderCodeButton,
         onEdit,
         onDelete,
       }}
+      panelButtons={(tag) => (
+        <>
+          <Button variant="outlined" startIcon={<PrinterIcon size="1em" />} onClick={() => onPrint([tag])}>
+            {copy.printOne}
+          </Button>
+          {renderCodeButton(tag)}
+        </>
+      )}
       card={(tag) => <TagCard tag={tag} showsPrinted={showsPrinted} />}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { findDetails } from '~/components/data/list.play';
 import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
@@ -43,5 +43,17 @@ export const Unassigned: Story = {
       'Activated at: –None',
       'Assigned to: –None',
     ]);
+  },
+};
+
+export const PrintsTheTagAndShowsItsCode: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ args, userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: '7F3A9C21' })]);
+    await userEvent.click(panel.getByRole('button', { name: 'QR code of 7F3A9C21' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };

@@ -39,6 +39,16 @@ export const Default: Story = {
   },
 };
 
+export const HidesTheAddedColumnInSmallerWindows: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    await expect(columnHeaders(canvas)).toBe(
+      'Hexacode | Utility | Status | Is assigned | Customization completed | Assigner | Assigned at | Activated at | Assigned to | Actions',
+    );
+  },
+};
+
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -33,8 +33,8 @@ export const tagColumns: readonly TagColumn[] = [
     text: ({ status }) => tagStatusLabels[status],
     cell: ({ status }) => <StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />,
   },
-  { ...yesNoColumn('assigned', fieldLabels.isAssigned), isMinor: true },
-  { ...yesNoColumn('customization', filters.customization.label), isMinor: true },
+  { ...yesNoColumn('assigned', fieldLabels.isAssigned), hiddenBelow: 'lg' },
+  { ...yesNoColumn('customization', filters.customization.label), hiddenBelow: 'lg' },
   {
     id: 'assigner',
     header: copy.assigner,
@@ -42,21 +42,21 @@ export const tagColumns: readonly TagColumn[] = [
     value: ({ assigner }) => (assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : ''),
     cell: ({ assigner }) => assigner && <AssignerText assigner={assigner} />,
     isFlexible: true,
-    isMinor: true,
+    hiddenBelow: 'lg',
   },
   {
     id: 'assignedAt',
     header: filters.assignedAt.label,
     text: ({ assignedAt }) => dayText(assignedAt),
     firstSort: 'descending',
-    isMinor: true,
+    hiddenBelow: 'lg',
   },
   {
     id: 'activatedAt',
     header: filters.activatedAt.label,
     text: ({ activatedAt }) => dayText(activatedAt),
     firstSort: 'descending',
-    isMinor: true,
+    hiddenBelow: 'lg',
   },
   {
     id: 'assignedTo',
@@ -68,12 +68,13 @@ export const tagColumns: readonly TagColumn[] = [
   },
 ];
 
+/** An addition to the specified columns, which leaves them the space in smaller windows. */
 const printedColumn: TagColumn = {
   id: 'isPrinted',
   header: filters.printed.label,
   text: ({ isPrinted = false }) => yesNoLabels[yesNoKey(isPrinted)],
   cell: ({ isPrinted = false }) => <YesNo value={isPrinted} />,
-  isMinor: true,
+  hiddenBelow: 'xl',
 };
 
 /** The columns of a list that knows which tags are printed. */

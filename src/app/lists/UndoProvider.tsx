@@ -8,9 +8,9 @@ import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadO
 
 import { useAppData } from '../data/useAppData';
 import { focusHeading } from '../page/focusHeading';
-import { deletionCopy as copy } from './deletion.copy';
-import { DeletionContext } from './useDeleteWithUndo';
-import type { Deletion } from './useDeleteWithUndo';
+import { undoCopy as copy } from './undo.copy';
+import { UndoContext } from './useOfferUndo';
+import type { UndoableChange } from './useOfferUndo';
 
 const loadSnackbar = () =>
   import('~/components/feedback/UndoSnackbar/UndoSnackbar').then((module) => module.UndoSnackbar);
@@ -18,32 +18,32 @@ const loadConfirmDialog = () => import('~/components/feedback/ConfirmProvider/Co
 
 const UndoSnackbar = lazyOverlay(loadSnackbar);
 
-/** Shows a snackbar whose Undo restores all rows deleted while it is open, also after a navigation to another list. */
-export function DeletionProvider({ children }: { children: ReactNode }) {
-  // The rows deleted while the snackbar is open, the latest first.
-  const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
-  const [latest, ...others] = deleted;
+/** Shows a snackbar whose Undo reverts all changes made while it is open, also after a navigation to another list. */
+export function UndoProvider({ children }: { children: ReactNode }) {
+  // The changes made while the snackbar is open, the latest first.
+  const [changes, setChanges] = useState<readonly UndoableChange[]>([]);
+  const [latest, ...others] = changes;
   const { alert } = useConfirm();
   const { isKept } = useAppData();
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
   // The clicked Delete button has disappeared with its row, so the focus moves to the page's heading.
   useEffect(() => {
-    if (latest) focusHeading();
+    if (latest?.kind === 'deleted') focusHeading();
   }, [latest]);
-  const closeSnackbar = () => setDeleted([]);
-  /** Restores the latest deletion first, since an earlier one can refer to it. Says why if one can't be undone. */
-  const undoAll = async (deletions: readonly Deletion[]) => {
-    for (const { undo } of deletions) {
+  const closeSnackbar = () => setChanges([]);
+  /** Reverts the latest change first, since an earlier one can refer to it. Says why if one can't be undone. */
+  const undoAll = async () => {
+    for (const { undo } of changes) {
       const result = await undo();
       if (!result.ok) await alert(copy.notUndone, 'warning', { detail: result.message });
     }
   };
   return (
-    <DeletionContext value={(deletion) => setDeleted((before) => [deletion, ...before])}>
+    <UndoContext value={(change) => setChanges((before) => [change, ...before])}>
       <UndoSnackbar
         open={latest !== undefined}
-        text={latest ? copy.done(latest.name, others.length) : ''}
+        text={latest ? copy.done(latest, others) : ''}
         isAboveBar={hasDockedBar}
         // In a workspace, Undo is the only way to get deleted records back: a reload restores only samples.
         isLasting={isKept}
@@ -51,7 +51,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         onUndo={() => {
           closeSnackbar();
           focusHeading();
-          void undoAll(deleted);
+          void undoAll();
         }}
         onClose={() => {
           closeSnackbar();
@@ -60,6 +60,6 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         onExpire={closeSnackbar}
       />
       <DockedBarContext value={setHasDockedBar}>{children}</DockedBarContext>
-    </DeletionContext>
+    </UndoContext>
   );
 }

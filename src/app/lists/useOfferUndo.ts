@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+import type { ChangeResult } from '../data/entityData';
+
+export type UndoableChange = {
+  kind: 'deleted' | 'paid' | 'cancelled';
+  /** Name of the changed row, for the snackbar; or of several, such as '12 customers'. */
+  name: string;
+  /** Restores the rows as they were, in their old positions. */
+  undo: () => Promise<ChangeResult>;
+};
+
+/** Function that offers to undo a change; null outside of an UndoProvider. */
+export const UndoContext = createContext<((change: UndoableChange) => void) | null>(null);
+
+/** Returns a function that offers to undo a change. */
+export function useOfferUndo(): (change: UndoableChange) => void {
+  const offerUndo = use(UndoContext);
+  if (!offerUndo) throw new Error('useOfferUndo needs an UndoProvider.');
+  return offerUndo;
+}

@@ -1,0 +1,30 @@
+import type { EntityTable } from '~/domain/workspace/records';
+
+import type { RunFailure } from './failure.copy';
+
+/** Fields of the forms that refer to a record of a table. */
+const referringFields: Partial<Record<EntityTable, readonly string[]>> = {
+  agencies: ['agency', 'ownerObjectId'],
+  partners: ['partner'],
+  packages: ['package'],
+  purchases: ['packagePurchase'],
+};
+
+/** Returns the names of the form fields that may cause a failure; empty if it is not about a field. */
+export function failureFields(failure: RunFailure): readonly string[] {
+  switch (failure.kind) {
+    case 'duplicate':
+      return [failure.field === 'retiredHexacode' ? 'hexacode' : failure.field];
+    case 'missing-reference':
+      return referringFields[failure.table] ?? [];
+    case 'invalid':
+      return [failure.field];
+    case 'unknown-buyer':
+    case 'ambiguous-buyer':
+      return ['buyer'];
+    case 'already-generated':
+      return ['packagePurchase', 'package'];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,18 @@
+/** Number of characters above which a list cuts a text off, so that it makes neither its row nor the table huge. */
+const maxUnclampedLength = 80;
+
+/** True for a text that a list cuts off. The details of the row have the whole text. */
+export const isLongText = (text: unknown): boolean => typeof text === 'string' && text.length > maxUnclampedLength;
+
+/** Returns styles that cut a text off after some lines. */
+export const clampStyles = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  // Keeps the outline of a focused link visible above and below.
+  paddingBlock: '3px',
+  marginBlock: '-3px',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});

@@ -1,0 +1,5 @@
+export const latestValueCopy = {
+  label: 'Latest version:',
+  empty: 'empty',
+  use: 'Use this',
+};

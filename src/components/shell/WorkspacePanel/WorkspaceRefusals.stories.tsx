@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { PanelStage } from './WorkspacePanel.stage';
+import { expectStatus, panelArgs, protectedWorkspace } from './workspacePanel.play';
+
+const meta = {
+  title: 'Components/Shell/WorkspacePanel/Refused backups',
+  component: PanelStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...panelArgs, content: protectedWorkspace },
+} satisfies Meta<typeof PanelStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotABackup: Story = {
+  args: { operation: { status: 'refused', reason: 'not-a-backup' } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      "This file isn't a backup.Nothing was changed. Choose a file that was saved with Back up.",
+    );
+  },
+};
+
+export const NewerBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'newer-version' } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      'This backup is from a newer version of AiroTag.Nothing was changed. Reload the page to update, then restore it again.',
+    );
+  },
+};
+
+export const DamagedBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'damaged' } },
+  play: async (context) => {
+    await expectStatus(context, 'This backup is damaged.Nothing was changed. Choose another backup.');
+  },
+};
+
+export const WithoutSpaceForTheBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'no-space', neededBytes: 412_300_000, freeBytes: 96_000_000 } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      "There isn't enough space for this backup.Nothing was changed. The backup needs 412.3 MB, and this site can store 96 MB more. Free up space on this device, then try again.",
+    );
+  },
+};
+
+export const TooLargeBackup: Story = {
+  args: { operation: { status: 'refused', reason: 'too-large', maxBytes: 500_000_000 } },
+  play: async (context) => {
+    await expectStatus(
+      context,
+      'This backup is too large for your browser.Nothing was changed. Browsers can restore backups of up to 500 MB.',
+    );
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { dialogMeta } from '../DialogFrame/dialog.stage';
+import { goToLastStep } from './goToLastStep.play';
+import { SaveError } from './SaveError';
+import { button, combobox, expectErrors, field, fillIn, focusIsOn } from './wizard.play';
+import type { User } from './wizard.play';
+import { WizardStage } from './Wizard.stage';
+
+/** Returns an `onSave` that fails once. */
+function failOnce(error: SaveError) {
+  const onSave = fn(() => (onSave.mock.calls.length === 1 ? Promise.reject(error) : Promise.resolve()));
+  return onSave;
+}
+
+const conflict = (latest: object | undefined) =>
+  failOnce(new SaveError('Someone changed this in the meantime.', { readLatest: () => latest }));
+
+const meta = {
+  ...dialogMeta,
+  title: 'Components/Wizard/Conflict',
+  component: WizardStage,
+  tags: ['behaviour'],
+  args: { ...dialogMeta.args, onSave: conflict({ name: 'Bea', nickname: 'Tom', remark: '' }) },
+} satisfies Meta<typeof WizardStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills in the wizard, tries to save it, and selects 'Show latest'. */
+async function showLatest(user: User) {
+  await goToLastStep(user);
+  await user.keyboard('None{Enter}');
+  await expect(await screen.findByRole('alert')).toHaveTextContent('Someone changed this in the meantime.');
+  await user.click(button('Show latest'));
+}
+
+export const ChangedInBoth: Story = {
+  tags: ['!behaviour', 'state'],
+  play: async ({ args, step, userEvent }) => {
+    await showLatest(userEvent);
+    await step('opens the field that both have changed, and keeps what was typed', async () => {
+      await focusIsOn('textbox', 'Name');
+      await expect(field('Name')).toHaveValue('Ada');
+      await expect(field('Name')).toHaveAccessibleDescription('Latest version: Bea Use this');
+      await expect(screen.getByRole('status')).toHaveTextContent('one field was changed elsewhere, too');
+      await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('takes over what was only changed elsewhere', async () => {
+      await expect(field('Nickname (optional)')).toHaveValue('Tom');
+      await expect(field('Nickname (optional)')).not.toHaveAccessibleDescription();
+    });
+  },
+};
+
+export const UsesTheLatestValue: Story = {
+  play: async ({ args, userEvent }) => {
+    await showLatest(userEvent);
+    await userEvent.click(button('Use this'));
+    await focusIsOn('textbox', 'Name');
+    await expect(field('Name')).toHaveValue('Bea');
+    await expect(screen.queryByText(/^Latest version:/)).not.toBeInTheDocument();
+    await userEvent.click(button('Next'));
+    await expect(combobox('Kind')).toHaveTextContent('Bag');
+    await userEvent.click(button('Next'));
+    await userEvent.click(button('Save'));
+    const merged = { name: 'Bea', nickname: 'Tom', pieces: 2, kind: 'bag', remark: 'None' };
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged));
+  },
+};
+
+export const WithoutConflicts: Story = {
+  args: { onSave: conflict({ name: '', nickname: 'Tom' }) },
+  play: async ({ userEvent }) => {
+    await showLatest(userEvent);
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'This is the latest versionYour changes are still here. Check them, then select Save.',
+    );
+    await focusIsOn('textbox', 'Remark');
+    await expect(field('Remark')).toHaveValue('None');
+  },
+};
+
+export const DeletedElsewhere: Story = {
+  args: { onSave: conflict(undefined) },
+  play: async ({ userEvent }) => {
+    await showLatest(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This was deleted in the meantime.');
+    await expect(screen.queryByRole('button', { name: 'Show latest' })).not.toBeInTheDocument();
+    await expect(field('Remark')).toHaveValue('None');
+  },
+};
+
+export const OpensTheStepOfTheField: Story = {
+  args: {
+    onSave: failOnce(new SaveError('Another trip has this name.', { fields: ['title', 'name'] })),
+  },
+  play: async ({ args, userEvent }) => {
+    await goToLastStep(userEvent);
+    await userEvent.keyboard('None');
+    await expectErrors(userEvent, 'Save', ['Another trip has this name.']);
+    await focusIsOn('textbox', 'Name');
+    await expect(field('Name')).toHaveAccessibleDescription('Another trip has this name.');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await fillIn(userEvent, { Name: ' and Sam' });
+    await expect(field('Name')).toBeValid();
+  },
+};

@@ -1,0 +1,40 @@
+import type { PurchaseDraft } from '../../purchase/purchaseDraft';
+import { personName } from '../personFields';
+import type { PlanFailure } from '../plan';
+import type { WorkspaceRecord } from '../records';
+import type { WorkspaceState } from '../workspaceState';
+
+type Purchase = WorkspaceRecord<'purchases'>;
+export type Owner = WorkspaceRecord<'tags'>['owner'];
+
+/** True if a draft keeps the buyer of a purchase. */
+export const isSameBuyer = ({ buyer, buyerContentType }: PurchaseDraft, current: Purchase): boolean =>
+  current.buyer === buyer && current.buyerType === buyerContentType;
+
+/** Returns the failure if no customer (for an individual) or agency has the name of the buyer. */
+export function checkBuyer(
+  state: WorkspaceState,
+  { buyer, buyerContentType }: Pick<PurchaseDraft, 'buyer' | 'buyerContentType'>,
+): PlanFailure | undefined {
+  const isKnown = findBuyerIds(state, buyerContentType, buyer).length > 0;
+  return isKnown ? undefined : { kind: 'unknown-buyer', buyer, table: buyerTable(buyerContentType) };
+}
+
+/** Returns the only customer (for an individual) or agency with this name. */
+export function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): Owner | undefined {
+  const [id, another] = findBuyerIds(state, buyerType, buyer);
+  if (id === undefined || another !== undefined) return undefined;
+  return { type: buyerType === 'individual' ? 'individual' : 'agency', id };
+}
+
+/** Returns the table of the buyers of a type. */
+export const buyerTable = (buyerType: Purchase['buyerType']) => (buyerType === 'individual' ? 'customers' : 'agencies');
+
+/** Returns the ids of the customers (for an individual) or agencies with this name, ignoring case. */
+function findBuyerIds(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): string[] {
+  const names =
+    buyerTable(buyerType) === 'customers'
+      ? Array.from(state.customers.values(), (customer) => ({ id: customer.id, name: personName(customer) }))
+      : [...state.agencies.values()];
+  return names.filter(({ name }) => name.toLowerCase() === buyer.toLowerCase()).map(({ id }) => id);
+}
