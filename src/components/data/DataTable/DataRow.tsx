@@ -1,5 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
@@ -30,31 +28,32 @@ export function DataRow<Row extends { id: string }>({
 }: DataRowProps<Row>) {
   const target = rowTargetOf(row, details);
   return (
-    <TableRow {...openableProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
+    <tr {...openableProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
       {selection && (
-        <TableCell padding="checkbox" data-pin="start">
+        <td data-checkbox data-pin="start">
           <RowCheckbox row={row} selection={selection} />
-        </TableCell>
+        </td>
       )}
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
         const content = text(row) === '' ? <NoValue /> : (cell ?? text)(row);
         return (
-          <TableCell
+          <Cell
             key={id}
-            {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
-            {...(align === 'end' ? { align: 'right' } : {})}
+            {...(index === 0 ? { scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
+            data-align={align}
             data-flexible={isFlexible}
             {...(isFlexible && isOneLine ? { title: text(row) } : {})}
           >
             {target && index === 0 ? <RowLink {...target}>{content}</RowLink> : content}
-          </TableCell>
+          </Cell>
         );
       })}
       {actions && (
-        <TableCell align="right" data-pin="end">
+        <td data-align="end" data-pin="end">
           {actions(row)}
-        </TableCell>
+        </td>
       )}
-    </TableRow>
+    </tr>
   );
 }

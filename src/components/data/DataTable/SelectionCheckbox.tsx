@@ -5,18 +5,17 @@ import { formatCount } from '~/domain/number/amounts';
 
 import { useListFocusRef } from '../listFocus';
 import { dataTableCopy as copy } from './DataTable.copy';
+import { PlainCheckbox } from './PlainCheckbox';
 import type { RangeSelection } from './useSelection';
 
 export type RowCheckboxProps<Row> = { row: Row; selection: RangeSelection<Row> };
 
 export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowCheckboxProps<Row>) {
   return (
-    <Checkbox
-      checked={selection.ids.has(row.id)}
-      onChange={(event, isSelected) => selection.toggle(row.id, isSelected, event)}
-      slotProps={{ input: { 'aria-label': copy.select(selection.nameOf(row)) } }}
-      // Prevents a click with Shift from selecting text.
-      sx={{ userSelect: 'none' }}
+    <PlainCheckbox
+      label={copy.select(selection.nameOf(row))}
+      isChecked={selection.ids.has(row.id)}
+      onChange={(isSelected, event) => selection.toggle(row.id, isSelected, event)}
     />
   );
 }
