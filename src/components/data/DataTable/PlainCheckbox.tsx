@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 
 import { constantStyled } from '~/components/theme/constantStyled';
 import { radii } from '~/components/theme/tokens';
@@ -28,7 +28,7 @@ const Frame = constantStyled('span', (theme) => ({
     cursor: 'pointer',
   },
   '& svg': { inlineSize: '1em', blockSize: '1em', fill: 'currentColor' },
-  '& :checked + svg': { color: theme.vars.palette.primary.main },
+  '& :is(:checked, :indeterminate) + svg': { color: theme.vars.palette.primary.main },
   '& :focus-visible + svg': {
     borderRadius: radii.control - 3,
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -41,26 +41,33 @@ const paths = {
   checked:
     'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z',
   unchecked: 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z',
+  mixed: 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-2 10H7v-2h10v2z',
 };
 
 export type PlainCheckboxProps = {
-  label: string;
-  isChecked: boolean;
+  /** Accessible name; undefined inside a label. */
+  label: string | undefined;
+  state: 'checked' | 'unchecked' | 'mixed';
+  inputRef?: RefObject<HTMLInputElement | null>;
   onChange: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 /** Looks like MUI's `Checkbox`, which takes too long to render by the hundred. */
-export function PlainCheckbox({ label, isChecked, onChange }: PlainCheckboxProps) {
+export function PlainCheckbox({ label, state, inputRef, onChange }: PlainCheckboxProps) {
   return (
     <Frame>
       <input
         type="checkbox"
         aria-label={label}
-        checked={isChecked}
+        checked={state === 'checked'}
+        ref={(input) => {
+          if (input) input.indeterminate = state === 'mixed';
+          if (inputRef) inputRef.current = input;
+        }}
         onChange={(event) => onChange(event.target.checked, event)}
       />
       <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={isChecked ? paths.checked : paths.unchecked} />
+        <path d={paths[state]} />
       </svg>
     </Frame>
   );

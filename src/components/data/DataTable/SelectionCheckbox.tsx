@@ -1,5 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 
 import { formatCount } from '~/domain/number/amounts';
 
@@ -14,7 +13,7 @@ export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowC
   return (
     <PlainCheckbox
       label={copy.select(selection.nameOf(row))}
-      isChecked={selection.ids.has(row.id)}
+      state={selection.ids.has(row.id) ? 'checked' : 'unchecked'}
       onChange={(isSelected, event) => selection.toggle(row.id, isSelected, event)}
     />
   );
@@ -33,21 +32,24 @@ export function SelectAllCheckbox<Row>(props: SelectAllCheckboxProps<Row>) {
   const inputRef = useListFocusRef('selectAll');
   const label = copy.selectAll(formatCount(matchingIds.length));
   const selectedCount = selection.ids.size > 0 ? matchingIds.filter((id) => selection.ids.has(id)).length : 0;
+  const state = selectedCount === 0 ? 'unchecked' : selectedCount < matchingIds.length ? 'mixed' : 'checked';
   const checkbox = (
-    <Checkbox
-      checked={matchingIds.length > 0 && selectedCount === matchingIds.length}
-      indeterminate={selectedCount > 0 && selectedCount < matchingIds.length}
-      onChange={(_, isSelected) => selection.toggleAll(isSelected)}
-      slotProps={{ input: { ref: inputRef, ...(props.label === 'hidden' ? { 'aria-label': label } : {}) } }}
+    <PlainCheckbox
+      label={props.label === 'hidden' ? label : undefined}
+      state={state}
+      inputRef={inputRef}
+      onChange={selection.toggleAll}
     />
   );
   if (props.label === 'hidden') return checkbox;
   return (
-    <FormControlLabel
-      control={checkbox}
-      label={label}
-      sx={{ margin: 0, paddingInline: '5px 12px' }}
-      slotProps={{ typography: { variant: 'body2' } }}
-    />
+    <Typography
+      component="label"
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', paddingInline: '5px 12px', cursor: 'pointer' }}
+    >
+      {checkbox}
+      {label}
+    </Typography>
   );
 }
