@@ -30,20 +30,19 @@ export function* packState(state: WorkspaceState): Generator<PackedRecords, void
  * the checksum is enough to know that they still are.
  */
 export function* unpackState(packed: readonly PackedRecords[]): Generator<undefined, WorkspaceState | undefined> {
-  const tables = buildState(<Table extends WorkspaceTable>() => new Map<string, WorkspaceRecord<Table>>());
-  for (const part of packed) {
-    if (addToChecksum(0, part.text) !== part.checksum) return undefined;
-    addRecords(tables, part.table, unpackRecords(part.text));
+  const records = new Map<WorkspaceTable, Map<string, unknown>>();
+  for (const { table, text, checksum } of packed) {
+    if (addToChecksum(0, text) !== checksum) return undefined;
+    const ofTable = records.get(table) ?? new Map<string, unknown>();
+    for (const record of unpackRecords(text)) ofTable.set(record.id, record);
+    records.set(table, ofTable);
     yield undefined;
   }
-  return tables;
-}
-
-/** Adds to a state that is still being built. */
-function addRecords<Table extends WorkspaceTable>(tables: WorkspaceState, table: Table, records: object[]): void {
-  // The casts are safe: the records were packed from a state.
-  const target = tables[table] as Map<string, WorkspaceRecord<Table>>;
-  for (const record of records as WorkspaceRecord<Table>[]) target.set(record.id, record);
+  // The cast is safe: the records were packed from the same tables of a state.
+  return buildState(<Table extends WorkspaceTable>(table: Table) => {
+    const ofTable = records.get(table) ?? new Map<string, unknown>();
+    return ofTable as Map<string, WorkspaceRecord<Table>>;
+  });
 }
 
 function packRecords(records: readonly object[]): string {
@@ -74,10 +73,10 @@ function packColumn(field: string, values: readonly unknown[]): Column {
     : { field, values: differentValues, indexes };
 }
 
-function unpackRecords(text: string): object[] {
+function unpackRecords(text: string): { id: string }[] {
   // The cast is safe: the text has the checksum of what `packRecords` returned.
   const { count, columns } = JSON.parse(text) as { count: number; columns: Column[] };
-  const records = Array.from({ length: count }, (): Record<string, unknown> => ({}));
+  const records = Array.from({ length: count }, (): Record<string, unknown> & { id: string } => ({ id: '' }));
   for (const { field, values, indexes } of columns) {
     for (const [index, record] of records.entries()) {
       const value = indexes ? values[indexes[index] ?? -1] : values[index];
