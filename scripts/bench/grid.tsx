@@ -1,16 +1,12 @@
 import { DataGrid } from '@mui/x-data-grid';
 
-import { agencyRows } from './rows';
+export type GridProps = { rows: readonly { id: string }[]; fields: readonly string[] };
 
-const columns = (['name', 'email', 'phone', 'address', 'totalEarnings', 'tagBalance', 'dateAdded'] as const).map(
-  (field) => ({ field, headerName: field, flex: 1 }),
-);
-
-export const Grid = () => (
+export const Grid = ({ rows, fields }: GridProps) => (
   <div style={{ height: 800 }}>
     <DataGrid
-      rows={agencyRows}
-      columns={columns}
+      rows={rows}
+      columns={fields.map((field) => ({ field, headerName: field, flex: 1 }))}
       showToolbar
       // Turns off the debounce, so that only the time for filtering and drawing is measured.
       slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { debounceMs: 0 } } }}

@@ -8,7 +8,8 @@ import './watch';
 /** The pages by the search string of the URL. Each loads only its own code and rows. */
 const pages: Record<string, () => Promise<ComponentType>> = {
   '?ours': () => import('./ours').then((module) => module.OurList),
-  '?grid': () => import('./grid').then((module) => module.Grid),
+  '?grid': () => import('./agencyGrid').then((module) => module.AgencyGrid),
+  '?tagGrid': () => import('./tagGrid').then((module) => module.TagGrid),
   '?sample': () => import('./tags').then((module) => module.TagsPage),
   '?workspace': () => import('./tags').then((module) => module.TagsPage),
 };

@@ -1,10 +1,12 @@
-/* Compares the list of 100,000 tags in a workspace with the same rows in the sample adapter, on the same page. */
+/* Compares the list of 100,000 tags in a workspace with the same rows as sample data, and in MUI X DataGrid. */
 import type { Browser, Page } from 'playwright';
 
-import { formatTimes, timesHeader } from './times';
+import { formatTimes, median, timesHeader } from './times';
 import type { ActionTimes } from './watch';
 
-const runCount = 5;
+const runCount = 7;
+const sources = ['sample', 'workspace', 'tagGrid'] as const;
+type Source = (typeof sources)[number];
 /** Each key changes the first rows. The last ones match few of them. */
 const keys = ['7', '1', '9', 'Backspace'];
 
@@ -20,12 +22,24 @@ async function measureAction(page: Page, event: 'keydown' | 'click', act: () => 
 
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
-async function measureOnce(page: Page, url: string, add: (name: string, times: ActionTimes) => void) {
-  await page.goto(url);
-  add('load', await page.evaluate(() => window.waitForFirstRows()));
+/** Measures the keys one after another. The first one also has the work that the list keeps for the others. */
+async function measureKeystrokes(page: Page, add: (name: string, times: ActionTimes) => void) {
+  for (const [index, key] of keys.entries()) {
+    const times = await measureAction(page, 'keydown', () => page.keyboard.press(key));
+    add(index === 0 ? 'first keystroke' : 'keystroke', times);
+  }
+}
 
+async function measureGrid(page: Page, add: (name: string, times: ActionTimes) => void) {
+  // DataGrid shows its search field after a click on this button.
+  await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').focus();
-  for (const key of keys) add('keystroke', await measureAction(page, 'keydown', () => page.keyboard.press(key)));
+  await measureKeystrokes(page, add);
+}
+
+async function measureList(page: Page, source: Source, add: (name: string, times: ActionTimes) => void) {
+  await page.getByRole('searchbox').focus();
+  await measureKeystrokes(page, add);
   await page.getByRole('searchbox').fill('');
   await page.evaluate(() => window.waitForChange(0));
 
@@ -35,7 +49,7 @@ async function measureOnce(page: Page, url: string, add: (name: string, times: A
   const nextPage = page.getByRole('button', { name: /next page/i });
   add('page turn', await measureAction(page, 'click', () => nextPage.click()));
 
-  if (url.endsWith('workspace')) {
+  if (source === 'workspace') {
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     const dialog = page.getByRole('dialog', { name: /^Edit/ });
     await dialog.getByLabel('Hexacode').fill(`0000${Math.random().toString(16).slice(2, 6).toUpperCase()}`);
@@ -64,19 +78,33 @@ function report(name: string, results: Results) {
 export async function measureTags(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  // Stores the tags.
-  await page.goto(`${origin}/?workspace`);
-  await page.evaluate(() => window.waitForFirstRows());
-  const results: Record<'sample' | 'workspace', Results> = { sample: new Map(), workspace: new Map() };
-  for (let run = 0; run < runCount; run += 1) {
-    for (const adapter of ['sample', 'workspace'] as const) {
-      await measureOnce(page, `${origin}/?${adapter}`, (name, times) => {
-        const ofAction = results[adapter].get(name) ?? [];
-        results[adapter].set(name, [...ofAction, times]);
-      });
+  const devtools = await context.newCDPSession(page);
+  // Stores the tags, and compiles the code of all pages, before anything is measured.
+  for (const source of sources) {
+    await page.goto(`${origin}/?${source}`);
+    await page.evaluate(() => window.waitForFirstRows());
+  }
+  for (const slowdown of [1, 4]) {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const results: Record<Source, Results> = { sample: new Map(), workspace: new Map(), tagGrid: new Map() };
+    for (let run = 0; run < runCount; run += 1) {
+      for (const source of sources) {
+        const add = (name: string, times: ActionTimes) => {
+          results[source].set(name, [...(results[source].get(name) ?? []), times]);
+        };
+        await page.goto(`${origin}/?${source}`);
+        add('load', await page.evaluate(() => window.waitForFirstRows()));
+        await (source === 'tagGrid' ? measureGrid(page, add) : measureList(page, source, add));
+      }
+    }
+    const title = `100,000 tags, ${runCount} runs, processor ${slowdown}x slower`;
+    report(`${title}: sample data`, results.sample);
+    report(`${title}: workspace`, results.workspace);
+    report(`${title}: DataGrid`, results.tagGrid);
+    const medianOf = (source: Source) => median((results[source].get('keystroke') ?? []).map(({ rows }) => rows));
+    for (const source of ['sample', 'workspace'] as const) {
+      console.log(`keystroke, ${source} to DataGrid: ${(medianOf(source) / medianOf('tagGrid')).toFixed(2)}`);
     }
   }
-  report(`100,000 tags in the sample adapter, ${runCount} runs`, results.sample);
-  report(`100,000 tags in a workspace, ${runCount} runs`, results.workspace);
   await context.close();
 }

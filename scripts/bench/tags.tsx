@@ -18,7 +18,10 @@ import { manyTagRecords } from './tagRecords';
 async function openManyTags(): Promise<AppData> {
   const storage = createDexieStorage();
   if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
-    await storage.replaceAll(0, manyTagRecords());
+    const state = manyTagRecords();
+    await storage.replaceAll(0, state);
+    // The app makes the copy while the browser is idle.
+    await storage.keepCopy(1, state);
   }
   storage.close();
   window.watch.opened = performance.now();

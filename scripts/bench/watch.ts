@@ -67,7 +67,8 @@ window.waitForChange = async (since) => {
   }
 };
 
-const readRows = () => document.querySelector('table tbody')?.textContent ?? '';
+/** Returns the text of the rows, of our tables and of DataGrid. */
+const readRows = () => document.querySelector('tbody, .MuiDataGrid-virtualScrollerRenderZone')?.textContent ?? '';
 
 /** Resolves with the time at which rows that differ from `before` have been drawn. */
 const waitForRows = (before: string) =>

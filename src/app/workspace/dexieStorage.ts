@@ -5,8 +5,11 @@ import { migrations as currentMigrations } from '~/domain/workspace/migrations';
 import type { Migration } from '~/domain/workspace/migrations';
 import type { ChangesResult, CommitResult, LoadResult, WorkspaceStorage } from '~/domain/workspace/storage';
 import { storedFileSchema } from '~/domain/workspace/storedFiles';
+import { applyChanges } from '~/domain/workspace/workspaceState';
+import type { Change } from '~/domain/workspace/workspaceState';
 
 import { createConnection } from './connection';
+import { createCopyKeeper, defaultMinRecords } from './copyKeeper';
 import { quarantineRows, readChanges, readState, replaceRows, writeChanges } from './storedRows';
 import { WorkspaceDatabase } from './workspaceDatabase';
 import type { StoredCommit, StoredMeta } from './workspaceDatabase';
@@ -18,12 +21,15 @@ type DexieStorageOptions = {
   /** Name of the database, and of the channel between tabs. */
   name?: string;
   migrations?: readonly Migration[];
+  /** Number of records from which on a copy is kept. */
+  minCopiedRecords?: number;
 };
 
 /** Creates a storage in the browser's IndexedDB. The first call opens the database, or creates it. */
 export function createDexieStorage({
   name = workspaceKey,
   migrations = currentMigrations,
+  minCopiedRecords = defaultMinRecords,
 }: DexieStorageOptions = {}): WorkspaceStorage {
   const db = new WorkspaceDatabase(name, migrations);
   const channel = new BroadcastChannel(name);
@@ -32,6 +38,7 @@ export function createDexieStorage({
     for (const listener of listeners) listener();
   };
   const connection = createConnection(db, notify);
+  const copyKeeper = createCopyKeeper(db, minCopiedRecords);
   /** The workspace that was read first. If it is replaced, versions no longer say what has changed. */
   let workspaceId: string | undefined;
 
@@ -39,7 +46,26 @@ export function createDexieStorage({
   // A tab that was asleep may have missed messages.
   addEventListener('visibilitychange', notify);
 
-  const load = async (): Promise<LoadResult> => {
+  const load = async (): Promise<LoadResult> => (await loadCopy()) ?? loadRows();
+
+  /** Loads the copy and what has changed since. Returns undefined if there is no copy, or it is damaged. */
+  const loadCopy = async (): Promise<LoadResult | undefined> => {
+    const stored = await db.transaction('r', db.tables, async () => {
+      const meta = await db.meta.get('workspace');
+      const copy = meta && (await copyKeeper.read(meta.workspaceId));
+      const changes = copy && (await readChangesSince(copy.version, meta.version));
+      return changes && { meta, copy, changes };
+    });
+    const state = stored && (await copyKeeper.unpack(stored.copy).catch(() => undefined));
+    if (!state) {
+      copyKeeper.forget();
+      return undefined;
+    }
+    workspaceId = stored.meta.workspaceId;
+    return { ok: true, state: applyChanges(state, stored.changes), version: stored.meta.version, damaged: [] };
+  };
+
+  const loadRows = async (): Promise<LoadResult> => {
     const [meta, { state, damaged }] = await db.transaction('r', db.tables, () =>
       Promise.all([db.meta.get('workspace'), readState(db)]),
     );
@@ -87,12 +113,16 @@ export function createDexieStorage({
       const meta = await db.meta.get('workspace');
       workspaceId ??= meta?.workspaceId;
       const version = meta?.version ?? 0;
-      const commits = await db.commits.where('version').above(since).toArray();
-      const changedIds = commits.flatMap((stored) => (stored.changedIds === 'all' ? [] : stored.changedIds));
-      const isKnown = changedIds.length === version - since && workspaceId === meta?.workspaceId;
-      const changes = isKnown ? await readChanges(db, changedIds) : undefined;
+      const changes = workspaceId === meta?.workspaceId ? await readChangesSince(since, version) : undefined;
       return changes ? { ok: true, changes, version } : { ok: false, reason: 'unknown' };
     });
+
+  /** Returns the changes between two versions; undefined if they are not known any more. Needs a transaction. */
+  const readChangesSince = async (since: number, version: number): Promise<Change[] | undefined> => {
+    const commits = await db.commits.where('version').above(since).toArray();
+    const changedIds = commits.flatMap((stored) => (stored.changedIds === 'all' ? [] : stored.changedIds));
+    return changedIds.length === version - since ? readChanges(db, changedIds) : undefined;
+  };
 
   /** Files never change, so that other tabs need not hear of them. */
   const removeUnusedFiles = (expectedVersion: number, usedIds: ReadonlySet<string>) =>
@@ -115,6 +145,8 @@ export function createDexieStorage({
     replaceAll: (expectedVersion, state, files = []) =>
       commit(expectedVersion, async () => {
         await db.files.bulkPut(files);
+        await db.copies.delete('copy');
+        copyKeeper.forget();
         return replaceRows(db, state);
       }),
     readFile: (id) =>
@@ -133,6 +165,9 @@ export function createDexieStorage({
           return { ok: true };
         }),
       ),
+    keepCopy: async (version, state) => {
+      if (copyKeeper.isNeeded(version, state)) await connection.run(() => copyKeeper.keep(version, state));
+    },
     changesSince: (version) => connection.run(() => changesSince(version)),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -10,6 +10,15 @@ export async function pause(): Promise<void> {
   turnStart = performance.now();
 }
 
+/** Resolves when the browser has nothing else to do, or after a few seconds. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 2000);
+  });
+}
+
 /** Resolves in the next task. A timeout would wait 4 ms each time. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -13,8 +13,8 @@ export const databaseName = 'workspace-story';
 const openStorages = new Set<WorkspaceStorage>();
 
 /** Opens the story's database, as another tab would. */
-export function openStorage(migrations?: readonly Migration[]): WorkspaceStorage {
-  const storage = createDexieStorage({ name: databaseName, migrations });
+export function openStorage(migrations?: readonly Migration[], minCopiedRecords?: number): WorkspaceStorage {
+  const storage = createDexieStorage({ name: databaseName, migrations, minCopiedRecords });
   openStorages.add(storage);
   return storage;
 }

@@ -2,10 +2,11 @@ import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 
 import type { Migration } from '~/domain/workspace/migrations';
+import type { PackedRecords } from '~/domain/workspace/packedRecords';
 import { workspaceTables } from '~/domain/workspace/records';
 import type { WorkspaceTable } from '~/domain/workspace/records';
 
-/** The only row of the store `meta`. */
+/** A row of the store `meta`. */
 export type StoredMeta = {
   key: 'workspace';
   /** Differs after the workspace has been deleted and created again. */
@@ -16,6 +17,15 @@ export type StoredMeta = {
   createdAt: string;
   /** Time as an ISO text in UTC. */
   lastBackup?: string;
+};
+
+/** Another row of the store `meta`: a copy of all records at an earlier version. */
+export type StoredCopy = {
+  key: 'copy';
+  workspaceId: string;
+  /** Version of the workspace. */
+  version: number;
+  packed: readonly PackedRecords[];
 };
 
 /** Ids of the added, replaced and removed records. */
@@ -67,12 +77,18 @@ export class WorkspaceDatabase extends Dexie {
       this.version(version)
         .stores(addedStores[version] ?? {})
         .upgrade(async (transaction) => {
+          // The copy has the records of the older version.
+          await transaction.table('meta').delete('copy');
           for (const table of workspaceTables) {
             const migrate = step[table];
             if (migrate) await migrateRows(transaction.table(table), migrate);
           }
         });
     }
+  }
+
+  get copies(): Table<StoredCopy, string> {
+    return this.table('meta');
   }
 
   /** Rows of a table of records. The database may be damaged, so that they must be validated. */

@@ -22,8 +22,14 @@ export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order
     if (group) group.push(entry);
     else groups.set(key, [entry]);
   }
-  const sign = order.direction === 'ascending' ? 1 : -1;
-  return [...groups].sort(([a], [b]) => sign * compareKeys(a, b)).flatMap(([, group]) => group);
+  const keys = sortKeys([...groups.keys()]);
+  if (order.direction === 'descending') keys.reverse();
+  return keys.flatMap((key) => groups.get(key) ?? []);
+}
+
+/** Sorts different keys. Without a function that compares, browsers sort texts several times as fast. */
+function sortKeys(keys: (string | number)[]): (string | number)[] {
+  return keys.every((key) => typeof key === 'string') ? keys.sort() : keys.sort(compareKeys);
 }
 
 /** The part in which two lists differ: at `start`, the rows `removed` were replaced by the rows `added`. */

@@ -40,6 +40,19 @@ async function openTabs() {
 }
 
 describe('loading', () => {
+  it('lets the storage keep a copy of what was loaded and changed', async () => {
+    const storage = createMemoryDatabase().open();
+    const keepCopy = vi.spyOn(storage, 'keepCopy');
+    const workspace = createWorkspace(storage, createContext);
+    await workspace.run(addAgency);
+    expect(keepCopy.mock.calls).toEqual([
+      [0, emptyWorkspace],
+      [1, workspace.getSnapshot().state],
+    ]);
+    await workspace.restore(emptyWorkspace);
+    expect(keepCopy).toHaveBeenLastCalledWith(2, emptyWorkspace);
+  });
+
   it('shows the stored records', async () => {
     const { database, first } = await openTabs();
     await first.run(addAgency);

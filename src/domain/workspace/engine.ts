@@ -79,6 +79,7 @@ export function createWorkspace(
     }
     version = result.version;
     show({ status: 'ready', state: result.state, damaged: result.damaged, reason: undefined });
+    void storage.keepCopy(version, result.state);
     return undefined;
   };
 
@@ -113,6 +114,7 @@ export function createWorkspace(
     if (result.ok) {
       version = result.version;
       show({ state: applyChanges(before, changes), reason: undefined });
+      void storage.keepCopy(version, snapshot.state);
       return { ok: true, before, changes };
     }
     const plannedVersion = version;
@@ -133,6 +135,7 @@ export function createWorkspace(
     if (!result.ok) return result.reason === 'outdated' ? restore(state, files) : result.reason;
     version = result.version;
     show({ state, damaged: [], reason: undefined });
+    void storage.keepCopy(version, state);
     return undefined;
   };
 

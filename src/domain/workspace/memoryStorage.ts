@@ -123,6 +123,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
         lastBackup = time.toISOString();
         return { ok: true };
       },
+      keepCopy: () => Promise.resolve(),
       changesSince: async (since) => {
         await Promise.resolve();
         const failure = failureOf(storage);

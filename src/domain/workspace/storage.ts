@@ -60,6 +60,11 @@ export type WorkspaceStorage = {
     expectedVersion: number,
     usedIds: ReadonlySet<string>,
   ) => Promise<{ ok: true } | Failed<StorageFailure | 'outdated'>>;
+  /**
+   * Called with all records after they have been loaded or changed. The storage can keep a copy from which it loads
+   * faster. A failure has no effect.
+   */
+  keepCopy: (version: number, state: WorkspaceState) => Promise<void>;
   changesSince: (version: number) => Promise<ChangesResult>;
   /** Reads what is known about the workspace itself. It is not part of a backup. */
   readInfo: () => Promise<({ ok: true } & WorkspaceInfo) | Failed<StorageFailure>>;

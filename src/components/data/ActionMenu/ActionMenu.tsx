@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
@@ -6,6 +5,8 @@ import MoreIcon from 'lucide-react/icons/ellipsis';
 import { useId, useState } from 'react';
 
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
+
+import { RowIconButton } from '../RowButton/RowIconButton';
 
 export type MenuAction = { label: string; Icon: LucideIcon; isDisabled?: boolean; onChoose: () => void };
 
@@ -25,7 +26,7 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
   return (
     <>
       <Tooltip title={anchor ? '' : tooltip}>
-        <IconButton
+        <RowIconButton
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -33,7 +34,7 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <MoreIcon size="1.25rem" />
-        </IconButton>
+        </RowIconButton>
       </Tooltip>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {actions.map(({ label: text, Icon, isDisabled = false, onChoose }) => (

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 import { clampStyles, isLongText } from '../clampText';
@@ -32,13 +30,14 @@ export function DataRow<Row extends { id: string }>({
 }: DataRowProps<Row>) {
   const target = rowTargetOf(row, details);
   return (
-    <TableRow {...openableProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
+    <tr {...openableProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
       {selection && (
-        <TableCell padding="checkbox" data-pin="start">
+        <td data-checkbox data-pin="start">
           <RowCheckbox row={row} selection={selection} />
-        </TableCell>
+        </td>
       )}
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
         const fullText = text(row);
         const isCut = isFlexible && isOneLine;
         const isLong = !isCut && isLongText(fullText);
@@ -49,23 +48,23 @@ export function DataRow<Row extends { id: string }>({
           value
         );
         return (
-          <TableCell
+          <Cell
             key={id}
-            {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
-            {...(align === 'end' ? { align: 'right' } : {})}
+            {...(index === 0 ? { scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
+            data-align={align}
             data-flexible={isFlexible}
             {...(isCut || isLong ? { title: fullText } : {})}
           >
             {target && index === 0 ? <RowLink {...target}>{content}</RowLink> : content}
-          </TableCell>
+          </Cell>
         );
       })}
       {actions && (
-        <TableCell align="right" data-pin="end">
+        <td data-align="end" data-pin="end">
           {actions(row)}
-        </TableCell>
+        </td>
       )}
-    </TableRow>
+    </tr>
   );
 }
 

@@ -1,22 +1,20 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 
 import { formatCount } from '~/domain/number/amounts';
 
 import { useListFocusRef } from '../listFocus';
 import { dataTableCopy as copy } from './DataTable.copy';
+import { PlainCheckbox } from './PlainCheckbox';
 import type { RangeSelection } from './useSelection';
 
 export type RowCheckboxProps<Row> = { row: Row; selection: RangeSelection<Row> };
 
 export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowCheckboxProps<Row>) {
   return (
-    <Checkbox
-      checked={selection.ids.has(row.id)}
-      onChange={(event, isSelected) => selection.toggle(row.id, isSelected, event)}
-      slotProps={{ input: { 'aria-label': copy.select(selection.nameOf(row)) } }}
-      // Prevents a click with Shift from selecting text.
-      sx={{ userSelect: 'none' }}
+    <PlainCheckbox
+      label={copy.select(selection.nameOf(row))}
+      state={selection.ids.has(row.id) ? 'checked' : 'unchecked'}
+      onChange={(isSelected, event) => selection.toggle(row.id, isSelected, event)}
     />
   );
 }
@@ -34,21 +32,24 @@ export function SelectAllCheckbox<Row>(props: SelectAllCheckboxProps<Row>) {
   const inputRef = useListFocusRef('selectAll');
   const label = copy.selectAll(formatCount(matchingIds.length));
   const selectedCount = selection.ids.size > 0 ? matchingIds.filter((id) => selection.ids.has(id)).length : 0;
+  const state = selectedCount === 0 ? 'unchecked' : selectedCount < matchingIds.length ? 'mixed' : 'checked';
   const checkbox = (
-    <Checkbox
-      checked={matchingIds.length > 0 && selectedCount === matchingIds.length}
-      indeterminate={selectedCount > 0 && selectedCount < matchingIds.length}
-      onChange={(_, isSelected) => selection.toggleAll(isSelected)}
-      slotProps={{ input: { ref: inputRef, ...(props.label === 'hidden' ? { 'aria-label': label } : {}) } }}
+    <PlainCheckbox
+      label={props.label === 'hidden' ? label : undefined}
+      state={state}
+      inputRef={inputRef}
+      onChange={selection.toggleAll}
     />
   );
   if (props.label === 'hidden') return checkbox;
   return (
-    <FormControlLabel
-      control={checkbox}
-      label={label}
-      sx={{ margin: 0, paddingInline: '5px 12px' }}
-      slotProps={{ typography: { variant: 'body2' } }}
-    />
+    <Typography
+      component="label"
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', paddingInline: '5px 12px', cursor: 'pointer' }}
+    >
+      {checkbox}
+      {label}
+    </Typography>
   );
 }

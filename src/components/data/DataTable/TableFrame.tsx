@@ -6,6 +6,7 @@ import { sizes } from '~/components/theme/tokens';
 import type { TableView } from '~/domain/lists/tableView';
 
 import { autoDirection } from '../autoDirection';
+import { rowStyles } from './rowStyles';
 import { useTableOverflow } from './useTableOverflow';
 
 export type TableFrameProps = {
@@ -29,6 +30,7 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
       {...(fits ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: scrollIntoFullView })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+        ...rowStyles(theme),
         ...(columnCount >= minDenseColumns
           ? {
               '& :is(td, th)': { paddingInline: '6px' },
@@ -36,13 +38,13 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
             }
           : {}),
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
-        '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
+        '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
         // Aligns the header with the icons of the buttons in the rows.
         '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
         '& tbody :is(td, th)': { blockSize: rowHeights[density], whiteSpace: 'nowrap' },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-        '& tbody :is(td, th):not(.MuiTableCell-alignRight)': autoDirection,
+        '& tbody :is(td, th):not([data-align=end])': autoDirection,
         '& [data-flexible=true]': {
           // Long texts make a row higher, and keep their distance from its lines.
           paddingBlock: '6px',
@@ -85,8 +87,8 @@ function oneLineStyles(height: number, maxTextWidth: string) {
       textOverflow: 'ellipsis',
       '& wbr': { display: 'none' },
     },
-    '& tbody .MuiIconButton-root': { blockSize: buttonHeight, inlineSize: Math.max(buttonHeight, 32) },
-    '& tbody .MuiCheckbox-root': { padding: `${(buttonHeight - 24) / 2}px 9px` },
+    '& tbody button': { blockSize: buttonHeight, inlineSize: Math.max(buttonHeight, 32) },
+    '& tbody [data-checkbox] > span': { padding: `${(buttonHeight - 24) / 2}px 9px` },
   } as const;
 }
 

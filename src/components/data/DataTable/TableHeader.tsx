@@ -28,7 +28,7 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
     <TableHead>
       <TableRow>
         {selection && (
-          <TableCell component="td" padding="checkbox" data-pin="start">
+          <TableCell component="td" data-checkbox data-pin="start">
             <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="hidden" />
           </TableCell>
         )}

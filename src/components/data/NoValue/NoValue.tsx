@@ -1,17 +1,20 @@
-import Box from '@mui/material/Box';
-
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { constantStyled } from '~/components/theme/constantStyled';
 
 import { noValueCopy as copy } from './NoValue.copy';
+
+const Dash = constantStyled('span', ({ vars }) => ({
+  position: 'relative',
+  color: vars.palette.text.secondary,
+  '& > :last-child': visuallyHidden,
+}));
 
 /** Dash instead of an empty value. Screen readers read 'None'. */
 export function NoValue() {
   return (
-    <Box component="span" sx={{ position: 'relative', color: 'text.secondary' }}>
+    <Dash>
       <span aria-hidden>–</span>
-      <Box component="span" sx={visuallyHidden}>
-        {copy.none}
-      </Box>
-    </Box>
+      <span>{copy.none}</span>
+    </Dash>
   );
 }

@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import DeleteIcon from 'lucide-react/icons/trash-2';
 
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import { rowButtonCopy as copy } from './RowButton.copy';
+import { RowIconButton } from './RowIconButton';
 
 export type DeleteRowButtonProps = {
   /** Name of the row. */
@@ -15,13 +15,9 @@ export type DeleteRowButtonProps = {
 export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
   return (
     <Tooltip title={copy.delete}>
-      <IconButton
-        aria-label={copy.deleteRow(name)}
-        onClick={onDelete}
-        sx={{ '&:hover': { backgroundColor: 'tone.badSoft', color: 'error.main' } }}
-      >
+      <RowIconButton aria-label={copy.deleteRow(name)} onClick={onDelete} tone="bad">
         <DeleteIcon size="1.25rem" />
-      </IconButton>
+      </RowIconButton>
     </Tooltip>
   );
 }

@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import EditIcon from 'lucide-react/icons/pencil';
 
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import { rowButtonCopy as copy } from './RowButton.copy';
+import { RowIconButton } from './RowIconButton';
 
 export type EditRowButtonProps = {
   /** Name of the row. */
@@ -14,9 +14,9 @@ export type EditRowButtonProps = {
 export function EditRowButton({ name, onEdit }: EditRowButtonProps) {
   return (
     <Tooltip title={copy.edit}>
-      <IconButton aria-label={copy.editRow(name)} onClick={onEdit}>
+      <RowIconButton aria-label={copy.editRow(name)} onClick={onEdit}>
         <EditIcon size="1.25rem" />
-      </IconButton>
+      </RowIconButton>
     </Tooltip>
   );
 }

@@ -1,24 +1,25 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
 import { onPlainClick } from '~/components/links/plainClick';
+import { constantStyled } from '~/components/theme/constantStyled';
 
 import type { RowTarget } from './rowDetails';
 
 export type RowLinkProps = RowTarget & { children: ReactNode };
 
+const Link = constantStyled('a', () => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecoration: 'underline' },
+  // Makes the link easier to tap. The padding of inline elements does not make rows higher.
+  paddingBlock: 8,
+}));
+
 /** Name of a row as a link to the details of the row. */
 export function RowLink({ href, isOpen, onOpen, children }: RowLinkProps) {
   return (
-    <Link
-      href={href}
-      onClick={onPlainClick(onOpen)}
-      aria-current={isOpen || undefined}
-      color="inherit"
-      underline="hover"
-      // Makes the link easier to tap. The padding of inline elements does not make rows higher.
-      sx={{ paddingBlock: '8px' }}
-    >
+    <Link href={href} onClick={onPlainClick(onOpen)} aria-current={isOpen || undefined}>
       {children}
     </Link>
   );

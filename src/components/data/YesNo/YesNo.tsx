@@ -1,32 +1,33 @@
-import Box from '@mui/material/Box';
 import CheckIcon from 'lucide-react/icons/check';
 
+import { constantStyled } from '~/components/theme/constantStyled';
 import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 
 export type YesNoProps = { value: boolean };
 
+const Text = constantStyled('span', ({ vars: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  verticalAlign: 'middle',
+  color: palette.text.primary,
+  '& > svg': { color: palette.success.main },
+  '&[data-value=no]': { color: palette.text.secondary },
+  '&[data-value=no]::before': {
+    content: '""',
+    inlineSize: 10,
+    marginInline: 3,
+    borderBlockStart: '2px solid currentColor',
+  },
+}));
+
 /** A boolean in a table: 'Yes' with a check mark, or 'No' with a dash. */
 export function YesNo({ value }: YesNoProps) {
+  const key = yesNoKey(value);
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '6px',
-        verticalAlign: 'middle',
-        color: value ? 'text.primary' : 'text.secondary',
-      }}
-    >
-      {value ? (
-        <Box component={CheckIcon} size="1rem" sx={{ color: 'success.main' }} />
-      ) : (
-        <Box
-          component="span"
-          sx={{ inlineSize: 10, marginInline: '3px', borderBlockStart: '2px solid currentColor' }}
-        />
-      )}
-      {yesNoLabels[yesNoKey(value)]}
-    </Box>
+    <Text data-value={key}>
+      {value && <CheckIcon size="1rem" />}
+      {yesNoLabels[key]}
+    </Text>
   );
 }

@@ -1,0 +1,76 @@
+import { packState, unpackState } from '~/domain/workspace/packedRecords';
+import type { PackedRecords } from '~/domain/workspace/packedRecords';
+import { workspaceTables } from '~/domain/workspace/records';
+import type { WorkspaceState } from '~/domain/workspace/workspaceState';
+
+import { pause, whenIdle } from './pause';
+import type { StoredCopy, WorkspaceDatabase } from './workspaceDatabase';
+
+/** A copy is made of at least this number of records. Fewer are read quickly one by one. */
+export const defaultMinRecords = 5000;
+
+/** Number of commits after which the copy is made again. It is less than the number of commits that are kept. */
+const commitsPerCopy = 50;
+
+/**
+ * Keeps a copy of all records as a few texts, since a browser reads 100,000 single rows 20 times as slowly. The rows stay
+ * the truth: the copy has an earlier version, and the commits since then say which rows to read in addition.
+ */
+export function createCopyKeeper(db: WorkspaceDatabase, minRecords: number) {
+  /** Version of the stored copy; undefined if none can be used. */
+  let copiedVersion: number | undefined;
+  let isCopying = false;
+
+  const pack = async (state: WorkspaceState): Promise<PackedRecords[]> => {
+    const packed: PackedRecords[] = [];
+    for (const part of packState(state)) {
+      packed.push(part);
+      await pause();
+    }
+    return packed;
+  };
+
+  return {
+    /** Returns the copy, unless it is of another workspace. */
+    read: async (workspaceId: string | undefined): Promise<StoredCopy | undefined> => {
+      const copy = await db.copies.get('copy');
+      const isUsable = copy?.workspaceId === workspaceId;
+      copiedVersion = isUsable ? copy?.version : undefined;
+      return isUsable ? copy : undefined;
+    },
+    /** Returns the records of a copy; undefined if it is damaged. */
+    unpack: async ({ packed }: StoredCopy): Promise<WorkspaceState | undefined> => {
+      const steps = unpackState(packed);
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) await pause();
+      return step.value;
+    },
+    /** Forgets the copy, so that the next call of `keep` makes a new one. */
+    forget: () => {
+      copiedVersion = undefined;
+    },
+    /** True if a copy of these records would help. */
+    isNeeded: (version: number, state: WorkspaceState): boolean => {
+      const recordCount = workspaceTables.reduce((count, table) => count + state[table].size, 0);
+      const isRecent = copiedVersion !== undefined && version - copiedVersion < commitsPerCopy;
+      return !isCopying && !isRecent && recordCount >= minRecords;
+    },
+    /** Makes a copy of the records. */
+    keep: async (version: number, state: WorkspaceState): Promise<void> => {
+      isCopying = true;
+      try {
+        await whenIdle();
+        const workspaceId = (await db.meta.get('workspace'))?.workspaceId;
+        const packed = await pack(state);
+        await db.transaction('rw', db.meta, async () => {
+          // The workspace can have been replaced meanwhile.
+          if (workspaceId === undefined || (await db.meta.get('workspace'))?.workspaceId !== workspaceId) return;
+          await db.copies.put({ key: 'copy', workspaceId, version, packed });
+          copiedVersion = version;
+        });
+      } finally {
+        isCopying = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+
+import { constantStyled } from '~/components/theme/constantStyled';
+import { radii, sizes } from '~/components/theme/tokens';
+
+const Button = constantStyled('button', ({ vars: { palette }, breakpoints, transitions }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '0 0 auto',
+  inlineSize: sizes.controlTouch,
+  blockSize: sizes.controlTouch,
+  padding: 8,
+  border: 0,
+  borderRadius: radii.control,
+  backgroundColor: 'transparent',
+  color: palette.text.secondary,
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transition: transitions.create('background-color', { duration: transitions.duration.shortest }),
+  '&:hover': { backgroundColor: palette.tone.hover, color: palette.text.primary },
+  '&[data-tone=bad]:hover': { backgroundColor: palette.tone.badSoft, color: palette.error.main },
+  [breakpoints.up('lg')]: { inlineSize: 36, blockSize: 36 },
+}));
+
+export type RowIconButtonProps = ComponentProps<'button'> & {
+  /** 'bad' turns red on hover. */
+  tone?: 'bad';
+};
+
+/** Looks like MUI's `IconButton`, which takes too long to render by the hundred. */
+export const RowIconButton = ({ tone, ...props }: RowIconButtonProps) => (
+  <Button type="button" data-tone={tone} {...props} />
+);

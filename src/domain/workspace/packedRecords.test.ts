@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { packState, unpackState } from './packedRecords';
+import { makeAgencyRecord, makeTagRecord } from './records.sample';
+import { applyChanges, emptyWorkspace, put } from './workspaceState';
+
+/** Runs steps to their end and returns the result. */
+function finish<Result>(steps: Generator<unknown, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const text = fc.oneof(fc.string(), fc.constantFrom('a', '__proto__', '\ud800'));
+const tagArbitrary = fc.record(
+  {
+    id: fc.uuid(),
+    revision: fc.nat(),
+    hexacode: text,
+    partnerId: fc.constantFrom(undefined, 'partner-1', 'partner-2'),
+    printedAt: fc.constantFrom('2026-06-15'),
+    qrCodeFile: fc.record({ id: text, name: text }),
+    isCustomized: fc.boolean(),
+  },
+  { requiredKeys: ['id'] },
+);
+
+it('returns the packed records in their order', () => {
+  fc.assert(
+    fc.property(fc.array(tagArbitrary, { maxLength: 30 }), (tags) => {
+      const changes = [put('agencies', makeAgencyRecord()), ...tags.map((tag) => put('tags', makeTagRecord(tag)))];
+      const state = applyChanges(emptyWorkspace, changes);
+      const unpacked = finish(unpackState([...packState(state)]));
+      expect(unpacked).toEqual(state);
+      expect([...(unpacked?.tags.keys() ?? [])]).toEqual([...state.tags.keys()]);
+    }),
+  );
+});
+
+it('packs many records into several texts', () => {
+  const tags = Array.from({ length: 2500 }, (_, index) =>
+    makeTagRecord({ id: `tag-${String(index).padStart(4, '0')}` }),
+  );
+  const state = applyChanges(
+    emptyWorkspace,
+    tags.map((tag) => put('tags', tag)),
+  );
+  const packed = [...packState(state)];
+  expect(packed).toHaveLength(3);
+  expect(finish(unpackState(packed))).toEqual(state);
+});
+
+it('returns undefined if a text has changed', () => {
+  const packed = [...packState(applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord())]))];
+  const changed = packed.map((part) => ({ ...part, text: part.text.replace('Harbour', 'Harbor') }));
+  expect(finish(unpackState(changed))).toBeUndefined();
+});
