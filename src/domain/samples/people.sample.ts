@@ -10,7 +10,7 @@ const firstNames = [
 const initials = ['A.', 'K.', 'M.', 'H.', 'S.'];
 
 /**
- * Returns the sample person with the index `index`, from 0. The last name is an initial. The first 135 persons have
+ * Returns the sample person with the index `index`, from 0. The last name is an initial. The first 135 people have
  * unique names, and all have unique email addresses.
  */
 export function samplePerson(index: number): SamplePerson {

@@ -4,7 +4,7 @@ import { maxCodes } from '../settings/limits';
 
 /** A code to print. */
 export type RunCode = {
-  /** The code in upper case. It is printed as the serial number and is part of the tag's URL. */
+  /** The code in upper case. It is part of the tag's URL and can be printed as the serial number. */
   code: string;
   /** Position of the code among all codes to print, from 1. It can be printed as a label. */
   number: number;
