@@ -1,9 +1,9 @@
 export type Product = {
   /** Letters and digits only, because paths contain the name unchanged. */
   name: string;
-  /** The name in the plural, for more than one tag. */
+  /** The plural of the name. */
   plural: string;
 };
 
-/** The product's name. Paths, labels, titles and messages take it from here. */
+/** The product's name, which paths, labels, titles and messages contain. */
 export const product: Product = { name: 'AiroTag', plural: 'AiroTags' };

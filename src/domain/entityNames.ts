@@ -1,6 +1,6 @@
 import { product } from './brand';
 
-/** Names of the record types in headings, buttons and messages. */
+/** Names of the types of records, as headings, buttons and messages contain them. */
 export const entityNames = {
   agency: 'Agency',
   customer: 'Customer',

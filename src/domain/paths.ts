@@ -3,8 +3,8 @@ import { product } from './brand.ts';
 const { name, plural } = product;
 
 /**
- * All paths of the app, in their exact spelling. `/AiroTAgAuto` does not follow the product's name: printed tags
- * already link to it.
+ * All paths of the app, in their exact spelling. `/AiroTAgAuto` does not contain the product's name, because the
+ * specification spells this path differently.
  */
 export const paths = {
   site: {
@@ -24,7 +24,7 @@ export const paths = {
     email: () => '/login',
     code: () => '/verify-email',
     password: () => '/Password',
-    /** The email form for administrators. */
+    /** Path of the page where administrators enter their email to sign in. */
     admin: () => '/admin',
   },
   admin: {
@@ -62,7 +62,7 @@ export const anchors = {
   contact: 'contact',
 } as const;
 
-/** Returns the URL of an anchor on the home page. */
+/** Returns the URL that opens the home page and scrolls to the element with the id `anchor`. */
 export function homeAnchorUrl(anchor: (typeof anchors)[keyof typeof anchors]): string {
   return `${paths.site.home()}#${anchor}`;
 }

@@ -1,16 +1,16 @@
-/** Local storage key of the saved cars. */
+/** Local storage key of the cars that the user has saved for parking messages. */
 export const parkedCarsKey = 'parkedcars';
 
-/** Local storage key of the table views. */
+/** Local storage key of the hidden columns, density and rows per page of each list. */
 export const tableViewsKey = 'tableviews';
 
 /** Session storage key of the tags selected for printing. */
 export const printSelectionKey = 'chosentags';
 
-/** Local storage key of the data that the office shows: sample data or the workspace. */
+/** Local storage key of the choice between sample data and workspace, see `OfficeChoice`. */
 export const officeChoiceKey = 'officedata';
 
-/** Local storage key of the agencies that users have chosen for the portal. */
+/** Local storage key of the agency that each user has chosen for the portal of a workspace. */
 export const portalAgencyKey = 'portalagency';
 
 /** Name of the browser database with the records of the workspace. */

@@ -1,7 +1,7 @@
 import { fixed } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { qrQuietZone } from '~/domain/codes/qr';
-import { qrImage, qrSvg } from '~/domain/codes/qrImage';
+import { createQrImage, createQrSvg } from '~/domain/codes/qrImage';
 
 const codeColours = { dark: fixed.night, light: fixed.white };
 
@@ -9,13 +9,13 @@ const fileName = (hexacode: string) => `${product.name}-${hexacode}`;
 
 /** Creates an image file with the QR code of `url`. The file is named after the tag's hexacode. */
 export async function createQrCodeFile(hexacode: string, url: string, format: 'png' | 'svg'): Promise<File> {
-  const content = format === 'svg' ? new Blob([qrSvg(url, codeColours)]) : await renderPng(url);
+  const content = format === 'svg' ? new Blob([createQrSvg(url, codeColours)]) : await renderPng(url);
   const mediaType = format === 'svg' ? 'image/svg+xml' : 'image/png';
   return new File([content], `${fileName(hexacode)}.${format}`, { type: mediaType });
 }
 
 async function renderPng(url: string): Promise<Blob> {
-  const { modules, module, path } = qrImage(url);
+  const { modules, module, path } = createQrImage(url);
   const sideLength = modules * module;
   const canvas = new OffscreenCanvas(sideLength, sideLength);
   const context = canvas.getContext('2d');

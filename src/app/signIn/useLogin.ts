@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { paths } from '~/domain/paths';
-import { consentQuestion, consentRequired } from '~/domain/session/consent';
+import { consentQuestion, consentRequiredMessage } from '~/domain/session/consent';
 
 import { storeAuthCookie } from '../store/authCookieStorage';
 import { hasConsent, storeConsent } from '../store/consentStorage';
@@ -23,7 +23,7 @@ export function useLogin(email: string | null) {
   const attemptLogIn = async () => {
     if (!hasConsent()) {
       if (!(await confirm(consentQuestion))) {
-        await alert(consentRequired);
+        await alert(consentRequiredMessage);
         return;
       }
       storeConsent();

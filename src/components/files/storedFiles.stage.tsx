@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 
-import { qrSvg } from '~/domain/codes/qrImage';
+import { createQrSvg } from '~/domain/codes/qrImage';
 
 import { ReadFileContext } from './readFile';
 import type { ReadFile } from './readFile';
 
-const qrPicture = new File([qrSvg('7F3A9C21', { dark: 'black', light: 'white' })], 'qr.svg', { type: 'image/svg+xml' });
+const qrPicture = new File([createQrSvg('7F3A9C21', { dark: 'black', light: 'white' })], 'qr.svg', {
+  type: 'image/svg+xml',
+});
 
 /** A wide picture of bars, as large as its view box. */
 const barcodePicture = new File(

@@ -4,7 +4,7 @@ import type { Activity } from './activity';
 
 const { name, plural } = product;
 
-/** Heading, age in days and time of day of an activity. All times are within office hours. */
+/** An activity: its heading, its age in days, and its local time of day, which is within office hours. */
 type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
 
 const agencyEvents: readonly SampleEvent[] = [
@@ -47,7 +47,7 @@ function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
   return events
     .map(([heading, daysAgo, hours, minutes], index) => {
       const date = dateOf(daysAgo, hours, minutes);
-      // Early in the morning, the events of today were yesterday.
+      // Events of today that would be later than `now` move to yesterday.
       return { id: `activity-${index + 1}`, heading, date: date > now ? dateOf(daysAgo + 1, hours, minutes) : date };
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime())

@@ -43,7 +43,7 @@ it('sample times are in office hours and never in the future', () => {
     'Yesterday, 09:15',
     '12-06-2026',
   ]);
-  // Early in the morning, only the events of today move to yesterday, since lists show the dates of the others.
+  // At 00:10, the events of today move to yesterday. All other events keep their dates.
   expect(sampleTimes(new Date(2027, 0, 1, 0, 10)).slice(0, 5)).toEqual([
     'Yesterday, 13:00',
     'Yesterday, 09:15',

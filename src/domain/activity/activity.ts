@@ -4,7 +4,7 @@ import { dayOf, formatDay, relativeDay, timeOf } from '../time/days';
 export type Activity = {
   id: string;
   heading: string;
-  /** As displayed: 'Today, 14:20', 'Yesterday, 09:16' or '15-11-2026'. */
+  /** Time as displayed: 'Today, 14:20', 'Yesterday, 09:16' or '15-11-2026'. */
   time: string;
 };
 
@@ -20,7 +20,9 @@ export function allActivitiesUrl(path: string): string {
   return `${path}?${allActivitiesParam.name}=${allActivitiesParam.value}`;
 }
 
-/** True if the search params ask for all activities. `param` returns the value of a search param, or null. */
+/**
+ * True if the search params of the URL ask for all activities. `param` returns the value of a search param, or null.
+ */
 export function isAllActivitiesRequested(param: (name: string) => string | null): boolean {
   return param(allActivitiesParam.name) === allActivitiesParam.value;
 }

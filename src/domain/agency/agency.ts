@@ -17,14 +17,16 @@ export type Agency = {
   /** As typed; the format is not checked. */
   phone: string;
   address: string;
-  /** Sum of the earnings in AED. */
+  /** Total earnings of the agency in AED. */
   totalEarnings: number;
-  /** Number of purchased tags that are not assigned yet. */
+  /** Number of the agency's tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** Labels of the options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort rows instead. */
+/**
+ * Labels of the options of the filter 'Show'. `last7Days` hides older rows; `name` and `balance` only sort the rows.
+ */
 export const agencyShowFilterLabels = {
   ...showFilterLabels,
   balance: `${product.name} balance`,

@@ -15,7 +15,7 @@ export const agencyDetailsSchema = z.object({
 
 export const agencyDraftSchema = agencySignInSchema.and(agencyDetailsSchema);
 
-/** Schema of the form that edits an agency. Its passwords stay empty. */
+/** Schema of the form that edits an agency. The form has no password fields, so both passwords are empty. */
 export const agencyEditSchema = agencySignInSchema.safeExtend(noNewPasswordSchema.shape).and(agencyDetailsSchema);
 
 /** Values in the form, before parsing. */

@@ -9,13 +9,13 @@ export const barcodeQuietZone = 10;
  */
 export const maxBarcodeTextLength = 80;
 
-/** A bar: its start and its width, in modules. */
+/** A bar: its distance from the first bar and its width, in modules. */
 type Bar = readonly [start: number, width: number];
 
 /** A Code 128 barcode, measured in modules and without quiet zones. */
 export type BarcodeDrawing = {
   ok: true;
-  /** Width in modules: 11 for each symbol of the text, and 35 for the start, check and stop symbols together. */
+  /** Width in modules: 11 for each symbol of the text or switch of the code set, and 35 for start, check and stop. */
   modules: number;
   /** Bars from left to right. The first bar starts at 0, and the last one ends at `modules`. */
   bars: readonly Bar[];
@@ -42,7 +42,7 @@ export function checkBarcodeText(text: string): BarcodeProblem | undefined {
   return text.length > maxBarcodeTextLength ? { ok: false, reason: 'too-long' } : undefined;
 }
 
-/** Encodes `text` as Code 128 with as few symbols as possible: one symbol can hold two digits. Never throws. */
+/** Encodes `text` as Code 128. Two digits can share one symbol, which makes the barcode shorter. Never throws. */
 export function drawBarcode(text: string): BarcodeDrawing | BarcodeProblem {
   const problem = checkBarcodeText(text);
   if (problem) return problem;

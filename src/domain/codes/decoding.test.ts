@@ -13,8 +13,8 @@ const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing
 await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasmPath).buffer }, fireImmediately: true });
 
 /**
- * Renders path data in black on white. `size` and `quietZone` are in modules, and a module is `module` px wide.
- * `stretch` multiplies the height, since the path of a barcode is only one unit high.
+ * Renders path data in black on white as a PNG. `size` and `quietZone` are in modules, and `module` is the width of a
+ * module in px. `stretch` multiplies the height, because the path of a barcode is only one unit high.
  */
 function renderPng(
   path: string,

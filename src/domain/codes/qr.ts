@@ -5,8 +5,8 @@ import type { ErrorCorrectionLevel } from 'qrcode/lib/core/qrcode';
 export const qrQuietZone = 4;
 
 /**
- * Error correction levels. With L, M, Q or H, a QR code can be read if up to 7, 15, 25 or 30 % of it are damaged
- * (ISO/IEC 18004).
+ * Error correction levels. A QR code can still be read if up to 7 % (L), 15 % (M), 25 % (Q) or 30 % (H) of it is
+ * damaged (ISO/IEC 18004).
  */
 export const errorCorrectionLevels = ['L', 'M', 'Q', 'H'] as const satisfies ErrorCorrectionLevel[];
 export type { ErrorCorrectionLevel };
@@ -32,8 +32,8 @@ function darkSpansOf(row: Uint8Array): [start: number, width: number][] {
 }
 
 /**
- * Returns the SVG path data of the dark modules. Equal spans in consecutive rows become one rectangle, which takes
- * fewer bytes and renders without seams.
+ * Returns the SVG path data of the dark modules. Equal spans in consecutive rows are joined into one rectangle, so that
+ * the path is shorter and renders without seams.
  */
 function pathOf(size: number, data: Uint8Array): string {
   type Rectangle = { x: number; y: number; width: number; height: number };
@@ -54,8 +54,8 @@ function pathOf(size: number, data: Uint8Array): string {
 }
 
 /**
- * Encodes `payload` as a QR code. Throws a RangeError if it is empty or too long. At level M, every payload of up to
- * 2,331 bytes fits.
+ * Encodes `payload` as a QR code. Throws a RangeError if the payload is empty or too long. At level M, every payload of
+ * up to 2,331 bytes fits.
  */
 export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrPath {
   let modules;

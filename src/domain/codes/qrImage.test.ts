@@ -2,13 +2,13 @@ import { Resvg } from '@resvg/resvg-js';
 import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
 
-import { qrImage, qrSvg } from './qrImage';
+import { createQrImage, createQrSvg } from './qrImage';
 
 const payload = 'https://tag.example.com/t/A1B2C3D4E5';
 const colours = { dark: 'black', light: 'white' };
 
 it('AGY-06 makes an SVG that an independent reader decodes at small and large sizes', () => {
-  const svg = qrSvg(payload, colours);
+  const svg = createQrSvg(payload, colours);
   for (const width of [200, 1024]) {
     const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
     expect(jsQR(new Uint8ClampedArray(drawn.pixels), drawn.width, drawn.height)?.data).toBe(payload);
@@ -16,7 +16,7 @@ it('AGY-06 makes an SVG that an independent reader decodes at small and large si
 });
 
 it('includes the quiet zone and keeps edges sharp', () => {
-  const svg = qrSvg(payload, colours);
+  const svg = createQrSvg(payload, colours);
   expect(svg).toContain(' width="1036" height="1036"');
   expect(svg).toContain('viewBox="-4 -4 37 37" shape-rendering="crispEdges"');
   expect(svg).toContain('<rect x="-4" y="-4" width="37" height="37" fill="white"/>');
@@ -25,7 +25,7 @@ it('includes the quiet zone and keeps edges sharp', () => {
 
 it('lays out at least 1024 px with whole px per module', () => {
   for (const text of ['A', payload, 'x'.repeat(500)]) {
-    const { modules, module } = qrImage(text);
+    const { modules, module } = createQrImage(text);
     expect(Number.isInteger(module)).toBe(true);
     expect(modules * module).toBeGreaterThanOrEqual(1024);
     expect(modules * (module - 1)).toBeLessThan(1024);
@@ -33,5 +33,5 @@ it('lays out at least 1024 px with whole px per module', () => {
 });
 
 it('rejects an empty text', () => {
-  expect(() => qrSvg('', colours)).toThrow(RangeError);
+  expect(() => createQrSvg('', colours)).toThrow(RangeError);
 });

@@ -3,32 +3,32 @@ import { drawQr, qrQuietZone } from './qr';
 /** CSS colours of the dark modules and of the background. */
 export type QrColours = { dark: string; light: string };
 
-/** Minimum width of a QR image in px. It is enough for a sharp print of about 80 mm at 300 dpi. */
+/** Minimum width of a QR image in px. A print at 300 dpi is then at least 86 mm wide. */
 const minImageWidth = 1024;
 
 /** Data for drawing a QR code with its quiet zone as an image. */
 export type QrImage = {
   /** Number of modules per side, including the quiet zone. */
   modules: number;
-  /** Width of a module in px. A whole number, so that all edges are on pixel boundaries. */
+  /** Width of a module in px: a whole number, so that all edges are on pixel boundaries. */
   module: number;
   /** SVG path data of the dark modules, without the quiet zone. One unit is one module. */
   path: string;
 };
 
 /** Returns the QR code of `payload` for an image at least 1,024 px wide. Throws the same errors as `drawQr`. */
-export function qrImage(payload: string): QrImage {
+export function createQrImage(payload: string): QrImage {
   const { size, path } = drawQr(payload);
   const modules = size + 2 * qrQuietZone;
   return { modules, module: Math.ceil(minImageWidth / modules), path };
 }
 
 /**
- * Returns the QR code of `payload` as the source of an SVG file: a background and one path, with sharp edges at any
- * size. Throws the same errors as `drawQr`.
+ * Returns the QR code of `payload` as the source of an SVG file: a background in the colour `light`, and one path in
+ * the colour `dark`. Throws the same errors as `drawQr`.
  */
-export function qrSvg(payload: string, { dark, light }: QrColours): string {
-  const { modules, module, path } = qrImage(payload);
+export function createQrSvg(payload: string, { dark, light }: QrColours): string {
+  const { modules, module, path } = createQrImage(payload);
   const side = modules * module;
   const origin = -qrQuietZone;
   return [

@@ -1,4 +1,4 @@
-/** The encoder of the package `qrcode`. Without the renderers, it has a third of the size of the whole package. */
+/** The encoder of the package `qrcode`, without the renderers: a third of the size of the whole package. */
 declare module 'qrcode/lib/core/qrcode' {
   export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
 

@@ -14,7 +14,7 @@ export type AgencyCustomer = {
   address: string;
   /** As typed; the format is not checked. */
   phone: string;
-  /** Used only for sorting; the list does not show this date. */
+  /** The list is sorted by this date but does not show it. The dashboard counts the customers of a date. */
   dateAdded: Day;
 };
 

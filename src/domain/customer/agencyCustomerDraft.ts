@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
-/** Schema of the agency's form for a customer. All fields are optional, and no format is checked. */
+/** Schema of the portal's customer form with sample data: all fields are optional, and no format is checked. */
 export const agencyCustomerDraftSchema = z.object({
   name: optionalText,
   email: optionalText,
@@ -10,7 +10,7 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** Schema of the form when it saves: a list needs a name for its rows. */
+/** Schema of the portal's customer form with a workspace: each stored customer needs a name in the list. */
 export const savedAgencyCustomerSchema = agencyCustomerDraftSchema.extend({ name: requiredText('Name is required') });
 
 /** Values in the form, before parsing. */

@@ -10,10 +10,10 @@ import { phoneTexts } from '../text/textSearch';
 /** A customer, as the back-office lists them. */
 export type Customer = {
   id: string;
-  /** First and last name. */
+  /** First and last name, or the one name that the portal asks for. */
   name: string;
   email: string;
-  /** As typed, with the country code. */
+  /** As typed, with the country code in front if it was typed in its own field. */
   phone: string;
   dateAdded: Day;
 };

@@ -21,7 +21,7 @@ export const customerPhoneSchema = z.object({
 
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
 
-/** Schema of the form that edits a customer. Its passwords stay empty. */
+/** Schema of the form that edits a customer. The form has no password fields, so both passwords are empty. */
 export const customerEditSchema = customerSignInSchema.safeExtend(noNewPasswordSchema.shape).and(customerPhoneSchema);
 
 /** Values in the form, before parsing. */

@@ -1,13 +1,13 @@
 import type { AdminOverview, AgencyOverview } from './dashboard';
 
-/** Numbers on the sample agency's dashboard. A test compares them with the sample lists of the agency. */
+/** Numbers on the sample agency's dashboard. A test checks that they match the sample lists of the agency. */
 export const sampleAgencyOverview: AgencyOverview = {
   partners: { count: 24, addedToday: 5 },
   customers: { count: 128, addedYesterday: 3 },
   tags: { agencyPurchased: 45, partnerPurchased: 70, unassigned: 5 },
 };
 
-/** Numbers on the admin dashboard. A test compares them with the sample lists, except for purchased tags. */
+/** Sample numbers on the admin dashboard. Except for the purchased tags, they match the sample lists. */
 export const sampleAdminOverview: AdminOverview = {
   agencies: 2,
   partners: 2,

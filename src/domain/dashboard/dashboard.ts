@@ -1,4 +1,7 @@
-/** Numbers of tags of an agency: those purchased by the agency and by its partners, and those that are unassigned. */
+/**
+ * Numbers of tags of an agency, each tag counted once: assigned by the agency ('Agency purchased' on the dashboard),
+ * assigned by a partner ('Partner purchased'), and unassigned.
+ */
 export type TagCounts = { agencyPurchased: number; partnerPurchased: number; unassigned: number };
 
 /** Numbers on the agency dashboard. */
@@ -8,7 +11,10 @@ export type AgencyOverview = {
   tags: TagCounts;
 };
 
-/** Numbers on the admin dashboard. `tags.count` does not include the purchased tags. */
+/**
+ * Numbers on the admin dashboard. `tags.agencyPurchased` counts the tags that belong to an agency but to no partner,
+ * `tags.partnerPurchased` those that belong to a partner.
+ */
 export type AdminOverview = {
   agencies: number;
   partners: number;
@@ -16,6 +22,7 @@ export type AdminOverview = {
   tags: { count: number; agencyPurchased: number; partnerPurchased: number };
 };
 
+/** Returns the number of all tags of an agency. */
 export function countTags({ agencyPurchased, partnerPurchased, unassigned }: TagCounts): number {
   return agencyPurchased + partnerPurchased + unassigned;
 }

@@ -9,7 +9,7 @@ type FieldRules = {
   label: string;
   /** Maximum length in characters. */
   maxLength: number;
-  /** Error message for an empty value. Undefined for optional fields. */
+  /** Error message if a required field is empty. Undefined for optional fields. */
   missing?: string;
 };
 
@@ -38,7 +38,7 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 const countFormat = new Intl.NumberFormat('en');
 
 /**
- * Reads an enquiry from a form. `valueOf` returns the value of a field; texts are trimmed, other values count as empty.
+ * Reads an enquiry from a form. `valueOf` returns the value of a field. Texts are trimmed; other values count as empty.
  */
 export function readEnquiry(valueOf: (field: EnquiryField) => unknown): Enquiry {
   const trimmedValue = (field: EnquiryField) => {

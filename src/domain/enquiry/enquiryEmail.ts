@@ -5,8 +5,8 @@ import type { Enquiry } from './enquiry';
 const lineBreak = '%0D%0A';
 
 /**
- * Returns a mailto URL that opens an email to `address` with an enquiry: the message, then a line for each other field that is
- * filled in. Without any text, the email is empty.
+ * Returns a mailto URL that opens an email to `address` with the message of the enquiry, then the label and the value
+ * of each other field that is filled in. Without any values, the email is empty.
  */
 export function enquiryEmailUrl(address: string, enquiry: Enquiry): string {
   const lines = enquiryFieldNames

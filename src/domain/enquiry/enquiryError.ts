@@ -1,6 +1,6 @@
 /**
- * Reason why sending an enquiry failed. 'unreachable': no connection to the server. 'rejected': a response with an
- * error status. 'timedOut': no response in time, so the enquiry may still have arrived.
+ * Reason why sending an enquiry failed. 'unreachable': the request failed without a response. 'rejected': the response
+ * has no 2xx status. 'timedOut': no response came in time, although the enquiry can have arrived.
  */
 export type EnquiryErrorKind = 'unreachable' | 'rejected' | 'timedOut';
 

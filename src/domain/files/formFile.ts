@@ -1,4 +1,4 @@
-/** A stored file that a record refers to. `id` is empty if only the name is known, as in records of version 1. */
+/** A stored file that a record refers to. `id` is empty if only the name of the file was stored. */
 export type FileReference = { id: string; name: string };
 
 /** A file that the user has chosen: the part of the browser's `File` that the domain needs. */
@@ -11,12 +11,14 @@ export function isChosenFile(value: unknown): value is ChosenFile {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value;
 }
 
-/** Returns the stored file of a form value; undefined for none. */
+/**
+ * Returns the stored file that a form value refers to; undefined if the field is empty or the user has chosen a file.
+ */
 export function storedFileOf(file: FormFile): FileReference | undefined {
   return file && 'id' in file ? file : undefined;
 }
 
-/** Returns a draft with the names of chosen files instead of the files, for logging. */
+/** Returns the draft for the log: each chosen file is replaced by its name. */
 export function nameFiles(draft: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(draft).map(([field, value]: [string, unknown]) => [field, isChosenFile(value) ? value.name : value]),

@@ -18,7 +18,7 @@ export type ImageFileError =
 export type ImageFileCheck =
   /** A raster image. `width` and `height` are in px, from the header of the file. */
   | { ok: true; type: ImageType; width: number; height: number }
-  /** An SVG file has no header: the caller has to parse the source to get the size of the image. */
+  /** An SVG. It has no header with the size, so the caller reads the size from the source. */
   | { ok: true; type: 'image/svg+xml' }
   | { ok: false; error: ImageFileError };
 
@@ -31,8 +31,8 @@ export function checkImageFileSize(bytes: number): ImageFileError | undefined {
 }
 
 /**
- * Checks an image file by its content; ignores its name and media type. A truncated file can pass, because only
- * decoding the whole image would reveal that its end is missing.
+ * Checks an image file by its header, ignoring its name and media type. A truncated file can pass, because only
+ * decoding the whole image would reveal that the end is missing.
  */
 export function checkImageContent(bytes: Uint8Array): ImageFileCheck {
   if (bytes.length === 0) return reject('empty');

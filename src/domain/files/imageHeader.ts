@@ -1,10 +1,10 @@
-/** Raster formats that every browser decodes and that have the size of the image in their header. */
+/** Media types of raster images that every browser decodes and whose header contains the size of the image. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
 type PixelSize = { width: number; height: number };
 
 /** Returns `length` bytes, starting at index `from`, as text: one character for each byte. */
-const latin1Text = (bytes: Uint8Array, from: number, length: number) =>
+const decodeLatin1 = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
 /**
@@ -14,34 +14,37 @@ const latin1Text = (bytes: Uint8Array, from: number, length: number) =>
 const maxPrologLength = 32 * 1024;
 
 /**
- * Matches the start of an SVG, converted to lower case: the root element, which a byte order mark, declarations and
- * comments may precede.
+ * Matches the start of an SVG in lower case. A byte order mark, declarations and comments can come before the root
+ * element.
  */
 const svgStart = /^(\xef\xbb\xbf)?\s*(<(\?xml|!--|!doctype svg)[^]*?)?<([\w.-]+:)?svg[\s>/]/;
 
 /** Detects the type of a file by its first bytes. */
 export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | 'unknown' {
-  const start = latin1Text(bytes, 0, 12);
+  const start = decodeLatin1(bytes, 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'image/gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
   if (start.startsWith('%PDF-')) return 'pdf';
-  const text = latin1Text(bytes, 0, maxPrologLength).toLowerCase();
+  const text = decodeLatin1(bytes, 0, maxPrologLength).toLowerCase();
   return svgStart.test(text) ? 'svg' : 'unknown';
 }
 
-/** Reads the size of a PNG: its first chunk is always IHDR, which starts with the size. */
-const pngSize = (view: DataView): PixelSize | undefined =>
+/** Reads the size of a PNG. The first chunk of every PNG is IHDR, and the size comes first in this chunk. */
+const readPngSize = (view: DataView): PixelSize | undefined =>
   view.getUint32(12) === 0x49484452 ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 
-const gifSize = (view: DataView): PixelSize => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
+const readGifSize = (view: DataView): PixelSize => ({
+  width: view.getUint16(6, true),
+  height: view.getUint16(8, true),
+});
 
 /**
  * Reads the size of a JPEG from its first frame header, skipping the segments before it. Frame headers have the markers
  * 0xC0 to 0xCF, except 0xC4, 0xC8 and 0xCC.
  */
-function jpegSize(view: DataView): PixelSize | undefined {
+function readJpegSize(view: DataView): PixelSize | undefined {
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
@@ -57,7 +60,7 @@ function jpegSize(view: DataView): PixelSize | undefined {
 const readUint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 
 /** Reads the size of a WebP. Lossy, lossless and extended files store the size in different ways (RFC 9649). */
-function webpSize(view: DataView): PixelSize | undefined {
+function readWebpSize(view: DataView): PixelSize | undefined {
   const chunkType = view.getUint32(12);
   if (chunkType === 0x56503820) {
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
@@ -70,13 +73,13 @@ function webpSize(view: DataView): PixelSize | undefined {
 }
 
 const sizeReaders: Record<ImageType, (view: DataView) => PixelSize | undefined> = {
-  'image/png': pngSize,
-  'image/jpeg': jpegSize,
-  'image/webp': webpSize,
-  'image/gif': gifSize,
+  'image/png': readPngSize,
+  'image/jpeg': readJpegSize,
+  'image/webp': readWebpSize,
+  'image/gif': readGifSize,
 };
 
-/** Returns the width and height in px from the header; undefined if the header is incomplete. */
+/** Returns the width and height in px from the header; undefined if the header is incomplete or damaged. */
 export function readImageSize(type: ImageType, bytes: Uint8Array): PixelSize | undefined {
   try {
     return sizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

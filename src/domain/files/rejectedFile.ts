@@ -1,2 +1,2 @@
-/** A file that was rejected: its name, for the error message, and the reason. */
+/** A file that was rejected: its name and the error, for the error message. */
 export type RejectedFile<FileError> = { name: string; error: FileError };

@@ -12,8 +12,9 @@ const inspectedLength = 4096;
 const isControlCharacter = (byte: number) => byte < 32 && ![9, 10, 12, 13, 26, 27].includes(byte);
 
 /**
- * Detects the encoding of a text file by its byte order mark or by the positions of its zero bytes. If a file reported
- * as 'utf-8' fails to decode, it is Windows-1252, in which older spreadsheet programs save.
+ * Detects the encoding of a text file by its byte order mark or by the positions of its zero bytes. Returns an error
+ * for spreadsheets and other binary files. The caller reads a file that is not valid UTF-8 as Windows-1252, the
+ * encoding of older spreadsheet programs.
  */
 export function detectEncoding(bytes: Uint8Array): TextFileCheck {
   if (startsWith(bytes, 0xff, 0xfe)) return { encoding: 'utf-16le' };
@@ -26,8 +27,8 @@ export function detectEncoding(bytes: Uint8Array): TextFileCheck {
   const [evenZeros = 0, oddZeros = 0] = zeroCounts;
   const hasControlCharacters = inspectedBytes.some((byte) => byte !== 0 && isControlCharacter(byte));
   if (hasControlCharacters || (evenZeros > 0 && oddZeros > 0)) return { error: 'binary' };
-  // UTF-8 text has no zero bytes. In UTF-16, every other byte of Latin letters and digits is zero. Other files that
-  // have zero bytes are not text.
+  // UTF-8 text has no zero bytes. In UTF-16, every other byte of Latin letters and digits is zero. A file with only
+  // a few zero bytes is binary.
   const totalZeros = evenZeros + oddZeros;
   if (totalZeros > 0 && totalZeros < inspectedBytes.length / 4) return { error: 'binary' };
   return { encoding: oddZeros > 0 ? 'utf-16le' : evenZeros > 0 ? 'utf-16be' : 'utf-8' };

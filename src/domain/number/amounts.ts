@@ -14,7 +14,7 @@ export function formatCount(value: number): string {
   return countFormat.format(value);
 }
 
-/** Formats a price without its currency: '30' if it is a whole number, else with two decimals, '30.50'. */
+/** Formats a price without its currency. Whole numbers have no decimals: '30'. Other prices have two: '30.50'. */
 export function formatPrice(value: number): string {
   return Number.isInteger(value) ? formatCount(value) : formatAmount(value);
 }

@@ -5,32 +5,32 @@ import { hasDecimals, parseNumber, readingsOf } from './parseNumber';
 
 export type NumberProblem =
   | { kind: 'empty' | 'notANumber' | 'notWhole' | 'belowMin' | 'aboveMax' }
-  /** The text can mean two numbers, as '1,500' does. `readings` has both in a form that is clear: '1500' and '1.5'. */
+  /** The text can mean two numbers, as '1,500' does. `readings` has both numbers as clear texts: '1500' and '1.5'. */
   | { kind: 'ambiguous'; readings: readonly [string, string] };
 
 export type CheckedNumber = {
-  /** The number, rounded and clamped to the limits. Undefined if the text is no number or is ambiguous. */
+  /** The number, rounded and clamped to the limits. Undefined if the text is empty, is no number or is ambiguous. */
   value: number | undefined;
-  /** Problems of the text; empty if the text is used as typed. 'notWhole' comes before 'belowMin' or 'aboveMax'. */
+  /** Problems of the text; empty if the text is valid. 'notWhole' comes before 'belowMin' or 'aboveMax'. */
   problems: readonly NumberProblem[];
 };
 
 /**
- * Reads a length in mm, a percentage or a count that the user typed. Rounds to three decimals, because layouts are
- * computed in micrometres.
+ * Parses a typed length in mm, percentage or count. Rounds to three decimals, because layouts are computed in
+ * micrometres.
  */
 export function checkNumber(text: string, limits: NumberLimits): CheckedNumber {
-  if (text.trim() === '') return withoutValue({ kind: 'empty' });
+  if (text.trim() === '') return rejectNumber({ kind: 'empty' });
   const readings = limits.whole ? undefined : readingsOf(text);
   if (readings) {
     const decimalReading = formatNumber(readings[1]);
-    return withoutValue({
+    return rejectNumber({
       kind: 'ambiguous',
       readings: [String(readings[0]), decimalReading.includes('.') ? decimalReading : `${decimalReading}.0`],
     });
   }
   const typedNumber = parseNumber(text, limits.whole ? 'grouping' : 'decimal');
-  if (typedNumber === undefined) return withoutValue({ kind: 'notANumber' });
+  if (typedNumber === undefined) return rejectNumber({ kind: 'notANumber' });
   const problems: NumberProblem[] = [];
   if (limits.whole && hasDecimals(text)) problems.push({ kind: 'notWhole' });
   if (typedNumber < limits.min) problems.push({ kind: 'belowMin' });
@@ -39,4 +39,4 @@ export function checkNumber(text: string, limits: NumberLimits): CheckedNumber {
   return { value: Math.round(clamped * 1000) / 1000, problems };
 }
 
-const withoutValue = (problem: NumberProblem): CheckedNumber => ({ value: undefined, problems: [problem] });
+const rejectNumber = (problem: NumberProblem): CheckedNumber => ({ value: undefined, problems: [problem] });

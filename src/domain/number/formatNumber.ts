@@ -2,8 +2,8 @@ import { formatCount } from './amounts';
 import type { NumberLimits } from './numberLimits';
 
 /**
- * Formats a number for a field, with at most `decimals` decimals. The default of three rounds lengths in mm to
- * micrometres.
+ * Formats a number without separators between thousands and with at most `decimals` decimals. By default, lengths in mm
+ * are rounded to micrometres.
  */
 export function formatNumber(value: number, decimals = 3): string {
   return String(Math.round(value * 10 ** decimals) / 10 ** decimals);
@@ -14,7 +14,7 @@ export function formatWithUnit(value: number, unit: NumberLimits['unit'], decima
   return unit === '' ? formatCount(value) : `${formatNumber(value, decimals)} ${unit}`;
 }
 
-/** Shortens a text of more than 20 characters to 20 and '…', for messages under a field. */
+/** Shortens a text of more than 20 characters to its first 20 characters and '…'. */
 export function truncate(text: string): string {
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }

@@ -1,4 +1,4 @@
-/** Limits of the number in a field. They are applied when the field loses focus, not while the user types. */
+/** Limits of the number in a field. A typed number outside the limits is corrected when the field loses focus. */
 export type NumberLimits = {
   min: number;
   max: number;
@@ -8,6 +8,7 @@ export type NumberLimits = {
   whole?: true;
 };
 
+/** Returns the number between `min` and `max` that is nearest to `value`. */
 export function clamp(value: number, { min, max }: Pick<NumberLimits, 'min' | 'max'>): number {
   return Math.min(max, Math.max(min, value));
 }

@@ -10,24 +10,24 @@ export type CommaRule =
   | 'grouping';
 
 /**
- * Matches an amount: optional sign, digits, optional decimals after a point or the Arabic decimal separator (U+066B),
- * optional exponent. U+2212 is the typographic minus sign.
+ * Matches an amount: an optional sign, digits, optional decimals after a point or the Arabic decimal separator
+ * (U+066B), and an optional exponent. U+2212 is the typographic minus sign.
  */
 const amountPattern = /^[-+\u2212]?(\d+([.\u066b]\d*)?|[.\u066b]\d+)(e[-+\u2212]?\d+)?$/i;
 const measurePattern = /^[-+]?(\d+[.,\u066b]?\d*|[.,\u066b]\d+)$/;
 
-/** Matches digits in groups of three, separated by commas, points, Arabic separators, apostrophes or spaces. */
+/** Matches a number whose thousands are separated by commas, points, Arabic separators, apostrophes or spaces. */
 const groupedPattern = /^([+-]?[1-9]\d{0,2})((?:[.,\u066b\u066c\s'’]\d{3})+)$/;
 
 /**
  * Matches a number with one comma, followed by exactly three digits: in '1,500', the comma can group thousands or start
- * the decimals. Does not match '0,500', where it can only start the decimals.
+ * the decimals. Does not match '0,500', where the comma can only start the decimals.
  */
 const ambiguousPattern = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Returns the number in a text; undefined if the text is no number or has two readings. Accepts Arabic and Persian
- * digits. A number that is too large for a double is Infinity.
+ * Returns the number that a text means under the comma rule `comma`; undefined if the text is no number or can mean two
+ * numbers. Accepts Arabic and Persian digits. Returns Infinity if the number is too large for a double.
  */
 export function parseNumber(text: string, comma: CommaRule = 'rejected'): number | undefined {
   const digits = toLatinDigits(text.trim());
@@ -41,7 +41,8 @@ export function parseNumber(text: string, comma: CommaRule = 'rejected'): number
 }
 
 /**
- * Returns both readings of a length such as '1,500': 1500 and 1.5. Undefined if the text does not have two readings.
+ * Returns both numbers that a length such as '1,500' can mean: 1500 and 1.5. Undefined if the text has only one
+ * meaning.
  */
 export function readingsOf(text: string): readonly [number, number] | undefined {
   const digits = toLatinDigits(text.trim());

@@ -4,8 +4,8 @@ const epsilon = 1e-6;
 /** True if `a` is less than `b` by more than a floating-point error. */
 export const isLess = (a: number, b: number) => a < b - epsilon;
 
-/** Rounds up to a multiple of 0.1. */
+/** Rounds up to a multiple of 0.1, ignoring floating-point errors. */
 export const roundUpToTenth = (value: number) => Math.ceil(value * 10 - epsilon) / 10;
 
-/** Rounds down to a multiple of 0.1. */
+/** Rounds down to a multiple of 0.1, ignoring floating-point errors. */
 export const roundDownToTenth = (value: number) => Math.floor(value * 10 + epsilon) / 10;

@@ -4,8 +4,8 @@ import { isRecord } from '../isRecord';
 export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolean };
 
 /**
- * Returns a stored choice; undefined if none is stored, or if the stored value is damaged. It is checked without zod,
- * which pages with sample data do not need at first.
+ * Parses the stored choice. Returns undefined if nothing is stored or the stored text is damaged. Does not use zod, so
+ * that pages with sample data do not load zod at the start.
  */
 export function readOfficeChoice(stored: unknown): OfficeChoice | undefined {
   const value = typeof stored === 'string' ? parseJson(stored) : undefined;

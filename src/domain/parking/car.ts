@@ -3,10 +3,10 @@ import { emirateFacts, parseEmirate } from './emirates';
 import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
 
-/** A car as entered in the form. */
+/** A car as the user enters it in the form. */
 export type Car = Plate & { nickname: string };
 
-/** A car in the list. Its id is unique in the list and never shown. */
+/** A car in the list of saved cars. `id` is unique in the list and never shown. */
 export type SavedCar = Car & { id: string };
 
 export const carLimits = {
@@ -20,7 +20,7 @@ export const carLimits = {
 
 export const emptyCar: Car = { emirate: '', code: '', number: '', nickname: '' };
 
-/** Returns the nickname, or the plate if there is none: 'Dubai B 12345'. */
+/** Returns the nickname of a car; without a nickname, its plate: 'Dubai B 12345'. */
 export function carName({ emirate, code, number, nickname }: Car): string {
   const plate = [emirate && emirateFacts[emirate].name, normalizePlateText(code), normalizePlateText(number)]
     .filter(Boolean)
@@ -28,13 +28,13 @@ export function carName({ emirate, code, number, nickname }: Car): string {
   return nickname.trim() || plate || 'A car without a plate';
 }
 
-/** Appends a car. Its id is one more than the highest id in the list. */
+/** Appends a car to the list. The car's id is one more than the highest id in the list. */
 export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]; id: string } {
   const id = String(Math.max(0, ...cars.map((each) => Number(each.id))) + 1);
   return { cars: [...cars, { ...car, id }], id };
 }
 
-/** Finds a car with the same plate, ignoring case and spaces. Arabic, Persian and Latin digits are equal. */
+/** Finds a saved car with the same plate as `car`. Ignores case, spaces and the script of the digits. */
 export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
   const plateOf = ({ emirate, code, number }: Car) =>
     [emirate, normalizePlateText(code), normalizePlateText(number)].join(' ');
@@ -49,8 +49,8 @@ export function serializeCars(cars: readonly SavedCar[]): string {
 }
 
 /**
- * Parses stored cars. Empties invalid values, shortens long texts and drops entries that are not objects. Returns
- * undefined if the text is not a list of cars.
+ * Parses stored cars. Empties invalid values, shortens long texts, and drops entries that are not objects and cars
+ * after the first 20. Returns undefined if the text is not a list of cars.
  */
 export function parseCars(stored: string | null): SavedCar[] | undefined {
   const content = parseJson(String(stored));

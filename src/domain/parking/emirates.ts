@@ -1,4 +1,4 @@
-/** Emirates whose plates and parking messages are known, in display order. */
+/** Emirates that the parking form offers, in display order. */
 export const emirates = ['abuDhabi', 'dubai', 'sharjah', 'ajman', 'rak'] as const;
 
 export type Emirate = (typeof emirates)[number];
@@ -9,8 +9,8 @@ export type MaybeEmirate = Emirate | '';
 type EmirateFacts = {
   name: string;
   /**
-   * Code that a parking message uses for plates of this emirate. Source: Gulf News 2022 and the Sharjah Municipality
-   * portal. An older page of that portal has AUD for Abu Dhabi.
+   * Code that parking messages use for plates of this emirate. Sources: Gulf News 2022 and the Sharjah Municipality
+   * portal. An older page of the portal has AUD for Abu Dhabi.
    */
   messageCode: string;
 };
@@ -23,7 +23,7 @@ export const emirateFacts: Readonly<Record<Emirate, EmirateFacts>> = {
   rak: { name: 'RAK', messageCode: 'RAK' },
 };
 
-/** Returns `value`, from a form or from storage, if it is an emirate, else ''. */
+/** Returns `value` if it is an emirate, else ''. */
 export function parseEmirate(value: unknown): MaybeEmirate {
   return emirates.find((emirate) => emirate === value) ?? '';
 }

@@ -33,23 +33,23 @@ export const emptyParking: Parking = {
 
 const formFieldOrder = ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'signNumber', 'zone', 'hours'] as const;
 
-/** A form field that the message needs and that is still empty. */
+/** A form field that the message needs and that has no usable value yet. */
 export type MissingField = (typeof formFieldOrder)[number];
 
-/** A word of the message, with the fields that it consists of. */
+/** A word of the message, with the form fields from which it is composed. */
 export type MessagePart = {
-  /** The word; '' while its fields are empty. */
+  /** The word; '' while its fields have no usable values. */
   text: string;
   fields: MessageWord | readonly ['arabicReply'];
 };
 
 export type Message = {
-  /** Phone number of the recipient; '' while unknown. */
+  /** Phone number of the recipient; '' while it is unknown. */
   number: string;
   parts: MessagePart[];
   /** The text of the message so far: its words, separated by single spaces. */
   text: string;
-  /** Missing fields in form order; empty when the message can be sent. */
+  /** Missing fields in form order. The message can be sent when this list is empty. */
   missing: MissingField[];
 };
 
@@ -63,7 +63,9 @@ export function allowedHours(parking: Parking): readonly number[] {
   return hours.kind === 'none' ? [] : hours.allowed(zoneOf(parking));
 }
 
-/** True if a typed zone is empty, has the area's format, or is not part of the area's message. */
+/**
+ * True if a typed zone is empty or has the area's format. Any zone is valid if the area's message has no typed zone.
+ */
 export function isValidZone(area: MaybeEmirate, zone: string): boolean {
   const zoneRule = area && providers[area].zone;
   return !zoneRule || zoneRule.kind !== 'text' || zone.trim() === '' || zoneRule.pattern.test(normalizePlateText(zone));
@@ -74,7 +76,7 @@ export function isValidSignNumber(signNumber: string): boolean {
   return signNumber.trim() === '' || signDigits(signNumber).length >= 3;
 }
 
-/** Returns the digits of the number from the sign; '' if it has other characters than 1 to 15 digits and spaces. */
+/** Returns the digits of a number from a sign; '' unless the number consists of 1 to 15 digits and spaces. */
 function signDigits(signNumber: string): string {
   const digits = toLatinDigits(signNumber.normalize('NFKC')).replace(/\s/g, '');
   return /^\d{1,15}$/.test(digits) ? digits : '';
@@ -86,7 +88,7 @@ function zoneOf({ area, zone, zoneCode }: Parking): string {
   return normalizePlateText(zone);
 }
 
-function fieldValues(plate: Plate, parking: Parking): Record<MessageField, string> {
+function messageValuesOf(plate: Plate, parking: Parking): Record<MessageField, string> {
   return {
     emirate: plate.emirate ? emirateFacts[plate.emirate].messageCode : '',
     code: normalizePlateText(plate.code),
@@ -110,14 +112,14 @@ function isRequired(field: MessageField, area: MaybeEmirate): boolean {
 }
 
 /**
- * Composes the message from the values entered so far. Includes a plate or typed zone that looks wrong, because formats
- * change. Leaves out values that the area's message does not contain.
+ * Composes the message from the values that the user has entered so far. A plate or typed zone in an unknown format is
+ * included, because formats change. Values that the area's message does not contain are left out.
  */
 export function composeMessage(plate: Plate, parking: Parking): Message {
   const { area } = parking;
   const provider = area ? providers[area] : undefined;
   const words = messageFormat(area, plate.emirate);
-  const values = fieldValues(plate, parking);
+  const values = messageValuesOf(plate, parking);
   const parts: MessagePart[] = words
     .map((fields) => ({ fields, text: fields.map((field) => values[field]).join('') }))
     .filter(({ fields, text }) => text !== '' || fields.some((field) => isRequired(field, area)));

@@ -13,7 +13,7 @@ type ParsedPlate = {
   number: string;
 };
 
-/** Names and codes of emirates that can precede a plate. 'AUD' is an older code, see `messageCode`. */
+/** Names and codes of emirates that can come before a plate. 'AUD' is an older code, see `messageCode`. */
 const emirateNames: readonly (readonly [string, Emirate])[] = [
   // Full names come before codes, because the code 'AJM' would match the start of 'AJMAN'.
   ...emirates.map((emirate) => [emirateFacts[emirate].name.toUpperCase(), emirate] as const),
@@ -23,7 +23,7 @@ const emirateNames: readonly (readonly [string, Emirate])[] = [
 ];
 
 /**
- * Patterns of the emirates' Arabic names, with the English names. The patterns match the common spellings of the
+ * Patterns of the emirates' Arabic names, each with the English name. The patterns match the common spellings of the
  * letters alef, final yeh and teh marbuta.
  */
 const arabicNames: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +34,7 @@ const arabicNames: readonly (readonly [RegExp, string])[] = [
   [/ر[أا]س الخيم[ةه]/, 'RAS AL KHAIMAH'],
 ];
 
-/** Matches code and number of a plate. A space must follow a numeric code: 'B12345' is unambiguous, '1612345' not. */
+/** Matches the code and number of a plate. A space must follow a numeric code, because '1612345' is ambiguous. */
 const codeAndNumberPattern = /^([A-Z]{1,2}|\d{1,2}(?= ))? ?(\d{1,5})$/;
 
 /** Matches the text that must follow an emirate's name, so that the name does not match the start of a longer word. */
@@ -59,15 +59,15 @@ export function parsePlate(text: string): ParsedPlate | undefined {
   return number && isComplete ? { ...(nameEntry && { emirate: nameEntry[1] }), code, number } : undefined;
 }
 
-/** Replaces an emirate's Arabic name, before or after the plate, by the English name at the start. */
+/** Removes an emirate's Arabic name from the text and puts the English name at the start. */
 function moveNameToFront(text: string): string {
   const nameEntry = arabicNames.find(([pattern]) => pattern.test(text));
   return nameEntry ? `${nameEntry[1]} ${text.replace(nameEntry[0], ' ')}` : text;
 }
 
 /**
- * Returns the fields to change after typing. Splits a whole plate that was typed into the code or the number field
- * while the other field is empty. Else fills in the emirate if the typed code has the format of one emirate only.
+ * Returns the fields that change after the user has typed. A whole plate in one field is split if the other field is
+ * empty. Otherwise, an empty emirate is filled in if only one emirate has codes of the typed format.
  */
 export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
   const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));

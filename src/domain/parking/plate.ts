@@ -2,7 +2,7 @@ import { toLatinDigits } from '../number/latinDigits';
 import { emirates } from './emirates';
 import type { Emirate, MaybeEmirate } from './emirates';
 
-/** A plate as entered in the form. */
+/** A plate as the user enters it in the form. */
 export type Plate = { emirate: MaybeEmirate; code: string; number: string };
 
 type CodeFormat = {
@@ -11,7 +11,7 @@ type CodeFormat = {
   example: string;
   /** Codes known to be in use. They are only suggestions, because new codes are still issued. */
   known: readonly string[];
-  /** True if codes are numbers, for which phones show the numeric keyboard. */
+  /** True if the codes are numbers. Phones then show the numeric keyboard. */
   digitsOnly: boolean;
 };
 
@@ -20,8 +20,8 @@ const numberRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
 /**
- * Formats of the plate codes of each emirate. Source: the lists of codes, with their dates, in the GitHub repository
- * adityavisv/car_impound_ui; press reports confirm them. Confidence: medium.
+ * Formats of the plate codes of each emirate. Source: the lists of codes in the GitHub repository
+ * adityavisv/car_impound_ui, which press reports confirm. Confidence: medium.
  */
 export const codeFormats: Readonly<Record<Emirate, CodeFormat>> = {
   abuDhabi: { pattern: /^\d{1,2}$/, example: '16', known: ['1', '2', ...numberRange(4, 18), '50'], digitsOnly: true },

@@ -1,29 +1,30 @@
 import type { Emirate, MaybeEmirate } from './emirates';
 
-/** A value in a message. `emirate` is the emirate of the plate, written as its `messageCode`. */
+/** A value in a message. `emirate` is the `messageCode` of the plate's emirate. */
 export type MessageField = 'emirate' | 'code' | 'number' | 'zone' | 'hours';
 
-/** A word of a message: one or more fields, written without a space between them. */
+/** The fields of one word of a message. Their values are joined without spaces. */
 export type MessageWord = readonly MessageField[];
 
 type ZoneFieldRule =
   /** The message has no zone. */
   | { kind: 'none' }
-  /** The zone is selected from a short list. */
+  /** The user selects the zone from a short list. */
   | { kind: 'choice'; choices: readonly { code: string; name: string }[] }
-  /** The zone is typed; `pattern` matches it after `normalizePlateText`. */
+  /** The user types the zone. `pattern` matches a valid zone after `normalizePlateText`. */
   | { kind: 'text'; isOptional: boolean; example: string; pattern: RegExp };
 
 type HoursFieldRule =
   /** The message has no duration. */
   | { kind: 'none' }
-  /** `allowed` returns the durations for a zone, in whole hours. */
+  /** `allowed` returns the durations that can be paid for in a zone, in whole hours. */
   | { kind: 'hours'; isOptional: boolean; allowed: (zone: string) => readonly number[] };
 
 type Provider = {
   name: string;
   /**
-   * Phone number that receives the message. Null if no source publishes it: the driver reads it from the parking sign.
+   * Phone number that receives the message. Null if no source publishes the number: the user types it from the parking
+   * sign.
    */
   number: string | null;
   /** The words of the message for plates of the provider's own emirate, and for plates of other emirates. */
@@ -32,7 +33,7 @@ type Provider = {
   hours: HoursFieldRule;
   /** True if an 'A' at the start of the message asks for a reply in Arabic. */
   arabicReply: boolean;
-  /** Month and year, or only the year, in which a source last confirmed the format. Null without a source. */
+  /** Month and year, or only the year, in which a source last confirmed the format; null if there is no source. */
   lastSeen: string | null;
   confidence: 'high' | 'medium' | 'none';
   sources: readonly string[];
@@ -40,7 +41,7 @@ type Provider = {
 
 const hoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index) => index + 1);
 
-/** Durations that the form offers, in whole hours. A provider may accept only some of them. */
+/** Durations that the form shows, in whole hours. Some providers accept only a few of them. */
 export const durations: readonly number[] = hoursUpTo(24);
 
 const plateFollowedBy = (...rest: MessageWord[]): MessageWord[] => [['emirate', 'code'], ['number'], ...rest];

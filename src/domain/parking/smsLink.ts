@@ -1,6 +1,6 @@
 /**
- * Returns a link that opens the messaging app with a draft of the message. RFC 5724 defines `?body=`, and older iOS
- * needs `&body=`; `?&body=` works with both (vue-social-sharing #335).
+ * Returns a link that opens the messaging app with a draft of the message. RFC 5724 defines `?body=`, but older
+ * versions of iOS need `&body=`; `?&body=` works with both (vue-social-sharing #335).
  */
 export function smsLink(number: string, text: string): string {
   return `sms:${number}?&body=${encodeURIComponent(text)}`;

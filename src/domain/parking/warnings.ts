@@ -4,10 +4,10 @@ import { isValidCode, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
 import { messageFormat, providers } from './providers';
 
-/** A form field whose value looks wrong. A warning never blocks sending, because formats of plates and zones change. */
+/** A form field whose value has an unknown format. A warning does not prevent sending, because formats change. */
 export type MessageWarning = 'code' | 'number' | 'zone' | 'signNumber';
 
-/** Returns warnings for values that look wrong. Only values that the message of the area uses are checked. */
+/** Returns the fields whose values have an unknown format. Checks only values that the area's message uses. */
 export function findWarnings(plate: Plate, parking: Parking): MessageWarning[] {
   const { area } = parking;
   if (area === '') return [];

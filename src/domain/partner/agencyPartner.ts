@@ -15,13 +15,14 @@ export type AgencyPartner = {
   /** Can be empty. */
   lastName: string;
   email: string;
+  /** Empty if the back-office, which does not ask for a company, added the partner. */
   company: string;
-  /** Exactly ten digits. */
+  /** Ten digits if typed in the portal; any text if typed in the back-office. */
   phone: string;
   dateAdded: Day;
 };
 
-/** Number of digits that the phone number of a partner must have. */
+/** Number of digits that a partner's phone number must have in the portal's form. */
 export const partnerPhoneDigits = 10;
 
 /** Returns the first and last name as one text. */

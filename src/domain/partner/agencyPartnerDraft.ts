@@ -13,7 +13,7 @@ export const agencyPartnerDraftSchema = z.object({
   lastName: optionalText,
   email: requiredText('Email is required').pipe(z.string().refine(isEmail, 'Invalid email')),
   company: requiredText('Company name is required'),
-  /** Ten digits. They can be typed as Arabic or Persian digits and are stored as Latin digits. */
+  /** Ten digits. Arabic and Persian digits are converted to Latin digits. */
   phone: requiredText('Phone number is required')
     .transform(toLatinDigits)
     .pipe(z.string().regex(phonePattern, `Phone number must be ${partnerPhoneDigits} digits`)),

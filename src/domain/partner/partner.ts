@@ -15,18 +15,20 @@ export type Partner = {
   /** First name and, if there is one, last name. */
   name: string;
   email: string;
-  /** As typed; the format is not checked. */
+  /** As typed. */
   phone: string;
-  /** Name of the agency. */
+  /** Name of the agency to which the partner belongs. */
   agency: string;
-  /** Sum of the earnings in AED. */
+  /** Total earnings of the partner in AED. */
   totalEarnings: number;
-  /** Number of purchased tags that are not assigned yet. */
+  /** Number of the partner's tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** Labels of the options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort rows instead. */
+/**
+ * Labels of the options of the filter 'Show'. `last7Days` hides older rows; `name` and `balance` only sort the rows.
+ */
 export const partnerShowFilterLabels = { ...showFilterLabels, balance: `${product.name} balance` } as const;
 
 export const partnerSortKeys = {

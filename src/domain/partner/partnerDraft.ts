@@ -21,7 +21,7 @@ export const partnerDetailsSchema = z.object({
 
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
 
-/** Schema of the form that edits a partner. Its passwords stay empty. */
+/** Schema of the form that edits a partner. The form has no password fields, so both passwords are empty. */
 export const partnerEditSchema = partnerSignInSchema.safeExtend(noNewPasswordSchema.shape).and(partnerDetailsSchema);
 
 /** Values in the form, before parsing. */

@@ -3,7 +3,7 @@ export type SectorId = 'automotive' | 'retail' | 'pets' | 'hospitality' | 'workp
 
 export type Sector = { id: SectorId; name: string };
 
-/** All sectors in display order. */
+/** All business sectors, in display order. */
 export const sectors: readonly Sector[] = [
   { id: 'automotive', name: 'Automotive and parking' },
   { id: 'retail', name: 'Retail and malls' },

@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts';
 
-/** The audience of a product. The Products menu and the product cards are grouped by it. */
+/** The audience of a product. The Products menu and the product cards are grouped by audience. */
 export type Audience = 'individuals' | 'businesses';
 
-/** Id of a product. The theme has a colour of the same name. */
+/** Id of a product. `lines` in the theme contains the colours of each product by this id. */
 export type ProductId = 'ally' | 'auto' | 'accolades' | 'anchor' | 'atlas' | 'adverts';
 
 type ProductFacts = { id: ProductId; name: string; subtitle: string; audience: Audience };
@@ -11,12 +11,12 @@ type ProductFacts = { id: ProductId; name: string; subtitle: string; audience: A
 /** A product that has a page. */
 export type AvailableProduct = ProductFacts & { availability: 'available'; path: string };
 
-/** An announced product, which has no page and is not linked. */
+/** An announced product, which has no page and no link. */
 type UpcomingProduct = ProductFacts & { availability: 'comingSoon' };
 
 export type SmartProduct = AvailableProduct | UpcomingProduct;
 
-const upcomingProduct = (id: ProductId, name: string): UpcomingProduct => ({
+const createUpcomingProduct = (id: ProductId, name: string): UpcomingProduct => ({
   id,
   name,
   subtitle: 'For businesses',
@@ -55,9 +55,9 @@ export const productsWithPage = {
 /** All products, in the order of the cards on the home page. */
 export const products: readonly SmartProduct[] = [
   ...Object.values(productsWithPage),
-  upcomingProduct('anchor', 'Anchor'),
-  upcomingProduct('atlas', 'Atlas'),
-  upcomingProduct('adverts', 'Adverts'),
+  createUpcomingProduct('anchor', 'Anchor'),
+  createUpcomingProduct('atlas', 'Atlas'),
+  createUpcomingProduct('adverts', 'Adverts'),
 ];
 
 export const audiences: readonly Audience[] = ['individuals', 'businesses'];

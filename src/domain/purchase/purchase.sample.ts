@@ -22,7 +22,7 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
 }
 
 /**
- * Returns the sample purchases of the package with 50 tags, newest first. Their dates are relative to `today`.
+ * Returns the sample purchases, newest first, with dates relative to `today`. All are purchases of the same package.
  */
 export function samplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = samplePackage(today);

@@ -20,6 +20,7 @@ export type Purchase = {
   /** Copy of the package at the time of the purchase. */
   tagPackage: PackageOffer;
   buyerType: BuyerType;
+  /** Name of the buyer. */
   buyer: string;
   /** Amount paid in AED. It can differ from the price of the package. */
   amount: number;
@@ -33,6 +34,7 @@ export type Purchase = {
 
 export const paymentStatusFilterLabels = { ...allOptionLabel, ...paymentStatusLabels } as const;
 
+/** Returns 'Yes' if the hexacodes of a purchase have been generated, else 'No'. */
 export function generatedText({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
   return yesNoLabels[yesNoKey(hexacodesGenerated)];
 }

@@ -1,4 +1,4 @@
-/** Returns the value at `index`, starting again after the last value. Throws a RangeError if there are no values. */
+/** Returns the value at `index`; after the last value, counting starts again. Throws a RangeError without values. */
 export function cyclicValue<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
   if (value === undefined) throw new RangeError('There are no values.');

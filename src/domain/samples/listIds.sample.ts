@@ -1,7 +1,7 @@
 import { listRows } from '../lists/listRules';
 import type { ListQuery, ListRules } from '../lists/listRules';
 
-/** Returns a function that returns the ids of the rows that a list shows for a query on the day `today`. */
+/** Returns a function that lists the ids of the rows that match a query, in the order of the list. */
 export const listIds =
   <Row extends { id: string }, Query extends ListQuery>(
     rules: ListRules<Row, Query>,

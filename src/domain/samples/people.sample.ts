@@ -10,8 +10,8 @@ const firstNames = [
 const initials = ['A.', 'K.', 'M.', 'H.', 'S.'];
 
 /**
- * Returns sample person `index`, from 0, with an initial as last name. The first 135 have unique names; all have unique
- * email addresses.
+ * Returns the sample person with the index `index`, from 0. The last name is an initial. The first 135 people have
+ * unique names, and all have unique email addresses.
  */
 export function samplePerson(index: number): SamplePerson {
   const firstName = cyclicValue(firstNames, index);

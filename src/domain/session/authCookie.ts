@@ -3,15 +3,15 @@ import { isRecord } from '../isRecord';
 /** Name and lifetime of the cookie that signs a user in to the portal. */
 export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
 
-/** Message of the console error for an invalid cookie, followed by the text of the cookie. */
+/** Message of the console error for an invalid cookie. The text of the cookie follows this message. */
 export const invalidCookieMessage = 'Invalid cookie data:';
 
 /** Content of the sign-in cookie, which is stored as JSON. */
 export type AuthData = { token: string; id: string; role: string };
 
 /**
- * Content of the cookie that is stored at sign-in, because no server returns a token yet. The guard that reads the
- * cookie does not protect data.
+ * Content of the cookie that is stored at sign-in. It is a placeholder, because no server returns a token yet. The
+ * guard that reads the cookie does not protect data.
  */
 export const placeholderAuth: AuthData = { token: 'placeholder-token', id: 'placeholder-id', role: 'age' };
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { consentQuestion, consentRequired, isConsentGiven } from './consent';
+import { consentQuestion, consentRequiredMessage, isConsentGiven } from './consent';
 
 it('has the specified texts', () => {
   expect(consentQuestion).toBe('This site uses cookies to improve your experience. Do you allow cookies?');
-  expect(consentRequired).toBe('You must allow cookies to continue.');
+  expect(consentRequiredMessage).toBe('You must allow cookies to continue.');
 });
 
 it('accepts the exact value', () => {

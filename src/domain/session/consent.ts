@@ -3,9 +3,9 @@ export const cookieConsent = { key: 'cookieConsent', given: 'true' } as const;
 
 export const consentQuestion = 'This site uses cookies to improve your experience. Do you allow cookies?';
 
-export const consentRequired = 'You must allow cookies to continue.';
+export const consentRequiredMessage = 'You must allow cookies to continue.';
 
-/** True if the stored value is exactly 'true'; any other value means that there is no consent. */
+/** True if the stored value is exactly 'true'. Any other value means that the user has not given consent. */
 export function isConsentGiven(stored: unknown): boolean {
   return stored === cookieConsent.given;
 }

@@ -5,13 +5,13 @@ export const resendSeconds = 59;
 export type Moment = {
   /** From `Date.now()`. Continues while the device sleeps, but the user can change this clock. */
   wall: number;
-  /** From `performance.now()`. Cannot be changed, but may pause while the device sleeps (High Resolution Time). */
+  /** From `performance.now()`. Users cannot change this clock, but it can stop while the device sleeps. */
   monotonic: number;
 };
 
 /**
- * Returns the seconds left, 59 to 0, at `now` in a countdown that began at `start`. Uses the clock that advanced
- * further: neither a sleeping device nor a clock that is set back prolongs the countdown.
+ * Returns the seconds that are left, 59 to 0, of a countdown that began at `start`. Uses the clock that has advanced
+ * further, so that neither a sleeping device nor a clock that was set back makes the countdown longer.
  */
 export function secondsLeft(start: Moment, now: Moment): number {
   const elapsedMs = Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { emailMessages, isEmail } from '../text/emailAddress';
 
-/** Schema of a typed email address. Removes spaces around the address. */
+/** Schema of a typed email address. Removes the spaces around the address. */
 const emailSchema = z
   .string()
   .trim()

@@ -27,9 +27,9 @@ it('maps three byte values to each character and discards the rest', () => {
   for (let byte = 0; byte < 256; byte += 1) {
     // The source has ten bytes. If the first byte is discarded, an eleventh is read: a zero, which gives 'A'.
     const tenthCharacter = generatePassword(createByteSource([byte, 68, 68, 68, 68, 68, 68, 68, 68, 68])).charAt(9);
-    const isDiscarded = tenthCharacter === 'A';
-    expect(isDiscarded).toBe(byte >= 207);
-    if (!isDiscarded) {
+    const isFirstByteDiscarded = tenthCharacter === 'A';
+    expect(isFirstByteDiscarded).toBe(byte >= 207);
+    if (!isFirstByteDiscarded) {
       const character = generatePassword(createByteSource([byte])).charAt(0);
       byteCounts.set(character, (byteCounts.get(character) ?? 0) + 1);
     }

@@ -3,7 +3,7 @@ export const passwordAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 
 const generatedPasswordLength = 10;
 
-/** Bytes of this value or more are discarded: they would make some characters more likely than others (modulo bias). */
+/** Bytes from this value on are discarded, because they would make some characters more likely (modulo bias). */
 const biasLimit = 256 - (256 % passwordAlphabet.length);
 
 /**

@@ -12,18 +12,18 @@ export const loginStorage = {
 
 type Login = { email: string };
 
-/** The stored session: the user who signed in last, or no entry. */
+/** The stored session: one entry for the user who signed in last, or no entry. */
 export type LoginData = { LoginData: readonly Login[] };
 
 /** The session before sign-in and after sign-out. */
 export const signedOut: LoginData = { LoginData: [] };
 
-/** Returns the session after sign-in. It replaces all earlier entries. */
+/** Returns the session after sign-in. Its only entry is the user who has signed in. */
 export function createLoginData(email: string): LoginData {
   return { LoginData: [{ email }] };
 }
 
-/** Parses stored JSON of any shape. Returns `signedOut` unless it has exactly one entry, with a valid email. */
+/** Parses a stored value of any type. Returns `signedOut` unless the value has exactly one entry with a valid email. */
 export function parseLoginData(stored: unknown): LoginData {
   const entries = isRecord(stored) && stored['LoginData'];
   const email = Array.isArray(entries) && entries.length === 1 ? readEmail(entries[0]) : null;

@@ -6,14 +6,16 @@ export const newPasswordSchema = z.object({
   confirmPassword: z.string(),
 });
 
-/** Values of the passwords in a form that edits a record. It has no password fields, since passwords are not stored. */
+/**
+ * Password values for a form that edits a record. Such a form has no password fields, since passwords are not stored.
+ */
 export const noNewPassword = { password: '', confirmPassword: '' };
 
-/** Replaces the fields of `newPasswordSchema` in a form that edits a record. */
+/** Schema of the passwords in a form that edits a record: accepts empty passwords, unlike `newPasswordSchema`. */
 export const noNewPasswordSchema = z.object({ password: z.string(), confirmPassword: z.string() });
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
-/** Values of a form in which no password is set, because it edits what exists. */
+/** The values of a form without the two passwords. */
 export type WithoutPasswords<Values extends NewPassword> = Omit<Values, keyof NewPassword>;
 
 /** Check for zod's `refine`: true if both passwords are equal. */

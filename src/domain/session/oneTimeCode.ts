@@ -7,14 +7,14 @@ export const codeMessages = {
 } as const;
 
 /**
- * Maximum number of digits kept from pasted text. Real codes are much shorter; the limit only guards against very long
- * text.
+ * Maximum number of digits that are kept of a typed or pasted text. Real codes are much shorter. The limit is for
+ * pasted texts that are very long.
  */
 export const maxCodeLength = 64;
 
 /**
- * Extracts the digits from typed or pasted text, which may be a whole sentence copied from an email. Arabic-Indic and
- * Persian digits are converted to 0 to 9.
+ * Extracts the digits from typed or pasted text, such as a sentence that was copied from an email. Converts
+ * Arabic-Indic and Persian digits to Latin digits.
  */
 export function normalizeCode(text: string): string {
   return toLatinDigits(text).replace(/\D/g, '').slice(0, maxCodeLength);

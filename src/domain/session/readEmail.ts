@@ -1,12 +1,12 @@
 import { isRecord } from '../isRecord';
 import { isEmail } from '../text/emailAddress';
 
-/** History state that passes the email from the email page to the password and one-time code pages. */
+/** History state that passes the email between the pages of the sign-in. */
 export type EmailState = { email: string };
 
 /**
- * Returns the trimmed `email` property of `value`; null unless it is a valid email address. Written without zod,
- * because every page loads this code and zod is many times larger.
+ * Returns the trimmed `email` property of `value`; null if it is not a valid email address. Does not use zod, which is
+ * many times larger, because every page loads this code.
  */
 export function readEmail(value: unknown): string | null {
   if (!isRecord(value) || typeof value['email'] !== 'string') return null;

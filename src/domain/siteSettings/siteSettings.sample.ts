@@ -14,7 +14,7 @@ export function sampleSiteSettings(today: Day): SiteSettings {
   };
 }
 
-/** Returns the two entries of a sample settings history, latest first. */
+/** Returns a sample settings history of two saves, latest first. */
 export function sampleSettingsSaves(): SettingsSave[] {
   return [
     { id: 'save-2', time: '09:12', changes: [] },

@@ -1,7 +1,7 @@
 import type { Day } from '../time/days';
 import { keysOf } from '../options';
 
-/** Kind of URL that a scan opens if the tag has no redirect URL of its own. */
+/** Kind of URL that a scan opens if neither the tag nor its utility has a redirect URL. */
 export type RedirectType = 'customUrl' | 'appStoreUrls';
 
 export const redirectTypeLabels: Record<RedirectType, string> = {
@@ -27,6 +27,7 @@ export const siteSettingsLabels: Record<keyof SiteSettingsValues, string> = {
   appStoreUrl: 'App Store URL',
 };
 
+/** Returns the values without spaces around the URLs. */
 export function trimUrls(values: SiteSettingsValues): SiteSettingsValues {
   const { redirectType, customUrl, playStoreUrl, appStoreUrl } = values;
   return {
@@ -37,13 +38,13 @@ export function trimUrls(values: SiteSettingsValues): SiteSettingsValues {
   };
 }
 
-/** A changed setting, with its values before and after, as displayed. */
+/** A changed setting, with its displayed values before and after the change. */
 export type SettingsChange = { setting: keyof SiteSettingsValues; before: string; after: string };
 
-/** An entry of the settings history: one save, with the changed settings. */
+/** An entry of the settings history: the settings that changed in one save. */
 export type SettingsSave = {
   id: string;
-  /** Local time, `HH:MM`. */
+  /** Local time of the save, `HH:MM`. */
   time: string;
   changes: readonly SettingsChange[];
 };
@@ -51,10 +52,10 @@ export type SettingsSave = {
 /** Returns the settings whose displayed values differ, in the order of `siteSettingsLabels`. */
 export function changesBetween(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
   return keysOf(siteSettingsLabels)
-    .map((setting) => ({ setting, before: displayValue(before, setting), after: displayValue(after, setting) }))
+    .map((setting) => ({ setting, before: displayValueOf(before, setting), after: displayValueOf(after, setting) }))
     .filter((change) => change.before !== change.after);
 }
 
-function displayValue(values: SiteSettingsValues, setting: keyof SiteSettingsValues): string {
+function displayValueOf(values: SiteSettingsValues, setting: keyof SiteSettingsValues): string {
   return setting === 'redirectType' ? redirectTypeLabels[values.redirectType] : values[setting];
 }

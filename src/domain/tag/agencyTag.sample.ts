@@ -37,7 +37,9 @@ export function sampleAgencyTags(today: Day): AgencyTag[] {
   return manyAgencyTags(120, today);
 }
 
-/** Number of tags after which the pattern repeats: 14 assigned by partners, nine by the agency, one unassigned. */
+/**
+ * Number of tags after which the assigners repeat: 14 tags are assigned by partners, nine by the agency, one by nobody.
+ */
 const tagsPerRound = 24;
 const unassignedPosition = 2;
 const isByAgency = (position: number) => position % 5 === 4 || position % 5 === 0;

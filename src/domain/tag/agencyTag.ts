@@ -33,21 +33,22 @@ export type AgencyTag = {
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
-  /** Undefined if prints are not recorded. */
+  /** Undefined in sample data, which does not record prints. */
   isPrinted?: boolean | undefined;
-  /** Email address of the person to whom the tag is assigned. */
+  /** Email address of the person to whom the tag is assigned; empty if unknown, undefined for unassigned tags. */
   assignedTo?: string | undefined;
 };
 
-/** Returns the assigner as text: 'Partner: Mira A.', or 'This agency'. Empty for unassigned tags. */
+/** Returns the assigner as text: 'Partner: Mira A.' or 'This agency'. Empty for unassigned tags. */
 export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
   if (!assigner) return '';
   return assigner.type === 'agency' ? thisAgency : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
 
-/** Text for the assigning agency. It needs no name, because a portal shows the tags of one agency only. */
+/** Text for an agency that assigned a tag. A portal shows the tags of one agency only, so the text needs no name. */
 export const thisAgency = 'This agency';
 
+/** Returns 'Yes' if the owner has completed the customization of a tag, else 'No'. */
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
   return yesNoLabels[yesNoKey(customization)];
 }
@@ -95,17 +96,17 @@ export const agencyTagQuerySchema = transformQuery(
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
 /**
- * Returns the order of the tags that the two date filters select. These filters hide no tags. If both select an order,
- * tags are sorted by the date of assignment first.
+ * Returns the order of the tags according to the two date filters, which only sort and hide no tags. If both filters
+ * select an order, tags are sorted by the date of assignment first.
  */
-function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
+function orderByDateFilters({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });
   if (activatedAt !== 'all') orderings.push({ day: (tag) => tag.activatedAt, order: activatedAt });
   return orderByDays(orderings);
 }
 
-const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
+const formatOptionalDay = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
   schema: agencyTagQuerySchema,
@@ -114,11 +115,11 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     tagUtilityLabels[tag.utility],
     tagStatusLabels[tag.status],
     assignerText(tag),
-    dayText(tag.assignedAt),
-    dayText(tag.activatedAt),
+    formatOptionalDay(tag.assignedAt),
+    formatOptionalDay(tag.activatedAt),
     tag.assignedTo ?? '',
   ],
-  order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? dayOrder(query),
+  order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? orderByDateFilters(query),
   filter:
     ({ status, utility, customization, assigner, printed }) =>
     (tag) =>
@@ -126,6 +127,6 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
       (utility === 'all' || tag.utility === utility) &&
       matchesYesNo(customization, tag.customization) &&
       (assigner === 'all' || tag.assigner?.type === assigner) &&
-      // Tags whose prints are not recorded pass, because their list does not offer the filter.
+      // If prints are not recorded, all tags pass, because the list does not offer this filter.
       (tag.isPrinted === undefined || matchesYesNo(printed, tag.isPrinted)),
 };

@@ -1,12 +1,12 @@
 import { isEmail } from '../text/emailAddress';
 
-/** The person to whom tags are assigned: a customer of the agency, or someone else with this email address. */
+/** The person to whom tags are assigned: a customer of the agency, or anyone else by their email address. */
 export type Assignee = { customerId: string } | { email: string };
 
 /** A customer to whom an agency can assign tags. */
 export type AssignableCustomer = { id: string; name: string; email: string };
 
-/** Returns the customer with the typed email, else the typed email address; undefined if it is no email address. */
+/** Returns the customer with the typed email address, else the address. Undefined if the text is no email address. */
 export function readAssignee(text: string, customers: readonly AssignableCustomer[]): Assignee | undefined {
   const email = text.trim();
   if (!isEmail(email)) return undefined;

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { productsWithPage } from '../product/product.ts';
 import type { AvailableProduct } from '../product/product.ts';
 
-/** Id of a demo tag and of its scenario (its example on the Experience page). Names the object that carries the tag. */
+/** Id of a demo tag and of its example on the Experience page. The id names the thing that carries the tag. */
 export type ScenarioId = 'pet' | 'car' | 'award';
 
 export type DetailKind =
@@ -22,7 +22,7 @@ export type TagDetail = { kind: DetailKind; label: string; value: string };
 export type ChatMessage = {
   from: 'finder' | 'owner';
   text: string;
-  /** A sentence about a detail, shown after `text`. It is left out while the owner hides the detail. */
+  /** A sentence about a detail, shown after `text`. The sentence is left out while the owner hides the detail. */
   mention?: { detail: DetailKind; text: string };
 };
 
@@ -30,16 +30,16 @@ export type ChatMessage = {
 export type TagContact = {
   label: string;
   name: string;
-  /** The first messages of the chat. The finder writes the first one. */
+  /** The first messages of the chat. The finder writes the first message. */
   chat: readonly ChatMessage[];
 };
 
-/** Hexacodes of the demo tags, in upper case. Illustrations on the site show only these hexacodes. */
+/** Hexacodes of the demo tags, in upper case. The illustrations on the site show these hexacodes, too. */
 export const demoCodes = ['7C41E9', '5A3F0C', 'A90B13', 'A90B14', 'A90B15'] as const;
 
 export type DemoCode = (typeof demoCodes)[number];
 
-/** A tag with a fictional owner. All pages that show a tag show one of the three demo tags. */
+/** A sample tag with a fictional owner, which has a public page and is shown on the Experience page. */
 export type DemoTag = {
   id: ScenarioId;
   product: AvailableProduct;
@@ -129,13 +129,13 @@ export const demoTags: readonly DemoTag[] = Object.values(tagsById);
 
 const ignoredCharacters = /[\s\p{Dash_Punctuation}]/gu;
 
-/** Returns the demo tag's hexacode for a typed `code`, or null. Ignores case, spaces and dashes. */
+/** Returns the hexacode of a demo tag that equals `code`; null if none does. Ignores case, spaces and dashes. */
 export function findDemoCode(code: string): DemoCode | null {
   const normalized = code.replaceAll(ignoredCharacters, '').toUpperCase();
   return demoCodes.find((known) => known === normalized) ?? null;
 }
 
-/** Returns the demo tag with the hexacode `code`, or null. Ignores case, spaces and dashes. */
+/** Returns the demo tag with the hexacode `code`; null if there is none. Ignores case, spaces and dashes. */
 export function findDemoTag(code: string): DemoTag | null {
   const foundCode = findDemoCode(code);
   return demoTags.find((tag) => [tag.code, ...tag.furtherCodes].some((known) => known === foundCode)) ?? null;
@@ -145,7 +145,7 @@ export function demoTagFor(id: ScenarioId): DemoTag {
   return tagsById[id];
 }
 
-/** Returns the scenario that a URL's hash such as '#car' names, or null. */
+/** Returns the scenario that the hash of a URL names, such as '#car'; null if it names none. */
 export function scenarioFromHash(hash: string): ScenarioId | null {
   return demoTags.find(({ id }) => `#${id}` === hash)?.id ?? null;
 }

@@ -4,12 +4,12 @@ const maxLength = 32;
 /** Control characters, and direction controls that could reorder the text around them. */
 const invisibleCharacters = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Splits text into grapheme clusters. Created on first use, because the constructor takes milliseconds. */
+/** Splits text into grapheme clusters. It is created on first use, because the constructor takes milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Returns a code from a URL in a form that is safe to display: control characters are replaced by spaces, and more than
- * 32 characters (grapheme clusters) are cut off with '…'. The result can be empty.
+ * Returns a code from a URL in a form that is safe to display. Replaces control characters by spaces, and shortens
+ * codes of more than 32 characters (grapheme clusters) to 32 and '…'. The result can be empty.
  */
 export function displayCode(code: string): string {
   const visibleCode = code.replaceAll(invisibleCharacters, ' ').trim();

@@ -3,7 +3,7 @@ import type { QrPath } from '../codes/qr.ts';
 import type { DemoCode } from './demoTags';
 import { tagUrl } from './tagUrl.ts';
 
-/** Returns the QR codes of the demo tags. Each contains the URL of its tag page; `tagBase` has no trailing slash. */
+/** Returns the QR code of each demo tag, which contains the URL of the tag's page. See `tagUrl` for `tagBase`. */
 export function drawDemoCodes(tagBase: string): Record<DemoCode, QrPath> {
   const draw = (code: DemoCode) => drawQr(tagUrl(tagBase, code));
   return {

@@ -19,16 +19,16 @@ export type GeneratedTag = {
   /** Serial number, which the platform assigns. */
   serialNumber: string;
   ownerContentType: OwnerType;
-  /** Id of the agency or the individual. */
+  /** Id of the agency or individual that owns the tag. */
   ownerObjectId: string;
-  /** Name of the agency or the individual. */
+  /** Name of the agency or individual that owns the tag. */
   ownerName: string;
   /** Name of the partner; empty if the tag has none. */
   partner: string;
   isAssigned: boolean;
   isPrinted: boolean;
   createdAt: Day;
-  /** Order id of the purchase that the tag belongs to. */
+  /** Order id of the tag's purchase; undefined if the tag belongs to no purchase. */
   packagePurchase?: string | undefined;
   /** Image of the QR code. */
   qrCodeFile?: FileReference | undefined;
@@ -36,7 +36,7 @@ export type GeneratedTag = {
   qrCodeUrl?: string | undefined;
   /** Image of the barcode. */
   barcodeImage?: FileReference | undefined;
-  /** URL to which a scan redirects by default. */
+  /** URL, as typed, to which a scan of the tag redirects. Undefined if the tag has no URL of its own. */
   defaultRedirectUrl?: string | undefined;
 };
 
@@ -76,7 +76,7 @@ export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
     tag.serialNumber,
     ownerText(tag),
     tag.partner,
-    // The links from a purchase to its tags search for the order id.
+    // Links from a purchase to its tags open this list with a search for the order id.
     tag.packagePurchase ?? '',
     formatDay(tag.createdAt),
   ],

@@ -11,10 +11,13 @@ const knownHexacodes = [
   '1B44E0D7',
 ];
 
-/** An odd number, so that its first 2^32 multiples modulo 2^32 are all different. */
+/**
+ * Difference between two successive hexacodes: an odd number, so that its first 2^32 multiples modulo 2^32 are all
+ * different.
+ */
 const stride = 0x9e3779b1;
 
-/** Returns the hexacode of sample tag `index`, from 0: eight hexadecimal digits, unique. */
+/** Returns the hexacode of the sample tag with the index `index`, from 0: eight hexadecimal digits. */
 export function sampleHexacode(index: number): string {
   return knownHexacodes[index] ?? (Math.imul(index, stride) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }

@@ -1,9 +1,9 @@
-/** A tag of a workspace as a finder sees it after a scan. It says nothing about the owner. */
+/** The data of a workspace tag that a finder sees after a scan. There is no data of the owner. */
 export type ScannedTag = {
   hexacode: string;
   isActivated: boolean;
-  /** Undefined if the tag has no utility yet. `features` are labels of the ways to contact the owner, such as 'WhatsApp'. */
+  /** Undefined if the tag has no utility. `features` names the ways to contact the owner, such as 'WhatsApp'. */
   utility: { name: string; description: string; features: readonly string[] } | undefined;
-  /** URLs that the tag leads to, http(s) only: one or, if the settings name app stores, up to two. */
+  /** The http(s) URLs to which the tag leads: none, one or, if the site settings have two app stores, two. */
   redirectUrls: readonly string[];
 };

@@ -1,4 +1,4 @@
-/** A change of selected tags. `utilityId` is undefined to disable the utility. */
+/** A change of the selected tags. If `utilityId` is undefined, their utility is removed. */
 export type TagChange =
   | { kind: 'activated' }
   | { kind: 'unassigned' }
@@ -6,5 +6,5 @@ export type TagChange =
   | { kind: 'printed'; isPrinted: boolean }
   | { kind: 'utility'; utilityId: string | undefined };
 
-/** A utility that tags can be given. */
+/** A utility that an agency can give to its tags. */
 export type AssignableUtility = { id: string; name: string };

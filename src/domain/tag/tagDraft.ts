@@ -7,7 +7,7 @@ import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchem
 /** Text in place of the serial number of a new tag, until the platform assigns one. */
 export const automaticSerialNumber = 'Auto';
 
-/** Owner types that the form offers. Tags of individuals are not created in this form. */
+/** Owner types that the form offers. The form cannot add tags of individuals. */
 export const newTagOwnerSchema = z.enum(['agency']);
 
 export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisfies Record<
@@ -17,7 +17,7 @@ export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisf
 
 export const tagDetailsSchema = z.object({
   hexacode: requiredText('Hexacode is required'),
-  /** For display: the platform assigns it, and it cannot be edited. */
+  /** The serial number that the form displays. Users cannot edit it, because the platform assigns it. */
   serialNumber: z.string(),
   ownerContentType: newTagOwnerSchema,
   ownerObjectId: requiredText('Owner object id is required'),
@@ -40,7 +40,7 @@ export const tagCodesSchema = z.object({
   barcodeImage: formFileSchema,
 });
 
-/** Schema of the local date and time, `YYYY-MM-DDTHH:MM` or empty. */
+/** Schema of the local date and time of creation: `YYYY-MM-DDTHH:MM`, or empty. */
 export const tagTimestampsSchema = z.object({ createdAt: optionalDateTime });
 
 export const tagDraftSchema = tagDetailsSchema.and(tagCodesSchema).and(tagTimestampsSchema);

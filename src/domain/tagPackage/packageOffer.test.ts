@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { bestOffer, packageLabel, pricePerTag } from './packageOffer';
+import { findBestOffer, packageLabel, pricePerTag } from './packageOffer';
 import { samplePackageOffers } from './packageOffer.sample';
 
 it('AGY-10 CON-05 offers agencies three packages', () => {
@@ -21,7 +21,7 @@ it('computes the price per tag and whether it is exact', () => {
 
 it('finds the offer with the lowest price per tag, if there is one', () => {
   const [starter, growth, scale] = samplePackageOffers();
-  expect(bestOffer(samplePackageOffers())?.name).toBe('Scale');
-  expect(bestOffer([starter, growth].flatMap((offer) => offer ?? []))?.name).toBe('Growth');
-  expect(bestOffer([scale, scale].flatMap((offer) => offer ?? []))).toBeUndefined();
+  expect(findBestOffer(samplePackageOffers())?.name).toBe('Scale');
+  expect(findBestOffer([starter, growth].flatMap((offer) => offer ?? []))?.name).toBe('Growth');
+  expect(findBestOffer([scale, scale].flatMap((offer) => offer ?? []))).toBeUndefined();
 });

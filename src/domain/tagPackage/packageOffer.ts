@@ -5,7 +5,7 @@ import { currency, formatAmount, formatCount } from '../number/amounts';
 export type PackageOffer = {
   id: string;
   name: string;
-  /** Number of tags in the package; each has its own hexacode. */
+  /** Number of tags in the package. Each tag has its own hexacode. */
   totalHexacodes: number;
   /** Price of the package in AED. */
   price: number;
@@ -25,7 +25,7 @@ export function packageContents({ totalHexacodes, price }: Pick<PackageOffer, 't
 
 /**
  * Returns the price of one tag in AED, rounded to 0.01. `isExact` is false if rounding changed the price, as for 300
- * tags at 55 AED.
+ * tags that cost 55 AED.
  */
 export function pricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>) {
   const hundredths = Math.round((price * 100) / totalHexacodes);
@@ -33,9 +33,10 @@ export function pricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'total
 }
 
 /**
- * Returns the only offer with the lowest price per tag; undefined if several share it, or with fewer than two offers.
+ * Returns the offer with the lowest price per tag. Undefined if several offers have this price, or if there are fewer
+ * than two offers.
  */
-export function bestOffer<Offer extends Pick<PackageOffer, 'totalHexacodes' | 'price'>>(
+export function findBestOffer<Offer extends Pick<PackageOffer, 'totalHexacodes' | 'price'>>(
   offers: readonly Offer[],
 ): Offer | undefined {
   const exactPricePerTag = ({ price, totalHexacodes }: Offer) => price / totalHexacodes;

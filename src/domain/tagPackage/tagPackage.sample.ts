@@ -18,12 +18,12 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
   };
 }
 
-/** Returns the package of 50 tags that the sample purchases refer to, with dates relative to `today`. */
+/** Returns the package with 50 tags to which the sample purchases refer, with dates relative to `today`. */
 export function samplePackage(today: Day): TagPackage {
   return makeTagPackage({ createdAt: daysBefore(today, 12), updatedAt: daysBefore(today, 4) });
 }
 
-/** Returns the sample packages, with dates relative to `today`. The last package is older than three months. */
+/** Returns three sample packages with dates relative to `today`. The last package is older than three months. */
 export function samplePackages(today: Day): TagPackage[] {
   return [
     samplePackage(today),

@@ -14,7 +14,7 @@ type TagType = keyof typeof tagTypeLabels;
 
 export const defaultTagType: TagType = 'Common';
 
-/** Step in AED by which a price field changes a price. */
+/** Amount in AED by which one step of the price field changes the price. */
 export const priceStep = 0.01;
 
 /** A package of tags, as the back-office lists it. */
@@ -22,7 +22,7 @@ export type TagPackage = {
   id: string;
   name: string;
   description: string;
-  /** Number of tags in the package; each has its own hexacode. */
+  /** Number of tags in the package. Each tag has its own hexacode. */
   totalHexacodes: number;
   tagType: TagType;
   /** Price of the package in AED. */
@@ -36,6 +36,7 @@ export type TagPackage = {
 
 export const activeFilterLabels = { ...allOptionLabel, yes: 'Active', no: 'Not active' } as const;
 
+/** Returns 'Yes' if a package is for sale, else 'No'. */
 export function activeText({ isActive }: Pick<TagPackage, 'isActive'>): string {
   return yesNoLabels[yesNoKey(isActive)];
 }
@@ -49,7 +50,7 @@ export const tagPackageSortKeys = {
   createdAt: (tagPackage) => tagPackage.createdAt,
 } satisfies SortKeys<TagPackage>;
 
-/** Number of months before today from which the created date filter offers dates. */
+/** Number of months, up to today, whose dates the created date filter offers. */
 const createdOptionMonths = 3;
 
 /** True if the created date filter offers `day`: from three months before `today` to `today`. */
@@ -61,14 +62,15 @@ const tagPackageQuerySchema = (today: Day) =>
   querySchema({
     ...listQueryFields(tagPackageSortKeys),
     active: oneOf(['all', 'yes', 'no'], 'all'),
-    /** 'all', or the day on which the packages were created. */
+    /** 'all', or the day on which the shown packages were created. */
     createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
   });
 export type TagPackageQuery = QueryOf<ReturnType<typeof tagPackageQuerySchema>>;
 
 /**
- * Returns the options of the created date filter: All, then the creation dates of the three months up to `today`,
- * newest first. `createdDays` are those of all packages. The `selected` day is included even before they are loaded.
+ * Returns the options of the created date filter: All, then the days of the three months up to `today` on which
+ * packages were created, newest first. `createdDays` are the days of all packages. The `selected` day is an option even
+ * before the packages are loaded, if it is in these three months.
  */
 export function createdDayOptions(
   createdDays: readonly string[],

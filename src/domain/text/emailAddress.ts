@@ -5,13 +5,13 @@ export const emailMessages = {
 } as const;
 
 /**
- * Maximum length of an email address in characters: RFC 5321 limits a path to 256, including two angle brackets (RFC
+ * Maximum length of an email address in characters. RFC 5321 allows 256 characters, including two angle brackets (RFC
  * 3696, erratum 1690).
  */
 export const maxEmailLength = 254;
 
-// Text without spaces in the form `text@text.text`. No dot is allowed between the @ and the first dot after it, so that
-// a text can match in only one way and is rejected in linear time.
+// Text without spaces in the form `text@text.text`. Between the @ and the dot, only the first character can be
+// another dot, so that a text can match in only one way and is rejected in linear time.
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** True if a trimmed text looks like an email address: `a@b.c` does, `a@b` does not. */

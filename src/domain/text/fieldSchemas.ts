@@ -4,8 +4,8 @@ import { toLatinDigits } from '../number/latinDigits';
 import { hasAtMostTwoDecimals, isSafeNumber, parseNumber } from '../number/parseNumber';
 
 /*
- * Schemas of form fields. The value of a field is the text as typed. A number is parsed only from a text that is not
- * empty, so that an empty required field is reported as missing instead of read as 0.
+ * Schemas of form fields. The value of a text field is the text as typed. Numbers are parsed only from texts that are
+ * not empty, so that an empty required field is an error instead of 0.
  */
 
 /** Error messages for text that cannot be parsed. */
@@ -24,12 +24,12 @@ const invalidTextMessages = {
 export const incompleteDate = '\u0000';
 
 /**
- * Pattern of the invisible characters around text that is copied from contacts, chats and spreadsheets: spaces, the
+ * Pattern of one invisible character of those that surround text from contacts, chats and spreadsheets: spaces, the
  * zero-width space and direction marks (UAX 9). Joiners are not included, because they are part of words.
  */
 const invisibleCharacter = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
 
-// The lookbehind keeps the time linear, because a long row of spaces is not searched again from each of its spaces.
+// The lookbehind keeps the time linear: a long row of spaces is not searched again from each of its spaces.
 const surroundingInvisibles = new RegExp(
   `^${invisibleCharacter}+|(?<!${invisibleCharacter})${invisibleCharacter}+$`,
   'g',
@@ -37,34 +37,36 @@ const surroundingInvisibles = new RegExp(
 
 const trimmedText = z.string().overwrite((value) => value.replace(surroundingInvisibles, ''));
 
-/** Schema of a trimmed text that is not empty. Add checks with `.pipe`, so that an empty text has only one error. */
-export const requiredText = (missing: string) => trimmedText.min(1, missing);
+/**
+ * Schema of a trimmed text that is not empty. Further checks are added with `.pipe`: an empty text has only one error.
+ */
+export const requiredText = (missingMessage: string) => trimmedText.min(1, missingMessage);
 
 /** Schema of a trimmed text that may be empty. */
 export const optionalText = trimmedText;
 
 type Choices = Readonly<Record<string, string>>;
 
-/** Schema of one of `choices`. Reports an empty text, which is the initial value of a select, as missing. */
-export const requiredChoice = <Values extends Choices>(choices: z.ZodEnum<Values>, missing: string) =>
-  requiredText(missing).pipe(choices);
+/** Schema of one of `choices`. An empty text, the initial value of a select, has the error `missingMessage`. */
+export const requiredChoice = <Values extends Choices>(choices: z.ZodEnum<Values>, missingMessage: string) =>
+  requiredText(missingMessage).pipe(choices);
 
 /** Schema of one of `choices`, or of an empty text if no option is selected. */
 export const optionalChoice = <Values extends Choices>(choices: z.ZodEnum<Values>) => z.literal('').or(choices);
 
-/** Schema of a number, typed as text, for which `isSafeNumber` is true. */
-export const requiredNumber = (missing: string) =>
-  requiredText(missing).transform(toNumber(invalidTextMessages.number));
+/** Schema of a number that is typed as text and for which `isSafeNumber` is true. */
+export const requiredNumber = (missingMessage: string) =>
+  requiredText(missingMessage).transform(toNumber(invalidTextMessages.number));
 
-/** Schema of an amount in AED with at most two decimals, typed as text. */
-export const requiredPrice = (missing: string) =>
-  // Rejects three or more decimals in the text, because '1.500' may mean 1,500.
-  requiredText(missing)
+/** Schema of an amount in AED that is typed as text and has at most two decimals. */
+export const requiredPrice = (missingMessage: string) =>
+  // Texts with three or more decimals are rejected, because '1.500' can mean 1,500.
+  requiredText(missingMessage)
     .refine((value) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value)), invalidTextMessages.decimals)
     .transform(toNumber(invalidTextMessages.number))
     .refine(hasAtMostTwoDecimals, invalidTextMessages.decimals);
 
-/** Schema of a whole number, typed as text. Reads an empty text as `fallback`. */
+/** Schema of a whole number that is typed as text. An empty text means `fallback`. */
 export const optionalWholeNumber = (fallback: number, message: string) =>
   optionalText
     .transform((value) => value || String(fallback))
@@ -72,8 +74,8 @@ export const optionalWholeNumber = (fallback: number, message: string) =>
     .refine(Number.isInteger, message);
 
 /** Schema of a local date and time as browsers report them: `YYYY-MM-DDTHH:MM`, optionally with seconds. */
-export const requiredDateTime = (missing: string) =>
-  requiredText(missing).pipe(
+export const requiredDateTime = (missingMessage: string) =>
+  requiredText(missingMessage).pipe(
     z.iso.datetime({
       local: true,
       error: ({ input }) =>

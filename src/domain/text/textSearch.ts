@@ -6,23 +6,23 @@ export function foldText(text: string): string {
   return isAscii(lowerCaseText) ? lowerCaseText : lowerCaseText.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** ASCII text needs no normalization. Skipping it saves noticeable time in lists of 100,000 rows. */
+/** True if a text needs no normalization. Skipping the normalization saves noticeable time in lists of 100,000 rows. */
 const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
 
-/** Returns the search text of a row: its fields, one per line, after `foldText`. */
+/** Returns the text in which a search looks for a row: the row's fields, one per line, after `foldText`. */
 export function searchText(fields: readonly string[]): string {
   return foldText(fields.join('\n'));
 }
 
 /**
- * Returns a predicate for the results of `searchText`, which must contain each word of `search`. An empty search
- * matches every text. A search of digits and separators matches adjacent digits, such as a part of a phone number.
+ * Returns a function that is true for texts, made by `searchText`, that contain each word of `search`. An empty search
+ * matches every text. A search of only digits and separators matches adjacent digits, such as a part of a phone number.
  */
 export function textMatcher(search: string): (text: string) => boolean {
   const foldedSearch = foldText(search).trim();
   if (isPhoneLike(foldedSearch)) {
     const digits = stripSeparators(foldedSearch);
-    // The search may also be a date, in which the separators matter, so it is tried as typed too.
+    // The search can also be a date with separators, so the search as typed matches, too.
     return (text) => text.includes(digits) || text.includes(foldedSearch);
   }
   const words = foldedSearch.split(/\s/);
@@ -34,8 +34,8 @@ const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(
 const { international, national } = phonePrefixes;
 
 /**
- * Returns the texts by which a search finds a phone number: the number as displayed and its digits. For UAE numbers,
- * also returns the digits in the other format, national or international.
+ * Returns the texts by which a search finds a phone number: the number as stored, and its digits. For UAE numbers, also
+ * returns the digits in the other format, national or international.
  */
 export function phoneTexts(phone: string): string[] {
   const digits = stripSeparators(phone);

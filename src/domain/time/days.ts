@@ -34,7 +34,7 @@ export function isInLast7Days(day: Day, today: Day): boolean {
   return day >= daysBefore(today, recentDays) && day <= today;
 }
 
-/** Returns the day that is `months` calendar months before `day`, or the last day of that month if it is shorter. */
+/** Returns the day `months` calendar months before `day`; if that month is too short, its last day. */
 export function monthsBefore(day: Day, months: number): Day {
   const { year, month, date } = datePartsOf(day);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -47,7 +47,7 @@ export function relativeDay(day: Day, today: Day): 'Today' | 'Yesterday' | undef
   return day === daysBefore(today, 1) ? 'Yesterday' : undefined;
 }
 
-/** Returns `compute` with a cache. Parsing dates takes long, and lists of 100,000 rows have few different days. */
+/** Returns `compute` with a cache by day. Parsing dates is slow, and lists of 100,000 rows have few different days. */
 export function cacheByDay<Result>(compute: (day: Day) => Result): (day: Day) => Result {
   const results = new Map<Day, Result>();
   return (day) => {
@@ -67,15 +67,15 @@ export const formatDay = cacheByDay((day) => {
 
 /** True for a text of the form `YYYY-MM-DD` that names an existing day. */
 export function isDay(value: unknown): value is Day {
-  if (checkedDays.has(value)) return true;
+  if (validDays.has(value)) return true;
   const date = new Date(`${String(value)}T00:00:00Z`);
   const isValid = !Number.isNaN(date.getTime()) && dayInUtc(date) === value;
-  if (isValid) checkedDays.add(value);
+  if (isValid) validDays.add(value);
   return isValid;
 }
 
-/** Days that have been checked. Parsing dates takes long, and lists of 100,000 rows have few different days. */
-const checkedDays = new Set<unknown>();
+/** Days that are known to be valid. Parsing dates is slow, and lists of 100,000 rows have few different days. */
+const validDays = new Set<unknown>();
 
 function datePartsOf(day: Day) {
   if (!isDay(day)) throw new RangeError(`${JSON.stringify(day)} is not a day of the form YYYY-MM-DD.`);

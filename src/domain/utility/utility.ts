@@ -10,13 +10,13 @@ export const featureLabels = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' 
 type UtilityFeature = {
   feature: keyof typeof featureLabels;
   isEnabled: boolean;
-  /** Position in the list of features: a whole number, sorted in ascending order. */
+  /** A whole number. Features are sorted by this number in ascending order. */
   displayOrder: number;
 };
 
 export const defaultDisplayOrder = 0;
 
-/** A kind of tag: what a scan opens, and how a finder can contact the owner. */
+/** What a tag does when it is scanned: where it leads, and how a finder can contact the owner. */
 export type Utility = {
   id: string;
   name: string;
@@ -30,21 +30,22 @@ export type Utility = {
 
 export const messagingFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
 
+/** Returns 'Yes' if a scan opens a messaging app, else 'No'. */
 export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
   return yesNoLabels[yesNoKey(isTag)];
 }
 
-/** Returns the enabled features in display order: 'WhatsApp, SMS'. Empty if none is enabled. */
+/** Returns the names of the enabled features in display order as text: 'WhatsApp, SMS'. Empty if none is enabled. */
 export function featuresText(utility: Pick<Utility, 'features'>): string {
   return enabledFeatureNames(utility).join(', ');
 }
 
-/** Returns the enabled features in display order. */
+/** Returns the names of the enabled features in display order. */
 export function enabledFeatureNames({ features }: Pick<Utility, 'features'>): string[] {
   return featureNames(features.filter(({ isEnabled }) => isEnabled));
 }
 
-/** Returns the features that are not enabled, in display order. Empty if all are enabled. */
+/** Returns the names of the disabled features in display order as text: 'Email'. Empty if all are enabled. */
 export function disabledFeaturesText({ features }: Pick<Utility, 'features'>): string {
   return featureNames(features.filter(({ isEnabled }) => !isEnabled)).join(', ');
 }

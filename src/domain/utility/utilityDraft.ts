@@ -29,7 +29,7 @@ export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
 /** Valid values, after parsing. */
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
-/** Returns the initial values of a feature that is added: of the first kind that is not used yet, else WhatsApp. */
+/** Returns the initial values of an added feature: its kind is the first unused one, or WhatsApp if all are used. */
 export function nextFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
   const usedKinds = features.map(({ feature }) => feature);
   return {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { consentQuestion, consentRequired } from '~/domain/session/consent';
+import { consentQuestion, consentRequiredMessage } from '~/domain/session/consent';
 
 import { ConfirmProvider } from './ConfirmProvider';
 import { useConfirm } from './useConfirm';
@@ -32,7 +32,7 @@ const meta = {
     onOpen: async ({ confirm, alert }) => {
       const isConfirmed = await confirm(consentQuestion);
       onAnswer(isConfirmed);
-      if (!isConfirmed) await alert(consentRequired);
+      if (!isConfirmed) await alert(consentRequiredMessage);
     },
   },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],

@@ -217,7 +217,7 @@ describe('quick fixes', () => {
     fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
   const colour = fc.constantFrom('#000000', '#FFFFFF', '#767676', '#8B0000', '#FFF3C4', '#1D4ED8');
   const colours = { colour, background: colour, withBackground: fc.boolean() };
-  const settings = fc.record({
+  const anySettings = fc.record({
     design: fc.record({ width: tenthsBetween(10, 90), height: tenthsBetween(10, 90) }),
     dpi: fc.constantFrom(203, 300, 600, 1200),
     qr: fc.record({
@@ -245,7 +245,7 @@ describe('quick fixes', () => {
   it('reduce their issue and are idempotent', () => {
     const barcodes = ['12', 'ABCDEF', 'A1F0E3B001'].map((text) => drawBarcode(text));
     fc.assert(
-      fc.property(settings, fc.boolean(), fc.constantFrom(...barcodes), (changes, hasImage, code) => {
+      fc.property(anySettings, fc.boolean(), fc.constantFrom(...barcodes), (changes, hasImage, code) => {
         const before = settingsOf(changes);
         const otherInputs = { modules: { qr: 29, barcode: code.ok ? code.modules : 0 }, hasImage };
         for (const issue of assessSticker({ settings: before, ...otherInputs })) {

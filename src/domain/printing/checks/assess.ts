@@ -19,16 +19,18 @@ function checkLabels(settings: StickerSettings, labels: Partial<Labels>): Issue[
   });
 }
 
-/** Data of a print run that `assess` checks. */
+/** Data of a run that `assess` checks. */
 export type RunToCheck = {
   settings: PrintSettings;
   /** Sizes of the widest codes in modules, as `widestModules` returns them. */
   modules: CodeModules;
   /** True if the stickers have a design image. */
   hasImage: boolean;
-  /** Each code of the run once, without its copies. */
+  /** The codes of the run, without copies. */
   codes: readonly string[];
-  /** The longest number and the longest serial number, which are the texts of the labels. */
+  /**
+   * Texts of the labels: the longest number and the longest serial number of the run. Undefined labels are not checked.
+   */
   labels?: Partial<Labels>;
 };
 
@@ -44,7 +46,7 @@ export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit
 }
 
 /**
- * Checks a run for everything that could make its codes unreadable. The checks calculate with the settings: decoding a
+ * Checks the sheet, the codes and the stickers of a run. The checks calculate with the settings, because decoding a
  * rendered picture would accept pale codes that scanners cannot read in print. Printing is possible despite issues,
  * unless no sticker fits on the sheet or the run has no codes.
  */

@@ -12,7 +12,7 @@ const overlapsOf = ({ qr, barcode }: CodeChanges, [width = 0, height = 0]: reado
   const settings = applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes);
   return [...checkBackground(settings, 'qr', false), ...checkBackground(settings, 'barcode', false)];
 };
-/** A barcode that leaves no space above and below the QR code on a design that is 30 mm high. */
+/** A barcode for which a design 30 mm high has no space above or below the QR code. */
 const tallBarcode = { width: 30, height: 20, y: 30 };
 const withLabels = { qr: { numberLabel: true }, barcode: { serial: true } };
 

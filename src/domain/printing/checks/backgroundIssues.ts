@@ -6,14 +6,16 @@ import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding'
 import { elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
-/** Contrast ratio below which a code may not scan. */
+/** Contrast ratio below which scanning a code can fail. */
 const goodContrast = 7;
-/** Contrast ratio below which a code will probably not scan. */
+/** Contrast ratio below which scanning a code will probably fail. */
 const minContrast = 3;
 
 const [black, white] = ['#000000', '#FFFFFF'];
 
-/** Returns the colour under a code: the colour of its background, or white for the paper if it has no background. */
+/**
+ * Returns the colour under a code: its background colour, or white, the colour of the paper, if it has no background.
+ */
 export const backgroundOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
@@ -24,8 +26,8 @@ const doOverlap = (a: Box, b: Box) =>
   isLess(b.y, a.y + a.height);
 
 /**
- * Returns a quick fix that moves the barcode with its label to the nearest free position below, above, left or right of
- * the QR code with its label. Undefined if there is no free position.
+ * Returns a quick fix that moves the barcode and its label to the nearest free position below, above, left or right of
+ * the QR code and its label. Undefined if there is no free position.
  */
 function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
@@ -85,8 +87,8 @@ function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
 }
 
 /**
- * Checks the contrast of a code and what overlaps it. On a design image, whose colours are unknown, a code needs a
- * background.
+ * Checks the contrast of a code and whether another element overlaps the code. On a design image, whose colours are
+ * unknown, reports a missing background instead of the contrast.
  */
 export function checkBackground(settings: StickerSettings, code: CodeElement, hasImage: boolean): Issue[] {
   const box = elementBoxes(settings)[code];

@@ -1,4 +1,4 @@
-/** Returns the linear red, green and blue of '#RRGGBB', 0 to 1 each (WCAG 2.2, relative luminance). */
+/** Returns the linear red, green and blue of a colour '#RRGGBB', each from 0 to 1 (WCAG 2.2, relative luminance). */
 function linearRgb(colour: string): readonly [red: number, green: number, blue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -7,7 +7,7 @@ function linearRgb(colour: string): readonly [red: number, green: number, blue: 
   return [red, green, blue];
 }
 
-/** Returns the relative luminance of '#RRGGBB', from 0 for black to 1 for white (WCAG 2.2). */
+/** Returns the relative luminance of a colour '#RRGGBB', from 0 for black to 1 for white (WCAG 2.2). */
 export function luminance(colour: string): number {
   const [red, green, blue] = linearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -23,7 +23,8 @@ export function contrastRatio(a: string, b: string): number {
 }
 
 /**
- * Returns the contrast ratio under a red laser (630 to 680 nm), for which red, orange and yellow are as light as paper.
+ * Returns the contrast ratio that a scanner with a red laser (630 to 680 nm) sees. In red light, red, orange and yellow
+ * look almost as light as paper.
  */
 export function redContrastRatio(a: string, b: string): number {
   return contrastOfLuminances(linearRgb(a)[0], linearRgb(b)[0]);

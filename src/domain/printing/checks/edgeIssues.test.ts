@@ -30,12 +30,12 @@ it.each([{ x: 2 }, { x: 68 }, { y: 1.7 }, { y: 73.3 }])('a QR code at %j is 1 mm
   expect(issuesOf({ qr })).toEqual([]);
 });
 
-const labelled = { numberLabel: true };
+const withNumberLabel = { numberLabel: true };
 it.each([
   ['moves inside', [50, 60], { size: 20, x: 80 }, { size: 20, x: 58, y: 18 }],
   ['shrinks to the width', [20, 60], { size: 19, x: 0 }, { size: 18, x: 5, y: 18 }],
   ['shrinks to the height', [60, 20], { size: 19, y: 0 }, { size: 18, x: 18, y: 5 }],
-  ['leaves space for its label', [60, 20], { size: 19, y: 0, ...labelled }, { size: 15, x: 18, y: 5 }],
+  ['leaves space for its label', [60, 20], { size: 19, y: 0, ...withNumberLabel }, { size: 15, x: 18, y: 5 }],
   ['shrinks while it scans', [16.7, 60], { x: 0 }, { size: 14.7, x: expect.closeTo(5.988, 3) as number, y: 18 }],
   ['never shrinks further', [16.6, 60], { x: 0 }, undefined],
   ['extends to the edge if it was cut off', [16, 60], { x: 50 }, { size: 15, x: 3.125, y: 18 }],
@@ -47,13 +47,13 @@ it.each([
   expect(issue?.quickFix).toEqual(fixed && { qr: fixed });
 });
 
-const size = (width: number, height: number) => ({ width, height });
+const sizeOf = (width: number, height: number) => ({ width, height });
 it.each([
-  ['moves inside', [50, 60], { ...size(30, 10), x: 60 }, { ...size(30, 10), x: 38, y: 60 }],
-  ['shrinks to the width', [25, 60], { ...size(30, 10), x: 0 }, { ...size(23, 10), x: 4, y: 60 }],
-  ['shrinks to the height', [60, 20], { ...size(30, 19), y: 0 }, { ...size(30, 18), x: 18, y: 5 }],
-  ['shrinks while it scans', [22.9, 60], { ...size(22.9, 10), x: 0 }, { ...size(20.9, 10), x: 4.3668, y: 60 }],
-  ['never shrinks further', [22.8, 60], { ...size(22.8, 10), x: 0 }, undefined],
+  ['moves inside', [50, 60], { ...sizeOf(30, 10), x: 60 }, { ...sizeOf(30, 10), x: 38, y: 60 }],
+  ['shrinks to the width', [25, 60], { ...sizeOf(30, 10), x: 0 }, { ...sizeOf(23, 10), x: 4, y: 60 }],
+  ['shrinks to the height', [60, 20], { ...sizeOf(30, 19), y: 0 }, { ...sizeOf(30, 18), x: 18, y: 5 }],
+  ['shrinks while it scans', [22.9, 60], { ...sizeOf(22.9, 10), x: 0 }, { ...sizeOf(20.9, 10), x: 4.3668, y: 60 }],
+  ['never shrinks further', [22.8, 60], { ...sizeOf(22.8, 10), x: 0 }, undefined],
 ])('a barcode %s', (_does, design, barcode, fixed) => {
   const issue = issuesOf({ barcode: { ...barcode, shown: true } }, design).find(({ element }) => element === 'barcode');
   expect(issue?.element).toBe('barcode');

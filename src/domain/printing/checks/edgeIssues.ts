@@ -8,9 +8,9 @@ import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '
 const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' };
 
 /**
- * Returns a quick fix that moves a code with its label inside the sticker and, if necessary, makes the code smaller.
- * Undefined if the code would then be too small to scan. Keeps `cutTolerance` to the edge; if that is impossible, a
- * code that is now cut off may touch the edge.
+ * Returns a quick fix that moves a code and its label inside the sticker and, if necessary, makes the code smaller.
+ * Undefined if the code would then be too small to scan. Keeps a distance of `cutTolerance` from the edges. Where that
+ * is impossible, a code that is cut off is moved up to the edge.
  */
 function edgeFix(
   settings: StickerSettings,
@@ -38,7 +38,7 @@ function edgeFix(
   return size && resizeFix(settings, code, size);
 }
 
-/** Checks that every element is inside the sticker and at least 1 mm from the edge, along which the paper is cut. */
+/** Checks that every element is inside the sticker and at least `cutTolerance` from the edges. */
 export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
   const boxes = elementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {

@@ -3,7 +3,7 @@ import type { PrintSettings } from '../settings/printSettings';
 import type { SheetProblem } from '../sheet/sheetLayout';
 import type { CodeElement, StickerElement } from '../sticker/stickerElements';
 
-/** 'error': codes will probably not scan, or cannot be printed. 'warning': the print could be better. */
+/** 'error': the stickers cannot be printed or will probably be unusable. 'warning': the print can be improved. */
 export type IssueLevel = 'error' | 'warning';
 
 /** Changes to the settings of the QR code and of the barcode. */
@@ -20,42 +20,44 @@ export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barco
   return { ...settings, ...others, qr: { ...settings.qr, ...qr }, barcode: { ...settings.barcode, ...barcode } };
 }
 
-/** Returns a quick fix for the QR code or the barcode. `change` can only contain settings that both have. */
+/** Returns a quick fix for one code. `change` can only contain settings that both the QR code and the barcode have. */
 export function fixCode(code: CodeElement, change: QuickFix['qr'] & QuickFix['barcode']): QuickFix {
   return { [code]: change };
 }
 
-/** A problem found by a check: the measured value, and the value that is `needed`. Lengths are in mm. */
+/** A problem that a check has found, with the measured values. Lengths are in mm. */
 type IssueFinding =
   /**
-   * The modules of a QR code or the narrowest bars of a barcode are too small. `module` is their width, `size` the
-   * width of the code, and `needed` the width that the code needs.
+   * The modules of a QR code or the narrowest bars of a barcode are too small. `module` is their width, `size` is the
+   * width of the code, and `needed` is the width of the code that solves the issue or turns an error into a warning.
    */
   | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
-  /** A module has too few printer dots. `dots` is their number, and `needed` the width that the code needs. */
+  /**
+   * The printer has too few dots for a module. `dots` is their number, and `needed` is the width that the code needs.
+   */
   | { kind: 'dots'; element: CodeElement; dots: number; dpi: number; needed: number }
-  /** The bars of a barcode are not high enough. */
+  /** The bars of a barcode are too low. `needed` is the height that they need. */
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }
   /** The design image or another element overlaps the code or its quiet zone. */
   | { kind: 'quiet-zone'; element: CodeElement; coveredBy: 'image' | StickerElement }
   /**
    * 'pale': the luminance contrast is low. 'inverted': the code is lighter than its background. 'red': the contrast
-   * under a red laser is low.
+   * under a red laser is low. `ratio` is the contrast ratio, and `needed` is the ratio that the code needs.
    */
   | { kind: 'contrast'; element: CodeElement; problem: 'pale' | 'inverted' | 'red'; ratio: number; needed: number }
   /** The background of a code is not white. */
   | { kind: 'patch'; element: CodeElement; background: string }
   /** The element is too close to the edge of the sticker. `distance` is negative if the element is cut off. */
   | { kind: 'edge'; element: StickerElement; distance: number; needed: number }
-  /** A label is empty, does not fit at the smallest font size, or has characters that the font lacks. */
+  /** A label is empty, does not fit at the smallest font size, or has characters outside printable ASCII. */
   | { kind: 'text'; element: 'number' | 'serial'; reason: 'empty' | 'foreign-letters' | 'too-long' }
   /** No sticker fits on the sheet. */
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
-  /** Rotated paper would hold more stickers per page. `unused` is the unused share of the paper, 0 to 1. */
+  /** Rotated paper would hold more stickers. `unused` is the share of the current paper that is unused, 0 to 1. */
   | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
   /**
-   * Codes of the run are missing, empty, duplicate or impossible as a barcode. `at` contains the indices of these
-   * codes; for duplicates, all but the first.
+   * The run has no codes, or has codes that are empty, are duplicates or cannot be encoded as a barcode. `at` contains
+   * the indices of these codes; for duplicates, all but the first.
    */
   | {
       kind: 'codes';
@@ -70,7 +72,7 @@ export type Issue = IssueFinding & {
   quickFix?: QuickFix | undefined;
 };
 
-/** Returns 'error' for a value below `min`, 'warning' for one below `good`, else undefined. */
+/** Returns 'error' if the value is below `min`, 'warning' if it is below `good`, else undefined. */
 export function levelOf(value: number, min: number, good: number): IssueLevel | undefined {
   if (isLess(value, min)) return 'error';
   return isLess(value, good) ? 'warning' : undefined;

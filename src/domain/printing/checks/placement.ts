@@ -6,12 +6,12 @@ import { codeBoxes, elementBoxes, labelOf } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 import type { QuickFix } from './issues';
 
-/** Distance in mm by which a paper cutter may miss the edge of a sticker. */
+/** Distance in mm by which a paper cutter can miss the edge of a sticker. */
 export const cutTolerance = 1;
 
 /**
- * Returns the position nearest to `percent` at which a box of `size` mm is inside a design of `length` mm, in per cent
- * of that length. Keeps the cut tolerance at both ends if there is space.
+ * Returns the position, in per cent of the design's `length` in mm, that is nearest to `percent` and at which a box of
+ * `size` mm is inside the design. Keeps the cut tolerance at both ends if there is space.
  */
 function clampInside(percent: number, size: number, length: number): number {
   // Both limits are rounded inwards to 0.1 %. If the box does not fit between them, it is centred.

@@ -4,7 +4,7 @@ import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
 
-/** Unused share of the paper, 0 to 1, above which rotated paper is suggested if it holds more stickers. */
+/** Unused share of the paper, 0 to 1, above which the check suggests rotated paper if it holds more stickers. */
 const maxWaste = 0.15;
 
 /** Checks whether stickers fit on the sheet, and whether rotated paper would hold more of them. */
@@ -17,7 +17,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
   const { unused, perPage } = sheet;
-  // Unused paper is not reported if rotating does not help: the preview of the sheet shows it anyway.
+  // Unused paper is not reported if rotating does not help. The preview of the sheet shows the unused paper.
   if (unused <= maxWaste || rotatedPerPage <= perPage) return [];
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
@@ -26,7 +26,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
 const indicesOf = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
   items.flatMap((item, at) => (isAffected(item, at) ? [at] : []));
 
-/** Checks that there are codes, and that each is unique and not empty and, if barcodes are shown, fits in a barcode. */
+/** Checks that there are codes, that each code is unique and not empty, and that barcodes can be encoded, if shown. */
 export function checkCodes(codes: readonly string[], withBarcode: boolean): Issue[] {
   if (codes.length === 0) return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', at: [] }];
   const firstIndices = new Map<string, number>();

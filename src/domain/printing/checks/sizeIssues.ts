@@ -18,7 +18,7 @@ export const minBarWidth = 0.19;
 
 /** Number of printer dots per module below which the edges of a module are uneven. */
 const goodDotsPerModule = 4;
-/** Number of printer dots per module below which the module may be lost. */
+/** Number of printer dots per module below which modules can be lost in print. */
 const minDotsPerModule = 2;
 
 /** Minimum height of bars in mm (GS1 General Specifications 5.4). */
@@ -29,7 +29,9 @@ const goodBarHeightShare = 0.15;
 /** A code on the sticker: its width in mm, and its number of modules with quiet zones. */
 type MeasuredCode = { element: CodeElement; size: number; modules: number };
 
-/** Returns the width in mm of a code whose modules are `module` mm wide, with quiet zones, rounded up to 0.1 mm. */
+/**
+ * Returns the width in mm, with quiet zones, that a code has if its modules are `module` mm wide. Rounds up to 0.1 mm.
+ */
 const widthFor = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
 
 /** Returns a quick fix that makes a code `width` mm wide; undefined if the code does not fit with that width. */
@@ -44,18 +46,18 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   const [min, good] = element === 'qr' ? [minModuleWidth, goodModuleWidth] : [minBarWidth, goodBarWidth];
   const level = levelOf(module, min, good);
   if (!level) return [];
-  // A barcode needs much space, so its quick fix first only solves the error. A QR code becomes large enough at once.
+  // A barcode needs much space, so the quick fix of an error leaves a warning. The quick fix of a QR code leaves none.
   const needed = widthFor(measured, element === 'barcode' && level === 'error' ? min : good);
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'module', element, level, module, size, needed, quickFix }];
 }
 
-function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthAfterFix: number): Issue[] {
+function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
   const level = levelOf(dots, minDotsPerModule, goodDotsPerModule);
   const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
-  // If the quick fix for the module width makes the code wide enough, it solves this issue as well.
-  if (!level || needed <= widthAfterFix) return [];
+  // The issue is not reported if the width that the modules need is enough for the printer dots as well.
+  if (!level || needed <= widthForModules) return [];
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, quickFix }];
 }
@@ -69,7 +71,7 @@ function checkHeight(settings: StickerSettings): Issue[] {
   return [{ kind: 'height', element: 'barcode', level, height, needed, quickFix }];
 }
 
-/** Checks that codes are large enough for scanners and for the resolution of the printer, `dpi`. */
+/** Checks that the codes are large enough for scanners and for a printer with the resolution `dpi`. */
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
   const { qr, barcode } = settings;
   const measured: MeasuredCode[] = [{ element: 'qr', size: qr.size, modules: modules.qr + 2 * qrQuietZone }];
@@ -78,8 +80,8 @@ export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi:
   return [
     ...measured.flatMap((code) => {
       const [moduleIssue] = checkModuleWidth(settings, code);
-      const widthAfterFix = moduleIssue?.kind === 'module' ? moduleIssue.needed : 0;
-      return [...(moduleIssue ? [moduleIssue] : []), ...checkDots(settings, code, dpi, widthAfterFix)];
+      const widthForModules = moduleIssue?.kind === 'module' ? moduleIssue.needed : 0;
+      return [...(moduleIssue ? [moduleIssue] : []), ...checkDots(settings, code, dpi, widthForModules)];
     }),
     ...(barcode.shown ? checkHeight(settings) : []),
   ];

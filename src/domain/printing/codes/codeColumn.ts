@@ -2,12 +2,13 @@ import { findCode, isCodeColumnName, maxInspectedRows } from './codeList';
 import type { Table } from './codeList';
 import { maxCodeTextLength } from './codeText';
 
-/** Returns the distinct texts that look like codes in the first rows of a column. */
-const distinctCodes = ({ rows }: Table, index: number) =>
+/** Returns the distinct codes in the first rows of a column, see `findCode`. */
+const distinctCodesOf = ({ rows }: Table, index: number) =>
   new Set(rows.slice(0, maxInspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
 
 /**
- * Rates how much a column looks like tag codes, which have letters and digits and are longer than plate or row numbers.
+ * Rates how much the texts of a column look like codes of tags: such codes have letters and digits, and are longer than
+ * plate or row numbers.
  */
 function rateCodes(codes: ReadonlySet<string>): number {
   const all = [...codes];
@@ -17,14 +18,15 @@ function rateCodes(codes: ReadonlySet<string>): number {
 }
 
 /**
- * Returns the index of the column that most likely contains the codes: one whose header says so, else the one with the
- * best score among the columns with many distinct codes. Undefined if there is none.
+ * Returns the index of the column that most likely contains the codes: a column with a usual header for codes, else the
+ * column with the best rating among those with many distinct codes. Undefined if no column contains codes.
  */
 export function findCodeColumn(table: Table): number | undefined {
-  const columns = table.columns.map((column) => ({ ...column, codes: distinctCodes(table, column.index) }));
+  const columns = table.columns.map((column) => ({ ...column, codes: distinctCodesOf(table, column.index) }));
   const columnsNamedCode = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
   const columnByHeader =
-    columnsNamedCode.find(({ codes }) => codes.size > 0) ?? columnsNamedCode.find(({ readable }) => readable > 0);
+    columnsNamedCode.find(({ codes }) => codes.size > 0) ??
+    columnsNamedCode.find(({ readableCount }) => readableCount > 0);
   if (columnByHeader) return columnByHeader.index;
   const highestCodeCount = Math.max(1, ...columns.map(({ codes }) => codes.size));
   return columns

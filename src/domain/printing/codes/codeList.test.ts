@@ -38,8 +38,8 @@ describe('a code', () => {
   it('is unchanged when read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
-        const read = readCode(text);
-        if (read.ok) expect(readCode(read.code)).toEqual(read);
+        const readResult = readCode(text);
+        if (readResult.ok) expect(readCode(readResult.code)).toEqual(readResult);
       }),
     );
   });
@@ -92,10 +92,10 @@ describe('pasted codes', () => {
   });
 });
 
-const rows = (...cells: string[][]) => cells.map((row, index) => ({ line: index + 1, cells: row }));
+const makeRows = (...cells: string[][]) => cells.map((row, index) => ({ line: index + 1, cells: row }));
 
 describe('a table', () => {
-  const file = rows(
+  const fileRows = makeRows(
     [' Owner ', ' Hexacode '],
     [' Bob '],
     [' ', ' '],
@@ -104,11 +104,11 @@ describe('a table', () => {
   );
 
   it('has a header and a code column', () => {
-    const table = readTable(file);
+    const table = readTable(fileRows);
     expect(table.columns).toEqual([
-      { index: 0, name: 'Owner', example: 'Bob', readable: 3 },
-      { index: 1, name: 'Hexacode', example: 'A1F0E3B001', readable: 2 },
-      { index: 2, example: '', readable: 0 },
+      { index: 0, name: 'Owner', example: 'Bob', readableCount: 3 },
+      { index: 1, name: 'Hexacode', example: 'A1F0E3B001', readableCount: 2 },
+      { index: 2, example: '', readableCount: 0 },
     ]);
     expect(findCodeColumn(table)).toBe(1);
     expect(readColumn(table, 1)).toEqual({
@@ -121,63 +121,67 @@ describe('a table', () => {
   });
 
   it.each([
-    [rows(['A1F0E3B001'], ['A1F0E3B002']), false],
-    [rows(['Nummer'], ['A1F0E3B002']), true],
-    [rows(['Naam'], ['Ann'], ['B2']), true],
-    [rows(['Naam', 'Kode'], ['Ann', 'B2']), true],
-    [rows(['Owner', ' code '], ['Ann', 'x']), true],
-    [rows(['ABCDEF'], ['FEDCBA']), false],
-    [rows(), false],
+    [makeRows(['A1F0E3B001'], ['A1F0E3B002']), false],
+    [makeRows(['Nummer'], ['A1F0E3B002']), true],
+    [makeRows(['Naam'], ['Ann'], ['B2']), true],
+    [makeRows(['Naam', 'Kode'], ['Ann', 'B2']), true],
+    [makeRows(['Owner', ' code '], ['Ann', 'x']), true],
+    [makeRows(['ABCDEF'], ['FEDCBA']), false],
+    [makeRows(), false],
   ])('%j has a header: %s', (table, hasHeader) => {
     expect(readTable(table).hasHeader).toBe(hasHeader);
   });
 
   it.each([
-    ['names before codes', rows(['bob', 'A1'], ['car', 'B2']), 1],
-    ['names after codes', rows(['A1', 'bob'], ['B2', 'car']), 0],
-    ['row numbers', rows(['1', 'A1F0E3B001'], ['2', 'A1F0E3B002']), 1],
-    ['a repeated status', rows(['Q1', '1001'], ['Q1', '1002'], ['Q1', '1003']), 1],
-    ['days', rows(['2026-06-15', '10000001'], ['2026-06-16', '10000002']), 1],
-    ['plates', rows(['D12345', '7F3A9C21'], ['D67890', 'B04D17E8']), 1],
-    ['a column with a usual header but without codes', rows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']), 1],
+    ['names before codes', makeRows(['bob', 'A1'], ['car', 'B2']), 1],
+    ['names after codes', makeRows(['A1', 'bob'], ['B2', 'car']), 0],
+    ['row numbers', makeRows(['1', 'A1F0E3B001'], ['2', 'A1F0E3B002']), 1],
+    ['a repeated status', makeRows(['Q1', '1001'], ['Q1', '1002'], ['Q1', '1003']), 1],
+    ['days', makeRows(['2026-06-15', '10000001'], ['2026-06-16', '10000002']), 1],
+    ['plates', makeRows(['D12345', '7F3A9C21'], ['D67890', 'B04D17E8']), 1],
     [
-      'codes without digits in a column with a usual header',
-      rows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']),
+      'a column with a usual header but without codes',
+      makeRows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']),
       1,
     ],
-    ['codes shorter than numbers', rows(['A1', '1001'], ['B2', '1002']), 0],
-    ['codes of which half have letters', rows(['A1', '1001'], ['22', '1002']), 0],
-    ['the longer numbers', rows(['1001', '20001'], ['1002', '20002'], ['1003', '20002']), 1],
-    ['half as many codes as numbers', rows(['A1', '1'], ['A1', '2']), 0],
-    ['a column with a usual header but unreadable cells', rows(['Link', 'Code'], ['ä', 'ABC'], ['ö', 'DEF']), 1],
-    ['a header above a first row without a code', rows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
+    [
+      'codes without digits in a column with a usual header',
+      makeRows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']),
+      1,
+    ],
+    ['codes shorter than numbers', makeRows(['A1', '1001'], ['B2', '1002']), 0],
+    ['codes of which half have letters', makeRows(['A1', '1001'], ['22', '1002']), 0],
+    ['the longer numbers', makeRows(['1001', '20001'], ['1002', '20002'], ['1003', '20002']), 1],
+    ['half as many codes as numbers', makeRows(['A1', '1'], ['A1', '2']), 0],
+    ['a column with a usual header but unreadable cells', makeRows(['Link', 'Code'], ['ä', 'ABC'], ['ö', 'DEF']), 1],
+    ['a header above a first row without a code', makeRows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
   ])('finds the codes among other columns: %s', (_, table, index) => {
     expect(findCodeColumn(readTable(table))).toBe(index);
   });
 
   it('does not mistake names for codes', () => {
-    expect(findCodeColumn(readTable(rows(['bob', 'Dubai'], ['car', 'Ajman'])))).toBeUndefined();
-    expect(findCodeColumn(readTable(rows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
+    expect(findCodeColumn(readTable(makeRows(['bob', 'Dubai'], ['car', 'Ajman'])))).toBeUndefined();
+    expect(findCodeColumn(readTable(makeRows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
   });
 
   it('is detected by its first rows', () => {
     const codes = Array.from({ length: 250 }, (_, index) => [`A${index}`, 'B1']);
     const words = Array.from({ length: 300 }, (_, index) => ['Ajman', `B000${index}`]);
-    const table = readTable(rows(['Kode', 'Naam'], ...codes, ...words));
+    const table = readTable(makeRows(['Kode', 'Naam'], ...codes, ...words));
     const codeColumn = [...codes, ...words].map(([cell = '']) => [cell]);
-    expect(readTable(rows(['Kode'], ...codeColumn)).hasHeader).toBe(true);
-    expect(table.columns.map(({ readable }) => readable)).toEqual([200, 200]);
+    expect(readTable(makeRows(['Kode'], ...codeColumn)).hasHeader).toBe(true);
+    expect(table.columns.map(({ readableCount }) => readableCount)).toEqual([200, 200]);
     expect(findCodeColumn(table)).toBe(0);
   });
 
   it('uses the header option of the user', () => {
-    expect(readTable(rows(['A1'], ['A2']), true).rows).toHaveLength(1);
-    expect(readTable(rows(['code'], ['A2']), false).rows).toHaveLength(2);
+    expect(readTable(makeRows(['A1'], ['A2']), true).rows).toHaveLength(1);
+    expect(readTable(makeRows(['code'], ['A2']), false).rows).toHaveLength(2);
     expect(readTable([], true)).toEqual({ hasHeader: true, columns: [], rows: [] });
   });
 
   it('without codes has no likely column', () => {
-    expect(findCodeColumn(readTable(rows(['ä', 'ö'], ['ü'])))).toBeUndefined();
+    expect(findCodeColumn(readTable(makeRows(['ä', 'ö'], ['ü'])))).toBeUndefined();
     expect(findCodeColumn(readTable([]))).toBeUndefined();
   });
 });

@@ -4,15 +4,15 @@ import { maxCodes } from '../settings/limits';
 
 /** A code to print. */
 export type RunCode = {
-  /** The code in upper case, as it is printed and used in the tag's URL. */
+  /** The code in upper case. It is part of the tag's URL and can be printed as the serial number. */
   code: string;
-  /** Position among all codes to print, from 1. It can be printed as a label. */
+  /** Position of the code among all codes to print, from 1. It can be printed as a label. */
   number: number;
-  /** Line of the list in which the code is, from 1. Undefined if the source is no list. */
+  /** Number of the line of the list that contains the code, from 1. Undefined if the code is not from a list. */
   line?: number;
 };
 
-/** A text of a list that is not printed, with its line (from 1) and the reason. */
+/** A text of a list that is not printed, the number of its line, from 1, and the reason. */
 export type LineProblem = { line: number; text: string } &
   /** The text is no code, see `readCode`. */
   (
@@ -23,42 +23,42 @@ export type LineProblem = { line: number; text: string } &
     | { reason: 'too-many'; max: number }
   );
 
-/** The result of reading a list: the codes to print, and the entries that are left out. */
+/** The codes of a list, and the texts of the list that are left out. */
 export type CodeList = {
   /** The codes to print, without duplicates, in the order of the list. */
   codes: readonly RunCode[];
-  /** The entries that are left out, in the order of the list. Empty lines of pasted text are not reported. */
+  /** The texts that are left out, in the order of the list. Empty lines of pasted text are not reported. */
   problems: readonly LineProblem[];
 };
 
 /**
- * A row of a table. `line` is the line of the text in which the row starts, from 1. A row has several lines if a quoted
- * cell contains line breaks.
+ * A row of a table. `line` is the number of the line in which the row starts, from 1. A row takes several lines if a
+ * quoted cell contains line breaks.
  */
 export type Row = { line: number; cells: readonly string[] };
 
 /** Text that should be one code, and the number of its line in the list. */
 type CodeLine = { line: number; text: string };
 
-/** Reads the codes of a list. After `max` codes, every further code is a problem. */
+/** Reads the codes of a list. Every code after the first `max` codes is a problem. */
 function collectCodes(lines: readonly CodeLine[], max: number): CodeList {
   const codes: RunCode[] = [];
   const problems: LineProblem[] = [];
   const firstLines = new Map<string, number>();
   for (const { line, text } of lines) {
-    const read = readCode(text);
-    if (!read.ok) {
-      problems.push({ line, text, reason: read.reason });
+    const readResult = readCode(text);
+    if (!readResult.ok) {
+      problems.push({ line, text, reason: readResult.reason });
       continue;
     }
-    const of = firstLines.get(read.code);
+    const of = firstLines.get(readResult.code);
     if (of !== undefined) {
       problems.push({ line, text, reason: 'duplicate', of });
       continue;
     }
-    firstLines.set(read.code, line);
+    firstLines.set(readResult.code, line);
     if (codes.length >= max) problems.push({ line, text, reason: 'too-many', max });
-    else codes.push({ code: read.code, number: codes.length + 1, line });
+    else codes.push({ code: readResult.code, number: codes.length + 1, line });
   }
   return { codes, problems };
 }
@@ -84,7 +84,7 @@ export type Column = {
   /** Text of the first cell that is not empty. The column picker shows it as an example. */
   example: string;
   /** Number of cells that can be read as codes, among the first `maxInspectedRows` rows. */
-  readable: number;
+  readableCount: number;
 };
 
 export type Table = {
@@ -102,26 +102,31 @@ export const maxInspectedRows = 200;
 /** Maximum number of columns. Further columns are ignored. */
 const maxColumns = 100;
 
-/** Matches the headers of code columns in exports of common shop systems and of this app. */
+/** Matches usual headers of columns with codes, in lists of this app and of shop systems. */
 const codeColumnNamePattern =
   /^(hexa ?code|hex|code|codes|tag|tags|tag ?code|qr|qr ?code|serial|serial ?number|url|link|address)$/i;
 
-/** True if the text is a usual header of a code column. */
+/** True if the text is a usual header of a column with codes. */
 export const isCodeColumnName = (text: string) => codeColumnNamePattern.test(text.trim());
 
 /** Matches dates such as 2026-06-15, which `readCode` would accept as codes. */
 const numericDatePattern = /^\d{1,4}([-.])\d{1,2}\1\d{1,4}$/;
 
-/** Returns the code in a cell. Undefined if the code has no digit and is probably a word, or if it is a date. */
+/** Returns the code in a cell. Undefined if the cell has no code, has no digit and is probably a word, or is a date. */
 export function findCode(cell: string): string | undefined {
-  const read = readCode(cell);
-  return read.ok && /\d/.test(read.code) && !numericDatePattern.test(read.code) ? read.code : undefined;
+  const readResult = readCode(cell);
+  return readResult.ok && /\d/.test(readResult.code) && !numericDatePattern.test(readResult.code)
+    ? readResult.code
+    : undefined;
 }
 
 /** True if the cell looks like a code, see `findCode`. */
 export const isCodeLike = (cell: string) => findCode(cell) !== undefined;
 
-/** True if the first row names a code column, or has no code while at least half of the next rows have a code. */
+/**
+ * True if a cell of the first row is a usual header for codes, or if the first row has no code but at least half of the
+ * next rows have a code.
+ */
 export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
   if (!first) return false;
   if (first.cells.some(isCodeColumnName)) return true;
@@ -133,8 +138,8 @@ export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
 }
 
 /**
- * Adds to each row the line in which it starts. The first row starts in line `first`; a row has several lines if its
- * cells contain line breaks. `rows` must include the empty lines.
+ * Adds to each row the number of the line in which the row starts: `first` for the first row. A row takes several lines
+ * if its cells contain line breaks. `rows` must include the empty lines.
  */
 export function numberRows(rows: readonly (readonly string[])[], first = 1): Row[] {
   let line = first;
@@ -151,7 +156,7 @@ export const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !==
 /** Returns the number of cells of the longest row. */
 export const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
-/** Builds a table from rows. `header` tells whether the first row is a header, which is detected if undefined. */
+/** Builds a table from rows. `header` is true if the first row is a header; if undefined, a header is detected. */
 export function readTable(rows: readonly Row[], header?: boolean): Table {
   const filledRows = rows.filter(isFilled);
   const hasHeader = header ?? isHeaderRow(filledRows);
@@ -165,13 +170,13 @@ export function readTable(rows: readonly Row[], header?: boolean): Table {
       index,
       ...(name && { name }),
       example: filledRow ? cellOf(filledRow) : '',
-      readable: body.slice(0, maxInspectedRows).filter((row) => readCode(cellOf(row)).ok).length,
+      readableCount: body.slice(0, maxInspectedRows).filter((row) => readCode(cellOf(row)).ok).length,
     };
   });
   return { hasHeader, columns, rows: body };
 }
 
-/** Reads the codes of one column. Empty cells are reported as problems: their codes were probably forgotten. */
+/** Reads the codes of one column. Empty cells are reported as problems, because codes were probably forgotten. */
 export function readColumn({ rows }: Table, column: number, max: number = maxCodes): CodeList {
   return collectCodes(
     rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),

@@ -5,7 +5,7 @@ import type { Row } from './codeList';
 export type CodeListFile = {
   name: string;
   rows: readonly Row[];
-  /** Number of lines that were read. Undefined if all lines of the file were read. */
+  /** Number of the last line that was read, if each row takes one line. Undefined if the whole file was read. */
   cutAfter?: number;
 };
 
@@ -28,7 +28,7 @@ export const codeListFileTypes = [
 export type CodeListFileError =
   | { reason: 'empty' | 'spreadsheet' | 'binary' | 'unreadable' }
   | { reason: 'too-large'; bytes: number }
-  /** The quotation mark that opens in line `line`, from 1, is never closed. */
+  /** A quotation mark is never closed. `line` is the number of the line in which its row starts, from 1. */
   | { reason: 'unclosed-quote'; line: number };
 
 /** Result of reading a file with codes. */

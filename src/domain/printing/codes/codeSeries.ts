@@ -2,7 +2,7 @@ import type { RunCode } from './codeList';
 import { maxCodeTextLength, readCode } from './codeText';
 import { maxCodes } from '../settings/limits';
 
-/** Settings of a series of numbered codes. Each code consists of `prefix` and a number with `digits` digits. */
+/** Settings of a series. Each code consists of `prefix` and a number with `digits` digits. */
 export type Series = {
   prefix: string;
   /** The first number. */
@@ -24,7 +24,7 @@ export type SeriesProblem =
   | { reason: 'prefix' }
   /** The series has more than `max` codes. */
   | { reason: 'too-many'; max: number }
-  /** The start, count, digits or last number is no whole number, or out of range. */
+  /** `start`, `count`, `digits` or the last number is no whole number or is out of range. */
   | { reason: 'not-whole' };
 
 export type SeriesResult = { ok: true; codes: readonly RunCode[] } | ({ ok: false } & SeriesProblem);
@@ -42,9 +42,9 @@ export function makeSeries(series: Series, max: number = maxCodes): SeriesResult
   const prefix = series.prefix.trim().toUpperCase();
   const length = prefix.length + digits;
   if (length > maxCodeTextLength) return { ok: false, reason: 'too-long', length, max: maxCodeTextLength };
-  // A digit is added for the check, because a prefix may end with a separator, but a code may not.
-  const read = readCode(`${prefix}0`);
-  if (!read.ok || read.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };
+  // The check appends a digit, because a prefix can end with a separator, but a code cannot.
+  const readResult = readCode(`${prefix}0`);
+  if (!readResult.ok || readResult.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };
   const needed = String(lastNumber).length;
   if (needed > digits) return { ok: false, reason: 'too-few-digits', needed };
   const codes = Array.from({ length: count }, (_, index) => ({

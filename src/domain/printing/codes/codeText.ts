@@ -6,7 +6,7 @@ import { toLatinDigits } from '../../number/latinDigits';
  */
 export const maxCodeTextLength = 32;
 
-/** Matches letters and digits, and between them separators that URLs and scanners leave unchanged. */
+/** Matches letters and digits with '.', '_' or '-' between them. URLs and scanners leave these separators unchanged. */
 const codePattern = /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/;
 
 export type ReadCodeResult =
@@ -14,7 +14,7 @@ export type ReadCodeResult =
   /** 'letters': the text has characters other than A to Z, 0 to 9 and, between them, '-', '.' or '_'. */
   | { ok: false; reason: 'empty' | 'letters' | 'too-long' };
 
-/** Returns the code in the URL of a tag, which follows `/t/`. Undefined if the text is no such URL. */
+/** Returns the code after `/t/` in the URL of a tag. Undefined if the text is no such URL. */
 function codeInUrl(text: string): string | undefined {
   const encodedCode = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/t\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1];
   if (encodedCode === undefined) return undefined;

@@ -2,8 +2,8 @@
 export const newline = '\n';
 
 /**
- * Matches the line `sep=;`, which tells Excel the cell separator of a CSV file. Some programs add more separators at
- * the end of the line.
+ * Matches a first line such as `sep=;`, which tells Excel the cell separator of a CSV file. Some programs add more
+ * separators at the end of the line.
  */
 const separatorLine = /^"?sep=([^\w\s"]|\t)"?\1*[ \t]*(?:\n|$)/i;
 
@@ -24,8 +24,8 @@ export function normalizeText(text: string): NormalizedText {
 }
 
 /**
- * Splits a text, in which line breaks are `newline`, into rows of cells. Quoted cells may contain separators and line
- * breaks (RFC 4180). Quotation marks that do not enclose a whole cell are part of its text.
+ * Splits a text into rows of cells. All line breaks of the text must be `newline`. Quoted cells can contain separators
+ * and line breaks (RFC 4180). Quotation marks that do not enclose a whole cell are part of the cell's text.
  */
 export function splitCells(text: string, separator: string): string[][] {
   const escapedSeparator = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -6,7 +6,7 @@ import { tagUrl } from '../../tag/tagUrl';
 import type { CodeModules } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
 
-/** Returns `draw` with a cache, because encoding the codes takes most of the time in which a sheet is drawn. */
+/** Returns `draw` with a cache, because most of the time for drawing a sheet is spent on encoding codes. */
 function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Drawing {
   const drawings = new Map<string, Drawing>();
   return (text) => {
@@ -18,7 +18,7 @@ function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Dra
   };
 }
 
-/** Input of `drawRun`: the codes that one print window prints, and how they are encoded. */
+/** Input of `drawRun`: the codes of a run, and how the codes are encoded. */
 export type RunRequest = {
   /** The codes of the run, at least one. */
   codes: readonly Pick<RunCode, 'code' | 'number'>[];
@@ -30,7 +30,9 @@ export type RunRequest = {
   level: ErrorCorrectionLevel;
 };
 
-/** Returns the code of sticker `index`, from 0. Throws a RangeError if the run has fewer stickers. */
+/**
+ * Returns the code of the sticker with the index `index`, from 0. Throws a RangeError if the run has fewer stickers.
+ */
 export function findRunCode({ codes, copies }: Pick<RunRequest, 'codes' | 'copies'>, index: number) {
   const runCode = codes[Math.floor(index / copies)];
   if (!runCode) throw new RangeError(`There is no code for sticker ${index}.`);
@@ -57,12 +59,14 @@ export function drawRun({ codes, copies, tagBase, level }: RunRequest) {
   };
 }
 
-/** Returns the pattern of letters and digits of a code. Codes with the same pattern have equally wide barcodes. */
+/**
+ * Replaces each letter of a code by 'A' and each digit by '0'. Codes with the same result have equally wide barcodes.
+ */
 const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
 
 /**
  * Returns the sizes of the widest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
- * barcode for each pattern, so that thousands of codes take little time.
+ * barcode for all codes with the same pattern, see `patternOf`, so that thousands of codes take little time.
  */
 export function widestModules(codes: readonly string[], tagBase: string, level: ErrorCorrectionLevel): CodeModules {
   const patterns = [...new Set(codes.map(patternOf))];

@@ -11,18 +11,21 @@ import type { Row } from './codeList';
 import { splitCells, normalizeText } from './csvCells';
 import { readCode } from './codeText';
 
-/** Pasted text that is a table, or could be read as one. */
+/** Pasted text that is a table or can be read as a table. */
 export type PastedTable = {
   rows: readonly Row[];
   /** Number of columns. */
   columns: number;
-  /** How the text is read unless the user decides: as a 'list' if all cells look like codes of the same kind. */
+  /**
+   * How the text is read until the user chooses: 'list' only if the text has no header and looks like a list, see
+   * `looksLikeList`.
+   */
   readAs: 'table' | 'list';
 };
 
 /**
- * Possible cell separators. If several of them separate a text equally well, the first is used. The comma is the last,
- * because cells often contain commas.
+ * Possible cell separators. If several of them separate a text equally well, the first of them is used. The comma comes
+ * last, because cells often contain commas.
  */
 const separators = ['\t', ';', ','] as const;
 
@@ -30,10 +33,10 @@ const rowsOf = (body: string, separator: string, line: number) =>
   numberRows(splitCells(body, separator), line).filter(isFilled);
 
 /**
- * Returns the share of rows, 0 to 1, that have the most frequent number of cells. A row with only one cell is never
- * part of that share.
+ * Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with only one cell are not
+ * counted as equal rows.
  */
-function regularity(rows: readonly Row[]): number {
+function measureRegularity(rows: readonly Row[]): number {
   const rowCounts = new Map<number, number>();
   for (const { cells } of rows)
     if (cells.length > 1) rowCounts.set(cells.length, (rowCounts.get(cells.length) ?? 0) + 1);
@@ -41,17 +44,18 @@ function regularity(rows: readonly Row[]): number {
 }
 
 /** Returns the cells of column `index` that are not empty. */
-const filledCells = (rows: readonly Row[], index: number) => rows.flatMap(({ cells }) => cells[index]?.trim() || []);
+const filledCellsOf = (rows: readonly Row[], index: number) => rows.flatMap(({ cells }) => cells[index]?.trim() || []);
 
 /** Returns the lengths of the codes in the cells. */
 const codeLengthsOf = (cells: readonly string[]) =>
   cells.flatMap((cell) => {
-    const read = readCode(cell);
-    return read.ok ? read.code.length : [];
+    const readResult = readCode(cell);
+    return readResult.ok ? readResult.code.length : [];
   });
 
 /**
- * False if columns have different kinds of content: numbers next to codes with letters, or codes of different lengths.
+ * True if the columns have codes of the same kind. False if all codes of one column are at least two characters longer
+ * than those of another, or if one column has only numbers and another has none.
  */
 function haveSameKind(columns: readonly (readonly string[])[]): boolean {
   const codeLengths = columns.map(codeLengthsOf);
@@ -62,23 +66,26 @@ function haveSameKind(columns: readonly (readonly string[])[]): boolean {
   return longestMinimum - shortestMaximum < 2 && !(hasNumberColumn && numberCounts.includes(0));
 }
 
-/** True if all columns look like codes of the same kind, as in a list with several codes in each line. */
+/**
+ * True if at least half of the cells in each column look like codes, and the rows have different numbers of cells or
+ * the columns have codes of the same kind. This is usual for a list with several codes in each line.
+ */
 function looksLikeList(rows: readonly Row[]): boolean {
-  const columns = Array.from({ length: countColumns(rows) }, (_, index) => filledCells(rows, index)).filter(
+  const columns = Array.from({ length: countColumns(rows) }, (_, index) => filledCellsOf(rows, index)).filter(
     ({ length }) => length > 0,
   );
   if (columns.some((cells) => cells.filter(isCodeLike).length * 2 < cells.length)) return false;
-  return regularity(rows) < 1 || haveSameKind(columns);
+  return measureRegularity(rows) < 1 || haveSameKind(columns);
 }
 
 /**
- * Returns rows as a table of several columns. Undefined if the rows have only one column, or if too few of them contain
- * the separator.
+ * Returns the rows as a table of several columns. Undefined if the rows have only one column, if too few of them
+ * contain the separator, or if the text is a list in a single line.
  */
 function readColumns(rows: readonly Row[], separator: string): PastedTable | undefined {
   const inspectedRows = rows.slice(0, maxInspectedRows);
   const [first] = inspectedRows;
-  // A single line is a list, unless it has tabs: then it was copied from the cells of a spreadsheet.
+  // A single line is a list, except with tabs: such a line was copied from the cells of a spreadsheet.
   if (!first || (inspectedRows.length === 1 && separator !== '\t')) return undefined;
   const hasHeader = isHeaderRow(inspectedRows) && first.cells.length > 1;
   const separatedCount = inspectedRows.filter(({ cells }) => cells.length > 1).length;
@@ -88,7 +95,7 @@ function readColumns(rows: readonly Row[], separator: string): PastedTable | und
   return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspectedRows) ? 'list' : 'table' };
 }
 
-/** True if the first cell of a column is a header: a usual header, or a word above codes of other lengths. */
+/** True if the first cell is a usual header, or a word above at least two codes of other lengths. */
 function startsWithHeader([header, ...codes]: readonly string[]): boolean {
   if (header === undefined || codes.length === 0) return false;
   if (isCodeColumnName(header)) return true;
@@ -110,11 +117,11 @@ export function findTable(text: string): PastedTable | undefined {
   const candidates = separators
     .filter((candidate) => body.includes(candidate))
     .flatMap((candidate) => readColumns(rowsOf(body, candidate, line), candidate) ?? []);
-  const bestTable = candidates.toSorted((a, b) => regularity(b.rows) - regularity(a.rows))[0];
+  const bestTable = candidates.toSorted((a, b) => measureRegularity(b.rows) - measureRegularity(a.rows))[0];
   if (bestTable) return bestTable;
   const lines = body.split('\n').map((cell) => [cell]);
   const rows = numberRows(lines, line);
-  return startsWithHeader(filledCells(rows.slice(0, maxInspectedRows), 0))
+  return startsWithHeader(filledCellsOf(rows.slice(0, maxInspectedRows), 0))
     ? { rows, columns: 1, readAs: 'table' }
     : undefined;
 }

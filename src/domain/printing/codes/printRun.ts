@@ -5,24 +5,26 @@ import type { RunRequest } from './drawRun';
 import { sampleCode } from './sampleSeries';
 import type { RunSource } from './tagSource';
 
-/** A run: the codes that one print window prints, and the number of stickers of each. */
+/** A run: the codes that one print window prints, and the number of copies of each code. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 
-/** Returns the run for a source: `quantity` copies of each of its codes, or `quantity` sample codes, each once. */
+/** Returns the run for a source: `quantity` copies of each code of the source, or `quantity` different sample codes. */
 export function makeRun(quantity: PrintSettings['quantity'], source: RunSource): PrintRun {
   if (source.source !== 'sample') return { codes: source.part.codes, copies: quantity };
   const codes = Array.from({ length: quantity }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
   return { codes, copies: 1 };
 }
 
-/** Returns the settings for the layout of a run: `quantity` becomes the total number of stickers of the run. */
+/** Returns the settings for the layout of a run, in which `quantity` is the total number of stickers. */
 export function settingsForRun(settings: PrintSettings, source: RunSource): PrintSettings {
   return source.source === 'sample'
     ? settings
     : { ...settings, quantity: settings.quantity * source.part.codes.length };
 }
 
-/** Returns the data of a run that `assess` needs: codes, sizes of the widest codes, and longest texts of the labels. */
+/**
+ * Returns the data of a run that `assess` needs: the codes, the sizes of the widest codes, and the longest label texts.
+ */
 export function measureRun({ codes }: PrintRun, tagBase: string, level: RunRequest['level']) {
   const texts = codes.map(({ code }) => code);
   const labels = codes.map(labelsOf);

@@ -5,16 +5,22 @@ import { nextStartSlot, selectRunPart } from './runPart';
 import { layOutSheet } from '../sheet/sheetLayout';
 
 describe('parts of the codes', () => {
-  const codes = (count: number) =>
+  const makeCodes = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
 
   it('is one part if all stickers fit in a print window', () => {
-    expect(selectRunPart(codes(120), 2, 0)).toEqual({ codes: codes(120), part: 0, parts: 1, first: 0, total: 120 });
+    expect(selectRunPart(makeCodes(120), 2, 0)).toEqual({
+      codes: makeCodes(120),
+      part: 0,
+      parts: 1,
+      first: 0,
+      total: 120,
+    });
     expect(selectRunPart([], 1, 0)).toEqual({ codes: [], part: 0, parts: 1, first: 0, total: 0 });
   });
 
   it('continue after the part before', () => {
-    const all = codes(4500);
+    const all = makeCodes(4500);
     expect(selectRunPart(all, 1, 1)).toMatchObject({ part: 1, parts: 3, first: 2000 });
     expect(selectRunPart(all, 1, 2).codes).toEqual(all.slice(4000));
     expect(selectRunPart(all, 1, 9).part).toBe(2);
@@ -23,7 +29,7 @@ describe('parts of the codes', () => {
   it('contain every code once and fit in a print window', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 2000 }), (count, copies) => {
-        const all = codes(count);
+        const all = makeCodes(count);
         const { parts } = selectRunPart(all, copies, 0);
         const codesByPart = Array.from({ length: parts }, (_, part) => selectRunPart(all, copies, part).codes);
         expect(

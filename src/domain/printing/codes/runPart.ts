@@ -2,7 +2,7 @@ import type { RunCode } from './codeList';
 import { limits } from '../settings/limits';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** A part of all codes to print: as many as fit in one print window. */
+/** A part of all codes to print. Its stickers fit in one print window. */
 export type RunPart = {
   /** The codes of this part, in print order. */
   codes: readonly RunCode[];
@@ -17,8 +17,8 @@ export type RunPart = {
 };
 
 /**
- * Returns part `index`, from 0, of the codes, with `copies` stickers of each. If there are fewer parts, returns the
- * last one.
+ * Returns the part with the index `index`, from 0, if `copies` stickers of each code are printed. If there are fewer
+ * parts, returns the last part.
  */
 export function selectRunPart(codes: readonly RunCode[], copies: number, index: number): RunPart {
   const perPart = Math.max(1, Math.floor(limits.quantity.max / copies));
@@ -28,7 +28,7 @@ export function selectRunPart(codes: readonly RunCode[], copies: number, index: 
   return { codes: codes.slice(first, first + perPart), part, parts, first, total: codes.length };
 }
 
-/** Returns the first free slot, counted from 1, after the stickers of a layout. It is 1 if the last page is full. */
+/** Returns the first free slot after the stickers of a layout, counted from 1. Returns 1 if the last page is full. */
 export function nextStartSlot({
   startIndex,
   count,

@@ -14,9 +14,12 @@ const file: CodeListFile = {
 };
 
 const readList = (list: Partial<ListEntries>) => {
-  const read = readTags({ ...defaultTagEntries, source: 'list', list: { ...defaultTagEntries.list, ...list } }, []);
-  if (read.source !== 'list') throw new Error('The source is a list.');
-  return read;
+  const readResult = readTags(
+    { ...defaultTagEntries, source: 'list', list: { ...defaultTagEntries.list, ...list } },
+    [],
+  );
+  if (readResult.source !== 'list') throw new Error('The source is a list.');
+  return readResult;
 };
 const codesOf = (list: Partial<ListEntries>) => readList(list).codes.map(({ code }) => code);
 
@@ -98,8 +101,8 @@ describe('the codes of a source', () => {
   });
 
   it('come from the only column', () => {
-    const read = readList({ from: 'file', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } });
-    expect(read).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
+    const readResult = readList({ from: 'file', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } });
+    expect(readResult).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
   });
 
   it('come from a valid series', () => {

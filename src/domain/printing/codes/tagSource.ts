@@ -9,11 +9,11 @@ import type { Series, SeriesProblem } from './codeSeries';
 import { selectRunPart } from './runPart';
 import type { RunPart } from './runPart';
 
-/** Possible sources of codes. 'selected' stands for the tags selected in the tag list. */
+/** Possible sources of the codes to print. 'selected': the tags that are selected in the tag list. */
 export const tagSources = ['sample', 'selected', 'list', 'series'] as const;
 type TagSource = (typeof tagSources)[number];
 
-/** Options that the user has chosen for reading a table. An undefined option is detected from the table. */
+/** Options that the user has chosen for reading a table. If an option is undefined, its value is detected. */
 export type TableOptions = {
   /** True if the first row is a header. */
   header?: boolean;
@@ -21,14 +21,14 @@ export type TableOptions = {
   column?: number;
 };
 
-/** Options that the user has chosen for reading pasted text. `readAs` is for text that could be a table or a list. */
+/** Options that the user has chosen for reading pasted text. `readAs` matters if the text can be a table or a list. */
 export type TextOptions = TableOptions & { readAs?: PastedTable['readAs'] };
 
-/** Input for the source "list". The text and the file are both kept; `from` tells which of them is read. */
+/** The user's input for the source 'list'. The text and the file are both kept; the codes are read from `from`. */
 export type ListEntries = TableOptions & {
   from: 'text' | 'file';
   text: string;
-  /** Options for reading the text. They are dropped when the first line of the text changes. */
+  /** Options for reading the text, which are dropped when the first line of the text changes. */
   pasted?: TextOptions;
   /** The chosen file. `header` and `column` are the options for reading the file. */
   file?: CodeListFile;
@@ -36,7 +36,7 @@ export type ListEntries = TableOptions & {
 
 const firstLine = (text: string) => text.split('\n', 1)[0];
 
-/** Replaces the pasted text. Drops the options for reading the text if the first line changes. */
+/** Replaces the pasted text. Drops the options for reading the text if its first line has changed. */
 export function replacePastedText({ pasted, ...list }: ListEntries, text: string): ListEntries {
   const keepsOptions = pasted && firstLine(text) === firstLine(list.text);
   return { ...list, text, ...(keepsOptions && { pasted }) };
@@ -54,7 +54,7 @@ export const defaultTagEntries: TagEntries = {
 /** A table that was read from pasted text or a file, and the column that contains the codes. */
 export type TableWithCodeColumn = {
   table: Table;
-  /** Zero-based index of the column with the codes. Undefined if none was found. */
+  /** Zero-based index of the column with the codes. Undefined if no column contains codes. */
   column: number | undefined;
 };
 
@@ -63,7 +63,7 @@ const emptyCodeList: CodeList = { codes: [], problems: [] };
 /** The codes of a list and, if it was read as a table, that table. */
 type ListResult = CodeList &
   Partial<TableWithCodeColumn> & {
-    /** How the text was read, if it could be a table or a list. */
+    /** How pasted text with several columns was read. Undefined for other text and for files. */
     readAs?: PastedTable['readAs'];
   };
 
@@ -89,7 +89,7 @@ function readList({ from, text, pasted = {}, file, ...options }: ListEntries): L
   return file ? readRows(file.rows, options) : emptyCodeList;
 }
 
-/** Result of `readTags`: the codes of the source that is printed, and the problems of the user's input. */
+/** Result of `readTags`: the codes of the source, and the problems of the user's input. */
 export type TagsResult =
   /** Sample codes are generated later, one for each sticker. */
   | { source: 'sample' }
@@ -97,7 +97,7 @@ export type TagsResult =
   | ({ source: 'list' } & ListResult)
   | { source: 'series'; codes: readonly RunCode[]; problem?: SeriesProblem };
 
-/** Reads the codes of `source`. `selected` contains the hexacodes of the tags that are selected in the tag list. */
+/** Reads the codes of the source. `selected` contains the hexacodes of the tags that are selected in the tag list. */
 export function readTags({ source, list, series }: TagEntries, selected: readonly string[]): TagsResult {
   switch (source) {
     case 'sample':
@@ -116,7 +116,10 @@ export function readTags({ source, list, series }: TagEntries, selected: readonl
 /** The source of the codes of a run: sample codes, or one part of the codes of another source. */
 export type RunSource = { source: 'sample' } | { source: Exclude<TagSource, 'sample'>; part: RunPart };
 
-/** Returns the source of a run: part `part`, from 0, of the codes that were read, with `copies` stickers of each. */
+/**
+ * Returns the source of the run that prints the part with the index `part`, from 0, with `copies` stickers of each
+ * code.
+ */
 export function runSourceOf(result: TagsResult, copies: number, part: number): RunSource {
   if (result.source === 'sample') return { source: 'sample' };
   return { source: result.source, part: selectRunPart(result.codes, copies, part) };

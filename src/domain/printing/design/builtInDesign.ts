@@ -1,22 +1,24 @@
 import type { PrintSettings } from '../settings/printSettings';
 import type { StickerSettings } from '../sticker/stickerElements';
 
-/** Designs that come with the product, in the order in which they are offered. */
+/** Names of the built-in designs, in the order in which the printing screen offers them. */
 export const builtInNames = ['windshield', 'collar', 'desk', 'blank'] as const;
 export type BuiltInName = (typeof builtInNames)[number];
 
 type Placement = {
   /** Size of the sticker in mm. */
   design: PrintSettings['design'];
-  /** Square that the drawing leaves free for the QR code: size in mm, position in per cent of the design. */
+  /**
+   * The square that the drawing leaves free for the QR code: its size in mm and its position in per cent of the design.
+   */
   qr: Pick<PrintSettings['qr'], 'size' | 'x' | 'y'>;
   /** Position, in per cent of the design, at which a barcode of the default size does not touch the QR code. */
   barcode: Pick<PrintSettings['barcode'], 'x' | 'y'>;
 };
 
 /**
- * Sizes of the stickers and places of the codes. Phones read QR codes of at least 18 mm, if they have up to 45 modules
- * per side, including the quiet zone.
+ * Sizes of the stickers and positions of the codes. All QR codes are at least 20 mm wide; 18 mm are enough for 45
+ * modules per side, including the quiet zone.
  */
 export const builtInPlacements: Record<BuiltInName, Placement> = {
   windshield: { design: { width: 50, height: 60 }, qr: { size: 22, x: 14, y: 27 }, barcode: { x: 12, y: 66 } },

@@ -8,7 +8,7 @@ export type Design = {
   name: string;
   /** Blob or data URL of the image. */
   href: string;
-  /** Size in px after EXIF rotation. For a vector image, only the proportions matter. */
+  /** Width and height in px, after EXIF rotation. Only the proportions matter for a vector image. */
   pixels: Size;
   /** 'vector' images are sharp at every size. */
   kind: 'raster' | 'vector';
@@ -17,11 +17,11 @@ export type Design = {
 };
 
 /**
- * Result of fitting an image into a sticker. The image is scaled and centred, but not cropped or distorted, which could
- * cut off text or spoil a logo. If the proportions differ, the image leaves white strips.
+ * Result of fitting an image into a sticker. The image is scaled and centred. Cropping could cut off text, and
+ * distortion could spoil a logo, so the image leaves white strips if the proportions differ.
  */
 export type ImageFit = {
-  /** Resolution on paper: pixels per inch. */
+  /** Resolution on paper, in pixels of the image per inch. */
   dpi: number;
   /** Where the image leaves white strips. Strips up to 0.1 mm wide do not count. */
   strips: 'none' | 'sides' | 'top-and-bottom';
@@ -34,7 +34,7 @@ export type ImageFit = {
  */
 export const maxDesignPixels = 40_000_000;
 
-/** Resolution in dpi that is good for print. */
+/** Resolution in dpi from which a print looks sharp. */
 export const goodDpi = 300;
 /** Below this resolution in dpi, a print looks soft. */
 const softDpi = 150;

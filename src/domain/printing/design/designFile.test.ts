@@ -10,7 +10,7 @@ const littleEndian = (value: number, length: number) => bigEndian(value, length)
 
 const joinBytes = (...parts: number[][]) => Uint8Array.from(parts.flat());
 
-const png = (width: number, height: number) =>
+const makePng = (width: number, height: number) =>
   joinBytes(
     latin1Bytes('\x89PNG\r\n\x1a\n'),
     bigEndian(13, 4),
@@ -20,23 +20,23 @@ const png = (width: number, height: number) =>
   );
 
 /** Returns a JPEG as cameras write it: an EXIF segment, a Huffman table and a fill byte come before the frame. */
-const jpeg = (width: number, height: number, frame = 0xc2) =>
+const makeJpeg = (width: number, height: number, frame = 0xc2) =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe1, ...bigEndian(6, 2), ...latin1Bytes('Exif'), 0xff, 0xc4, ...bigEndian(4, 2), 0, 0],
     ...[0xff, 0xff, frame, ...bigEndian(17, 2), 8, ...bigEndian(height, 2), ...bigEndian(width, 2), 3, 0, 0, 0, 0, 0],
   ]);
 
-const gif = (width: number, height: number) =>
+const makeGif = (width: number, height: number) =>
   joinBytes(latin1Bytes('GIF89a'), littleEndian(width, 2), littleEndian(height, 2));
 /** Returns a WebP file with one chunk. */
-const webp = (chunk: string, ...parts: number[][]) =>
+const makeWebp = (chunk: string, ...parts: number[][]) =>
   joinBytes(latin1Bytes('RIFF'), littleEndian(99, 4), latin1Bytes('WEBP'), latin1Bytes(chunk), ...parts);
-const webpLossy = (width: number, height: number) =>
-  webp('VP8 ', littleEndian(9, 4), [0, 0, 0, 0x9d, 0x01, 0x2a], littleEndian(width, 2), littleEndian(height, 2));
-const webpLossless = (width: number, height: number) =>
-  webp('VP8L', littleEndian(9, 4), [0x2f], littleEndian(width - 1 + (height - 1) * 2 ** 14, 4), [0, 0, 0, 0, 0]);
-const webpExtended = (width: number, height: number) =>
-  webp('VP8X', littleEndian(10, 4), [0, 0, 0, 0], littleEndian(width - 1, 3), littleEndian(height - 1, 3));
+const makeLossyWebp = (width: number, height: number) =>
+  makeWebp('VP8 ', littleEndian(9, 4), [0, 0, 0, 0x9d, 0x01, 0x2a], littleEndian(width, 2), littleEndian(height, 2));
+const makeLosslessWebp = (width: number, height: number) =>
+  makeWebp('VP8L', littleEndian(9, 4), [0x2f], littleEndian(width - 1 + (height - 1) * 2 ** 14, 4), [0, 0, 0, 0, 0]);
+const makeExtendedWebp = (width: number, height: number) =>
+  makeWebp('VP8X', littleEndian(10, 4), [0, 0, 0, 0], littleEndian(width - 1, 3), littleEndian(height - 1, 3));
 
 const errorOf = (bytes: Uint8Array) => {
   const check = checkDesignContent(bytes);
@@ -45,18 +45,18 @@ const errorOf = (bytes: Uint8Array) => {
 const bytesOf = (value: string) => Uint8Array.from(latin1Bytes(value));
 
 it.each([
-  ['PNG', 'image/png', png],
-  ['JPEG', 'image/jpeg', jpeg],
-  ['GIF', 'image/gif', gif],
-  ['lossy WebP', 'image/webp', webpLossy],
-  ['lossless WebP', 'image/webp', webpLossless],
-  ['extended WebP', 'image/webp', webpExtended],
+  ['PNG', 'image/png', makePng],
+  ['JPEG', 'image/jpeg', makeJpeg],
+  ['GIF', 'image/gif', makeGif],
+  ['lossy WebP', 'image/webp', makeLossyWebp],
+  ['lossless WebP', 'image/webp', makeLosslessWebp],
+  ['extended WebP', 'image/webp', makeExtendedWebp],
 ] as const)('reads the type and size of a %s', (_name, type, make) => {
   expect(checkDesignContent(make(1181, 1417))).toEqual({ ok: true, type, width: 1181, height: 1417 });
 });
 
 it('reads an image inside a larger buffer', () => {
-  const buffer = Uint8Array.from([1, 2, 3, ...png(20, 30)]);
+  const buffer = Uint8Array.from([1, 2, 3, ...makePng(20, 30)]);
   expect(checkDesignContent(buffer.subarray(3))).toMatchObject({ ok: true, width: 20, height: 30 });
 });
 
@@ -107,23 +107,23 @@ describe('rejects by content', () => {
   });
 
   it('a truncated header and an image of zero size', () => {
-    const cut = [png(10, 10).subarray(0, 20), gif(1, 1).subarray(0, 8), jpeg(10, 10).subarray(0, 14)];
+    const cut = [makePng(10, 10).subarray(0, 20), makeGif(1, 1).subarray(0, 8), makeJpeg(10, 10).subarray(0, 14)];
     const withoutUsableSize = [
-      png(0, 10),
-      webpLossy(0, 5),
-      jpeg(10, 0),
-      jpeg(10, 10, 0xda),
+      makePng(0, 10),
+      makeLossyWebp(0, 5),
+      makeJpeg(10, 0),
+      makeJpeg(10, 10, 0xda),
       bytesOf('\xff\xd8\xffjunkjunkjunk'),
     ];
-    const unknownChunks = [webp('ALPH'), webp('WHAT', new Array<number>(20).fill(0))];
+    const unknownChunks = [makeWebp('ALPH'), makeWebp('WHAT', new Array<number>(20).fill(0))];
     for (const bytes of [...cut, ...withoutUsableSize, ...unknownChunks])
       expect(errorOf(bytes)).toEqual({ reason: 'damaged' });
   });
 
   it('too many pixels, before decoding', () => {
-    expect(errorOf(jpeg(65535, 65535))).toEqual({ reason: 'too-many-pixels', width: 65535, height: 65535 });
-    expect(errorOf(png(8000, 5000))).toBeUndefined();
-    expect(errorOf(png(8001, 5000))).toBeDefined();
+    expect(errorOf(makeJpeg(65535, 65535))).toEqual({ reason: 'too-many-pixels', width: 65535, height: 65535 });
+    expect(errorOf(makePng(8000, 5000))).toBeUndefined();
+    expect(errorOf(makePng(8001, 5000))).toBeDefined();
   });
 
   it('an empty file', () => {

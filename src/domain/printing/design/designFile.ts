@@ -10,7 +10,7 @@ export type DesignFileError =
   | ImageFileError
   /** The file is text or a spreadsheet: probably a list of codes, chosen in the wrong field. */
   | { reason: 'code-list' }
-  /** An SVG whose width, height and view box do not give a size. */
+  /** The file is an SVG whose width, height and view box do not give a size. */
   | { reason: 'no-size' }
   /** The part of the app that reads designs could not be loaded. */
   | { reason: 'not-loaded' }
@@ -29,7 +29,7 @@ function mayBeCodeList(bytes: Uint8Array): boolean {
   return !('error' in encodingCheck) || encodingCheck.error === 'spreadsheet';
 }
 
-/** Checks a design by its content. For an SVG, call `checkSvg` with its source as well. */
+/** Checks a design file by its content. For an SVG, the caller must also call `checkSvg` with the source. */
 export function checkDesignContent(bytes: Uint8Array): Extract<ImageFileCheck, { ok: true }> | Rejected {
   const check = checkImageContent(bytes);
   if (!check.ok)

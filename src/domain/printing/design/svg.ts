@@ -10,11 +10,11 @@ const pixelsPerUnit: Record<string, number> = {
   pc: 16,
 };
 
-/** 'linked-images': linked files are not loaded. 'fonts': text looks different where its font is missing. */
+/** 'linked-images': linked image files are not printed. 'fonts': text looks different where its font is missing. */
 export type SvgNote = 'linked-images' | 'fonts';
 
 export type SvgInfo = {
-  /** Width and height in CSS pixels; only their proportion matters. Undefined if the SVG gives no size. */
+  /** Width and height in CSS pixels; only their ratio matters. Undefined if the SVG gives no size. */
   size: { width: number; height: number } | undefined;
   /** Features that may print differently from what the author sees. */
   notes: readonly SvgNote[];
@@ -48,8 +48,8 @@ function sizeOf(tag: string): SvgInfo['size'] {
 }
 
 /**
- * Reads the source of an SVG. It is not sanitized, because browsers render SVG images without scripts and external
- * resources (secure static mode, SVG Integration).
+ * Reads the source of an SVG. The source is not sanitized, because browsers render SVG images without scripts and
+ * external resources (secure static mode, SVG Integration).
  */
 export function readSvg(source: string): SvgInfo {
   const text = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');

@@ -1,19 +1,19 @@
 import type { NumberLimits } from '../../number/numberLimits';
 
 /**
- * Maximum number of stickers in one print window. The browser lays out all of them before it prints: with more, the
- * wait is noticeable and memory use reaches gigabytes.
+ * Maximum number of stickers in one print window. The browser lays out all stickers before it prints. With more
+ * stickers, users notice the wait, and memory use reaches gigabytes.
  */
 export const maxStickersPerPrintWindow = 2000;
 
-/** Maximum number of codes in a list or a series. With one copy of each, they fill five print windows. */
+/** Maximum number of codes in a list or a series. With one copy of each code, they fill five print windows. */
 export const maxCodes = 10_000;
 
 /** Maximum length of pasted codes in characters. Longer text makes typing in the field slow. */
 export const maxPastedLength = 200_000;
 
 /**
- * Limits of every number on the printing screen. Minimums and positions are those of the specification; the other
+ * Limits of every number on the printing screen. Minimums and positions are those of the specification. Most other
  * maximums catch typing errors.
  */
 export const limits = {
@@ -21,11 +21,11 @@ export const limits = {
   margin: { min: 0, max: 500, unit: 'mm' },
   gap: { min: 0, max: 100, unit: 'mm' },
   design: { min: 10, max: 2000, unit: 'mm' },
-  /** Sides of a QR code or a barcode. */
+  /** Width and height of a QR code or a barcode. */
   code: { min: 5, max: 500, unit: 'mm' },
-  /** Left and top edge of a code, in per cent of the design's width and height. */
+  /** Position of a code's left or top edge, in per cent of the design's width or height. */
   position: { min: 0, max: 100, unit: '%' },
-  /** Left and top edge while a code is dragged. The maximum keeps a part of the code on the design. */
+  /** Position of the left or top edge while a code is dragged. The maximum keeps a part of the code on the design. */
   drag: { min: 0, max: 90, unit: '%' },
   /** The first free slot of a sheet, counted from 1. */
   start: { min: 1, max: 10_000, unit: '', whole: true },

@@ -17,9 +17,9 @@ export const orientations = ['portrait', 'landscape'] as const;
 
 export const paperSchema = z.object({
   name: z.enum(paperNames),
-  /** Orientation of a named paper. It does not affect a custom size. */
+  /** Orientation of the paper; without effect if `name` is 'Custom'. */
   orientation: z.enum(orientations),
-  /** Size in mm that is used if `name` is 'Custom'. */
+  /** Size of the paper in mm if `name` is 'Custom'. */
   custom: sizeSchema,
 });
 export type Paper = z.infer<typeof paperSchema>;

@@ -14,7 +14,7 @@ const wholeNumberWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(m
 const sizeWithin = (range: NumberLimits) =>
   sizeSchema.extend({ width: numberWithin(range), height: numberWithin(range) });
 
-/** Parses a hex colour and returns `#RRGGBB` in upper case, which `<input type="color">` and SVG both accept. */
+/** Converts a hex colour to `#RRGGBB` in upper case. `<input type="color">` and SVG both accept this form. */
 export const colourSchema = z
   .string()
   .regex(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i)
@@ -23,7 +23,7 @@ export const colourSchema = z
     return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
   });
 
-/** Left and top edge of a code, in per cent of the design's width and height. */
+/** Position of a code's left and top edge, in per cent of the design's width and height. */
 const positionShape = { x: numberWithin(limits.position), y: numberWithin(limits.position) };
 
 const coloursShape = {
@@ -54,7 +54,7 @@ export const printSettingsSchema = z.object({
   order: z.enum(fillOrders),
   /** The first free slot of the first sheet, counted from 1 in fill order. */
   start: wholeNumberWithin(limits.start),
-  /** Size of a sticker. */
+  /** Width and height of a sticker. */
   design: sizeWithin(limits.design),
   qr: z.object({
     /** Width and height, including the quiet zone. */
@@ -74,7 +74,7 @@ export const printSettingsSchema = z.object({
     height: numberWithin(limits.code),
     ...positionShape,
     ...coloursShape,
-    /** True to print the code as text below the bars. */
+    /** True if the code is printed as text below the bars. */
     serial: z.boolean(),
   }),
   /** Resolution of the printer. */
@@ -89,7 +89,7 @@ export type Side = keyof Margins;
 
 const blackOnWhite = { colour: '#000000', background: '#FFFFFF', withBackground: true };
 
-/** The initial settings, which Reset restores. */
+/** The initial settings, which the Reset button restores. */
 export const defaultPrintSettings: PrintSettings = {
   paper: { name: 'A4', orientation: 'portrait', custom: paperSizes.A4 },
   margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -104,7 +104,7 @@ export const defaultPrintSettings: PrintSettings = {
   quantity: 1,
 };
 
-/** Storage key of the settings used last. */
+/** Local storage key of the print settings that the user used last. */
 export const lastPrintSettingsKey = 'printsettings';
 
 /** True if `a` and `b` have the same values. The order of the keys does not matter. */
@@ -113,12 +113,14 @@ export function isSameSettings(a: PrintSettings, b: PrintSettings): boolean {
   return JSON.stringify(printSettingsSchema.parse(a)) === JSON.stringify(printSettingsSchema.parse(b));
 }
 
-/** Parses stored settings. Undefined if they do not match the schema, for example after a limit has changed. */
+/**
+ * Parses stored settings. Returns undefined if they do not match the schema, for example because a limit has changed.
+ */
 export function readPrintSettings(stored: unknown): PrintSettings | undefined {
   return printSettingsSchema.safeParse(stored).data;
 }
 
-/** Returns the margins with the given side set to `value`; if `linked`, with all four sides set to it. */
+/** Sets the margin of `side` to `value`; if `linked` is true, sets all four margins. Returns the new margins. */
 export function setMargin(margins: Margins, side: Side, value: number, linked: boolean): Margins {
   return linked ? { top: value, right: value, bottom: value, left: value } : { ...margins, [side]: value };
 }

@@ -137,7 +137,7 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
 
 const tenthsBetween = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
-const requests = fc.record({
+const anyRequest = fc.record({
   paper: fc.record({ width: tenthsBetween(10, 500), height: tenthsBetween(10, 500) }),
   margins: fc.record({
     top: tenthsBetween(0, 40),
@@ -157,7 +157,7 @@ const um = (mm: number) => Math.round(mm * 1000);
 
 function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => void) {
   fc.assert(
-    fc.property(requests, (request) => {
+    fc.property(anyRequest, (request) => {
       const layout = layOutSheet(request);
       if (layout.fits) check(layout, request);
     }),

@@ -33,19 +33,19 @@ export type SheetLayout = {
   pages: number;
   /** Number of stickers. */
   count: number;
-  /** Number of slots left free at the start of the first page, at most `perPage` - 1. */
+  /** Number of slots that are already used at the start of the first page, at most `perPage` - 1. */
   startIndex: number;
-  /** Free space inside the margins: its width beside the stickers and its height below them, in mm. */
+  /** Free space inside the margins, in mm: the width to the right of the stickers, and the height below them. */
   rest: Size;
-  /** Share of the paper that has no sticker when the sheet is full, including margins and gaps: 0 to 1. */
+  /** Share of the paper that no sticker covers when all slots are used, 0 to 1. Margins and gaps are included. */
   unused: number;
-  /** Returns the top left corner of a slot. Slots are counted in fill order, from 0 to `perPage` - 1. */
+  /** Returns the top left corner of a slot in mm. Slots are counted in fill order, from 0 to `perPage` - 1. */
   slotOrigin: (slot: number) => Point;
-  /** Returns the position of sticker `index`, from 0. It does not depend on the number of stickers. */
+  /** Returns the position of the sticker with the index `index`, from 0, even if the layout has fewer stickers. */
   positionOf: (index: number) => StickerPosition;
 };
 
-/** Result of `layOutSheet` if no sticker fits on a page. */
+/** Result of `layOutSheet` if no sticker fits on a page or a number is not valid. */
 export type SheetProblem = {
   fits: false;
   /** 'not-a-number': a length or count is not valid, for example because it is negative or infinite. */
@@ -118,7 +118,7 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   };
 }
 
-/** Returns the layout that the settings describe, with `quantity` as the number of stickers. */
+/** Lays out `quantity` stickers with the paper, margins, gap and sticker size of the settings. */
 export function sheetOf(settings: PrintSettings): SheetLayout | SheetProblem {
   const { paper, margins, gap, design, quantity, start, order } = settings;
   return layOutSheet({
@@ -133,8 +133,8 @@ export function sheetOf(settings: PrintSettings): SheetLayout | SheetProblem {
 }
 
 /**
- * Returns the indices of the stickers on page `page`, from 0: `first` is the first sticker on the page, `end` the first
- * sticker after the page.
+ * Returns the indices of the stickers on the page with the index `page`, from 0: `first` is the first sticker on the
+ * page, and `end` is the first sticker after the page.
  */
 export function stickersOnPage(layout: SheetLayout, page: number): { first: number; end: number } {
   const { perPage, count, startIndex } = layout;
@@ -143,7 +143,8 @@ export function stickersOnPage(layout: SheetLayout, page: number): { first: numb
 }
 
 /**
- * Returns the slot, from 0, that contains `point`, in mm from the top left corner of the paper. Undefined if none does.
+ * Returns the index of the slot that contains `point`; undefined if no slot contains it. `point` is in mm from the top
+ * left corner of the paper.
  */
 export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, point: Point): number | undefined {
   const isWithin = (value: number, from: number, length: number) => value >= from && value < from + length;

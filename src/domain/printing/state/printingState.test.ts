@@ -12,13 +12,13 @@ const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
 const initialState = initialPrintingState(false);
 const applyActions = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
 
-/** Returns input for tags whose source is a series of `count` codes. */
+/** Returns the user's input for a series of `count` codes. */
 const seriesEntries = (count: number): TagEntries => ({
   ...initialState.tags,
   source: 'series',
   series: { ...initialState.tags.series, count },
 });
-/** Returns the source of the run of a state, as `usePrinting` of the printing screen does. */
+/** Returns the source of the run that the printing screen shows for a state. */
 const runSourceOfState = ({ tags, settings, part }: PrintingState) =>
   runSourceOf(readTags(tags, []), settings.quantity, part);
 const showPart = (state: PrintingState, part: number) =>

@@ -14,8 +14,8 @@ import { sheetOf } from '../sheet/sheetLayout';
 import type { StickerSettings } from '../sticker/stickerElements';
 
 /**
- * Result of a print. 'blocked': the browser did not open the print window. 'closed': the user closed the window before
- * it could print. 'cancelled': the user cancelled on the screen.
+ * Result of a print. 'cancelled': the user cancelled on the printing screen. 'blocked': the browser did not open the
+ * print window. 'closed': the user closed the print window before it printed.
  */
 export type PrintOutcome = 'printed' | 'cancelled' | 'blocked' | 'closed' | 'failed';
 
@@ -25,21 +25,23 @@ export type PrintStatus = 'idle' | 'preparing' | Exclude<PrintOutcome, 'printed'
 export type PrintingState = {
   settings: PrintSettings;
   tags: TagEntries;
-  /** The part of the codes that the user has chosen. If there are fewer parts, the last one is shown. */
+  /** The part of the codes that the user has chosen. If there are fewer parts, the last part is shown. */
   part: number;
   /**
-   * The start slot of the first part, kept while a later part is shown. The later part starts in
-   * `settings.start`, the slot after the last sticker of the part before.
+   * The start slot of the first part, which is restored when the first part is shown again. Undefined until the user
+   * goes from one part to the next: `settings.start` then becomes the start slot of the shown part.
    */
   firstStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
   design: Design | undefined;
-  /** The built-in design in use, and the settings that it replaced (`before`), until the user changes the sticker. */
+  /**
+   * The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker.
+   */
   builtIn: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
-  /** The design file chosen last, if it was rejected. */
+  /** The name and the error of the design that the user chose last, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
-  /** The list file chosen last, if it was rejected. */
+  /** The name and the error of the list file that the user chose last, if it was rejected. */
   rejectedCodeList: RejectedFile<CodeListFileError> | undefined;
   print: PrintStatus;
   /** Incremented when all settings are replaced, so that fields discard unfinished input. */
@@ -51,7 +53,7 @@ export type PrintingAction =
   | { type: 'changeTags'; tags: TagEntries }
   /** Returns to the sample codes after the user has cleared the selected tags. */
   | { type: 'dropSelectedTags' }
-  /** Shows another part. `run` is the run of the part that is shown now. */
+  /** Shows another part. `run` is the source of the run that is shown now. */
   | { type: 'showPart'; part: number; run: RunSource }
   /** Restores the start slot of the first part, when the first part is shown again. */
   | { type: 'restoreStart' }
@@ -83,39 +85,44 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
   };
 }
 
-/** Clears the error of the last print: it may not apply after a change. */
-const withoutPrintError = (state: PrintingState): PrintingState =>
+/**
+ * Clears the error of the last print, because the change could have solved it. Does not stop a print in preparation.
+ */
+const clearPrintError = (state: PrintingState): PrintingState =>
   state.print === 'preparing' ? state : { ...state, print: 'idle' };
 
 const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
   a.design === b.design && a.qr === b.qr && a.barcode === b.barcode;
 
 /**
- * Replaces the settings. If the user changes the sticker while a built-in design is used, the action 'removeDesign'
- * later keeps the sticker settings instead of restoring those from before the design.
+ * Replaces the settings. If they change the sticker while a built-in design is in use, removing the design later keeps
+ * the sticker instead of restoring the settings from before the design.
  */
 function changeSettings(state: PrintingState, settings: PrintSettings): PrintingState {
   const { builtIn } = state;
   const keepsBefore = builtIn === undefined || isSameSticker(state.settings, settings);
-  return withoutPrintError({ ...state, settings, builtIn: keepsBefore ? builtIn : { ...builtIn, before: undefined } });
+  return clearPrintError({ ...state, settings, builtIn: keepsBefore ? builtIn : { ...builtIn, before: undefined } });
 }
 
-function readDesign(state: PrintingState, name: string, result: DesignResult): PrintingState {
-  if (!result.ok) return withoutPrintError({ ...state, rejectedDesign: { name, error: result.error } });
-  return withoutPrintError({ ...state, design: result.design, builtIn: undefined, rejectedDesign: undefined });
+function applyDesignResult(state: PrintingState, name: string, result: DesignResult): PrintingState {
+  if (!result.ok) return clearPrintError({ ...state, rejectedDesign: { name, error: result.error } });
+  return clearPrintError({ ...state, design: result.design, builtIn: undefined, rejectedDesign: undefined });
 }
 
-/** Uses a built-in design, with the sticker size and the code positions that the design is made for. */
-function readBuiltIn(state: PrintingState, action: PrintingAction & { type: 'readBuiltIn' }): PrintingState {
+/**
+ * Shows a built-in design that has been read, and applies the sticker size and the code positions for which the design
+ * is made.
+ */
+function applyBuiltInResult(state: PrintingState, action: PrintingAction & { type: 'readBuiltIn' }): PrintingState {
   const { name, label, result } = action;
-  const stateWithDesign = readDesign(state, label, result);
+  const stateWithDesign = applyDesignResult(state, label, result);
   if (!result.ok) return stateWithDesign;
   const { design, qr, barcode } = state.settings;
   const before = state.builtIn?.before ?? { design, qr, barcode };
   return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtIn: { name, before } };
 }
 
-/** Shows another part. The next part starts in the first free slot after the current part. */
+/** Shows another part. If it is the next part, it starts in the first free slot after the current part. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.part;
   const sheet = sheetOf(settingsForRun(state.settings, run));
@@ -129,11 +136,11 @@ function showPart(state: PrintingState, part: number, run: RunSource): PrintingS
   };
 }
 
-function readCodeList(state: PrintingState, name: string, result: CodeListFileResult): PrintingState {
+function applyCodeListResult(state: PrintingState, name: string, result: CodeListFileResult): PrintingState {
   const { list } = state.tags;
   const withList = (next: Omit<typeof list, 'from'>) => ({ ...state.tags, list: { ...next, from: 'file' as const } });
   if (!result.ok) return { ...state, tags: withList(list), rejectedCodeList: { name, error: result.error } };
-  // Drops the header and column options, which applied to the table of the previous file.
+  // The header and column options are dropped, because they applied to the previous file.
   const { text, pasted } = list;
   const tags = withList({ text, ...(pasted && { pasted }), file: result.file });
   return { ...state, tags, part: 0, rejectedCodeList: undefined };
@@ -145,7 +152,7 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'changeSettings':
       return changeSettings(state, action.settings);
     case 'changeTags':
-      return withoutPrintError({ ...state, tags: action.tags, part: 0 });
+      return clearPrintError({ ...state, tags: action.tags, part: 0 });
     case 'dropSelectedTags':
       return { ...state, tags: { ...state.tags, source: 'sample' }, part: 0 };
     case 'showPart':
@@ -156,12 +163,12 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'showPage':
       return { ...state, page: action.page };
     case 'readDesign':
-      return readDesign(state, action.name, action.result);
+      return applyDesignResult(state, action.name, action.result);
     case 'readBuiltIn':
-      return readBuiltIn(state, action);
+      return applyBuiltInResult(state, action);
     case 'removeDesign': {
       const settings = { ...state.settings, ...state.builtIn?.before };
-      return withoutPrintError({
+      return clearPrintError({
         ...state,
         settings,
         design: undefined,
@@ -170,7 +177,7 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
       });
     }
     case 'readCodeList':
-      return readCodeList(state, action.name, action.result);
+      return applyCodeListResult(state, action.name, action.result);
     case 'startPrint':
       return { ...state, print: 'preparing' };
     case 'endPrint': {

@@ -17,19 +17,19 @@ export const corners = [
 export type CornerDrag = {
   /** The box before the drag, in mm. */
   box: Box;
-  /** The dragged corner. The opposite corner stays where it is. */
+  /** The corner that the user drags. The opposite corner stays where it is. */
   corner: Corner;
   /** Horizontal and vertical distance of the drag, in mm. */
   by: Point;
   design: Size;
-  /** True to keep width and height equal, as for QR codes. */
+  /** True if width and height stay equal, as for QR codes. */
   square: boolean;
 };
 
 const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
 
 /**
- * Returns the maximum length of a side: up to the edge of the design, or the current length if the side already extends
+ * Returns the maximum length of a side: up to the edge of the design, or the current length if the side already goes
  * beyond the edge.
  */
 function maxLength(from: number, length: number, isForward: boolean, edge: number): number {
@@ -39,8 +39,8 @@ function maxLength(from: number, length: number, isForward: boolean, edge: numbe
 }
 
 /**
- * Returns the box, in mm, after a corner was dragged. Changed sides are rounded to 0.1 mm, and stay within the limits
- * of a code and inside the design. A square grows by the mean of the horizontal and vertical distance.
+ * Returns the box, in mm, after a corner was dragged. Changed sides are rounded to 0.1 mm and stay within the limits of
+ * a code, and the box does not grow beyond the design. A square changes by the mean of both distances.
  */
 export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box {
   const [isRight, isBottom] = [corner.horizontal === 'right', corner.vertical === 'bottom'];

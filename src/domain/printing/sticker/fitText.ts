@@ -1,6 +1,6 @@
 import type { Size } from '../settings/paper';
 
-/** Font of the labels. All three fonts have the same character widths, so that a text fits with each of them. */
+/** Font of the labels. Helvetica, Arial and Liberation Sans have the same character widths. */
 export const printFont = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
 /** Widths of the characters 32 to 126 in Helvetica, in 1/1000 of the font size (Adobe Core 14 font metrics). */
@@ -17,7 +17,7 @@ const ascent = 0.718;
 /** Depth of letters below the baseline as a fraction of the font size (Adobe Core 14 font metrics). */
 const descent = 0.207;
 
-/** Smallest font size that is legible on a sticker, in mm. About 3.4 pt. */
+/** Smallest font size that is legible on a sticker, in mm (about 3.4 pt). */
 export const minFontSize = 1.2;
 
 /** Measures of a line of text that fits in its box and is centred vertically in the box. Lengths are in mm. */
@@ -49,8 +49,8 @@ function widthOf(text: string): number | undefined {
 }
 
 /**
- * Fits a text into `box`, with a font size of at most `maxSize` mm. Returns a problem if the text does not fit, since
- * labels are never cut off.
+ * Fits a text into `box` with a font size of at most `maxSize` mm. Returns a problem if the text does not fit, because
+ * labels must not be cut off.
  */
 export function fitText(text: string, box: Size, maxSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };

@@ -17,28 +17,29 @@ export type Shape =
   | ({ kind: 'image' } & Box)
   /** The background of a code or label. */
   | ({ kind: 'patch'; fill: string } & Box)
-  /** A QR code. One unit of `path` is one module, which is `module` mm wide; the path starts at `x` and `y`. */
+  /** A QR code. One unit of `path` is one module, `module` is its width in mm, and the path starts at `x` and `y`. */
   | ({ kind: 'code'; path: string; module: number; fill: string } & Point)
   /**
-   * A barcode. Horizontally, one unit of `path` is one module; vertically, it is the height of the bars, `height` mm.
+   * A barcode. Horizontally, one unit of `path` is one module of `module` mm. Vertically, one unit is `height` mm, the
+   * height of the bars.
    */
   | ({ kind: 'bars'; path: string; module: number; height: number; fill: string } & Point)
   /**
-   * A line of text in `printFont`. `x` is its centre, `y` its baseline, `size` the font size, `width` the width of the
-   * text.
+   * A line of text in `printFont`. `x` is the centre of the text, `y` is its baseline, `size` is the font size, and
+   * `width` is the width of the text.
    */
   | ({ kind: 'text'; text: string; size: number; width: number; fill: string } & Point);
 
-/** A sticker: its size in mm, and its shapes from bottom to top. */
+/** A sticker: its size in mm, and its shapes in drawing order. */
 export type StickerScene = Size & { shapes: readonly Shape[] };
 
-/** A page: its size and its stickers with their positions, in mm. Preview and print are both rendered from it. */
+/** A page: its size, and its stickers with their positions, in mm. Both the preview and the print render this scene. */
 export type PageScene = Size & { stickers: readonly (Point & { index: number; sticker: StickerScene })[] };
 
 /** Texts of the labels: the number below the QR code, and the serial number below the barcode. */
 export type Labels = { number: string; serial: string };
 
-/** Contents of a sticker besides its QR code. The settings decide which of them are drawn. */
+/** Labels and barcode of a sticker. The settings decide which of them are drawn. */
 export type StickerExtras = Labels & {
   /** Returns the barcode. Called each time the sticker is drawn, so the function should cache its result. */
   barcode: () => BarcodeDrawing | BarcodeProblem;
@@ -46,34 +47,34 @@ export type StickerExtras = Labels & {
 
 type ElementColours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withBackground'>;
 
-/** Returns a list with the patch under a code or label, or an empty list if the patch is switched off. */
-const patchShapes = (box: Box, { withBackground, background }: ElementColours): Shape[] =>
+/** Draws the patch under a code or label. Returns no shape if the settings have no background. */
+const drawPatch = (box: Box, { withBackground, background }: ElementColours): Shape[] =>
   withBackground ? [{ kind: 'patch', ...box, fill: background }] : [];
 
-/** Returns the shapes of a label; none if its text does not fit, which `assess` reports. */
-function labelShapes(text: string, box: Box, colours: ElementColours): Shape[] {
+/** Draws a label on its patch. Returns no shapes if the text does not fit; `assess` reports this. */
+function drawLabel(text: string, box: Box, colours: ElementColours): Shape[] {
   const fitted = fitText(text, box, maxLabelFontSize);
   if (!fitted.ok) return [];
   const { size, width, baseline } = fitted;
   const position = { x: box.x + box.width / 2, y: box.y + baseline };
-  return [...patchShapes(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
+  return [...drawPatch(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
 }
 
-/** Returns the shapes of a barcode; none if its text cannot be encoded, which `assess` reports. */
-function barcodeShapes(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: ElementColours): Shape[] {
+/** Draws a barcode on its patch. Returns no shapes if the text cannot be encoded; `assess` reports this. */
+function drawBars(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: ElementColours): Shape[] {
   if (!drawing.ok) return [];
   const module = barModuleWidth(box.width, drawing.modules);
   const { path } = drawing;
   const position = { x: box.x + barcodeQuietZone * module, y: box.y };
   return [
-    ...patchShapes(box, colours),
+    ...drawPatch(box, colours),
     { kind: 'bars', ...position, path, module, height: box.height, fill: colours.colour },
   ];
 }
 
 /**
  * Draws one sticker: the design image, the QR code with its quiet zone, and the extras that the settings enable. Each
- * code and label has its background below it.
+ * code and label with a background is drawn on a patch.
  */
 export function drawSticker(
   settings: StickerSettings,
@@ -90,11 +91,11 @@ export function drawSticker(
     ...design,
     shapes: [
       ...(hasImage ? [{ kind: 'image', x: 0, y: 0, ...design } as const] : []),
-      ...patchShapes(boxes.qr, qr),
+      ...drawPatch(boxes.qr, qr),
       { kind: 'code', x: x + quietZone, y: y + quietZone, module, path: code.path, fill: qr.colour },
-      ...(extras && boxes.number ? labelShapes(extras.number, boxes.number, qr) : []),
-      ...(extras && boxes.barcode ? barcodeShapes(extras.barcode(), boxes.barcode, barcode) : []),
-      ...(extras && boxes.serial ? labelShapes(extras.serial, boxes.serial, barcode) : []),
+      ...(extras && boxes.number ? drawLabel(extras.number, boxes.number, qr) : []),
+      ...(extras && boxes.barcode ? drawBars(extras.barcode(), boxes.barcode, barcode) : []),
+      ...(extras && boxes.serial ? drawLabel(extras.serial, boxes.serial, barcode) : []),
     ],
   };
 }
@@ -105,9 +106,9 @@ export type PageRequest = {
   layout: SheetLayout;
   /** Zero-based index of the page. */
   page: number;
-  /** Returns the QR code of sticker `index`. Called each time a sticker is drawn, so the result should be cached. */
+  /** Returns the QR code of the sticker with this index. Called for each drawing, so the result should be cached. */
   codeOf: (index: number) => QrPath;
-  /** Returns the extras of sticker `index`. If undefined, stickers have neither barcodes nor labels. */
+  /** Returns the extras of the sticker with this index. If undefined, stickers have neither barcodes nor labels. */
   extrasOf?: (index: number) => StickerExtras;
   hasImage: boolean;
 };

@@ -11,7 +11,7 @@ export type StickerElement = (typeof stickerElements)[number];
 export const codeElements = ['qr', 'barcode'] as const satisfies StickerElement[];
 export type CodeElement = (typeof codeElements)[number];
 
-/** The label below each code. It is outside the quiet zone of the code. */
+/** Label of each code. The label is below the code and outside its quiet zone. */
 export const labelOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<CodeElement, StickerElement>;
 
 export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'>;
@@ -21,12 +21,12 @@ export type Box = Point & Size;
 
 /** Height in mm of the label below a code. */
 const labelHeight = 3;
-/** Largest font size of a label, in mm. */
+/** Maximum font size of a label, in mm. */
 export const maxLabelFontSize = 2.6;
 
 /**
- * Converts a position from per cent to mm. The position may be outside the design: the preview shows it there, and
- * `assess` reports it.
+ * Converts a position from per cent to mm. The position is not limited to the design. The preview shows elements
+ * outside the design, and `assess` reports them.
  */
 const positionInMm = (design: Size, { x, y }: Point): Point => ({
   x: (x / 100) * design.width,
@@ -36,7 +36,7 @@ const positionInMm = (design: Size, { x, y }: Point): Point => ({
 /** Returns the box of the label below the box of a code. */
 const labelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
-/** Returns the boxes of both codes, shown or not. They include their quiet zones. */
+/** Returns the boxes of both codes with their quiet zones, even if the barcode is not shown. */
 export const codeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
   qr: { ...positionInMm(design, qr), width: qr.size, height: qr.size },
   barcode: { ...positionInMm(design, barcode), width: barcode.width, height: barcode.height },
@@ -60,10 +60,10 @@ export const qrModuleWidth = (size: number, modules: number) => size / (modules 
 /** Returns the width in mm of the narrowest bar of a barcode that is `modules` modules wide, in a box of `width` mm. */
 export const barModuleWidth = (width: number, modules: number) => width / (modules + 2 * barcodeQuietZone);
 
-/** Sizes of the widest codes of a run in modules, without quiet zones. */
+/** Sizes of the largest QR code and the widest barcode of a run, in modules and without quiet zones. */
 export type CodeModules = {
-  /** Modules per side of the largest QR code. */
+  /** Modules per side of the QR code. */
   qr: number;
-  /** Width of the widest barcode. Undefined if no code of the run fits in a barcode. */
+  /** Width of the widest barcode. Undefined if no code of the run can be encoded as a barcode. */
   barcode?: number;
 };

@@ -7,7 +7,7 @@ import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { bestOffer } from '~/domain/tagPackage/packageOffer';
+import { findBestOffer } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import type { BuyResult } from './BuyDialog';
@@ -33,7 +33,7 @@ const BuyDialog = lazyOverlay(() => import('./BuyDialog').then((module) => modul
 /** Screen with the packages that an agency can buy. */
 export function BuyScreen({ offers, buyer = '', onBuy, onPrint }: BuyScreenProps) {
   const [chosenOffer, setChosenOffer] = useState<PackageOffer>();
-  const bestValueOffer = bestOffer(offers);
+  const bestValueOffer = findBestOffer(offers);
   return (
     <>
       <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
