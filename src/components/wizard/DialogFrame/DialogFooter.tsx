@@ -7,7 +7,7 @@ import { dialogCopy as copy } from './DialogFrame.copy';
 import { alertBoxStyles, footerStyles } from './dialogStyles';
 
 export type DialogFooterProps = {
-  /** Why saving has failed; empty if it has not. */
+  /** Message that tells why saving has failed; '' if it has not. */
   saveError: string;
   /** The buttons. The button that submits comes last. */
   children: ReactNode;

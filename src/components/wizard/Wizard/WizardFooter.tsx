@@ -16,7 +16,7 @@ export type WizardFooterProps = {
   index: number;
   stepCount: number;
   saveStatus: SaveStatus;
-  /** Why saving has failed; empty if it has not. */
+  /** Message that tells why saving has failed; '' if it has not. */
   saveError: string;
   onBack: () => void;
   onCancel: () => void;
