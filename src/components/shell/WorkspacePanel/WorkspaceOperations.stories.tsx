@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the panel and expects the whole text of its status, which includes the label of its button. */
+/** Opens the panel, and expects that `text` is the whole text of its status, including the label of the button. */
 async function expectStatus(context: PlayContext, text: string) {
   const { data } = context.args.content;
   const panel = await openPanel(context, data === 'sample' ? 'Sample data' : 'My workspace');
@@ -24,10 +24,10 @@ async function expectStatus(context: PlayContext, text: string) {
   return within(panel);
 }
 
-const sample = { data: 'sample', hasWorkspace: false } as const;
+const sampleContent = { data: 'sample', hasWorkspace: false } as const;
 
 export const Starting: Story = {
-  args: { content: sample, operation: { status: 'running', task: 'start', progress: 0.4 } },
+  args: { content: sampleContent, operation: { status: 'running', task: 'start', progress: 0.4 } },
   play: async (context) => {
     const panel = await expectStatus(context, 'Starting your workspace…');
     await expect(panel.getByRole('progressbar', { name: 'Starting your workspace…' })).toHaveAttribute(
@@ -41,7 +41,7 @@ export const Starting: Story = {
 export const StartingMobile: Story = { ...Starting, globals: { viewport: { value: 'w360' } } };
 
 export const Full: Story = {
-  args: { content: sample, operation: { status: 'failed', task: 'start', reason: 'full' } },
+  args: { content: sampleContent, operation: { status: 'failed', task: 'start', reason: 'full' } },
   play: async (context) => {
     await expectStatus(
       context,
@@ -51,7 +51,7 @@ export const Full: Story = {
 };
 
 export const Blocked: Story = {
-  args: { content: sample, operation: { status: 'failed', task: 'start', reason: 'blocked' } },
+  args: { content: sampleContent, operation: { status: 'failed', task: 'start', reason: 'blocked' } },
   play: async (context) => {
     await expectStatus(
       context,

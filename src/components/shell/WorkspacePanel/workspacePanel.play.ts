@@ -12,7 +12,7 @@ export async function openPanel({ canvas, userEvent }: Pick<PlayContext, 'canvas
   return screen.findByRole('dialog', { name });
 }
 
-/** A workspace that the browser protects. */
+/** Content of the panel for a workspace that the browser does not delete on its own. */
 export const protectedWorkspace = {
   data: 'workspace',
   info: { isPersisted: true, usedBytes: 12_400_000, lastBackup: new Date('2026-06-12T14:05:00Z'), damagedCount: 0 },
