@@ -29,7 +29,7 @@ export const tables: Components<Theme> = {
         'tr[aria-selected=true] > &': {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.tone.primarySoft} 55%, ${theme.vars.palette.background.paper})`,
         },
-        // The open row has a bar at its start. `:where` lets pinned cells stay sticky.
+        // The open row has a bar at its start. `:where` lowers the specificity, so that pinned cells stay sticky.
         'tr[data-open=true] > &': { backgroundColor: theme.vars.palette.tone.primarySoft },
         'tr:where([data-open=true]) > &': { position: 'relative' },
         'tr[data-open=true] > &[data-pin=start]::before': {
