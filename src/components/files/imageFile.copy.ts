@@ -1,7 +1,7 @@
 import { maxImageFileSize } from '~/domain/files/imageFile';
 import type { ImageFileError } from '~/domain/files/imageFile';
 
-const toMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+const roundUpToMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
 export const chooseAnImageText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
@@ -10,7 +10,7 @@ export const imageFileErrors = {
   empty: `This file is empty. ${chooseAnImageText}`,
   damaged: 'This picture is damaged and cannot be read. Save it again, or choose another.',
   tooLarge: (bytes: number) =>
-    `This file has ${toMegabytes(bytes)} MB and ${toMegabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
+    `This file has ${roundUpToMegabytes(bytes)} MB and ${roundUpToMegabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
 } as const;
 
 /** Returns the error message of the field for the image of a tag's code. */

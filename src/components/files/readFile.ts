@@ -1,7 +1,9 @@
 import { createContext } from 'react';
 
-/** Reads a stored file by its id; undefined if it is missing or damaged. Rejects if the storage fails. */
+/**
+ * Reads a stored file by its id. Resolves to undefined if the file is missing or damaged, rejects if the storage fails.
+ */
 export type ReadFile = (id: string) => Promise<File | undefined>;
 
-/** Reads the files of the records that a page shows; undefined with sample data, which has none. */
+/** The function that reads the files of the records on a page; undefined with sample data, which has no files. */
 export const ReadFileContext = createContext<ReadFile | undefined>(undefined);

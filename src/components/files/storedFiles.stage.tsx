@@ -9,7 +9,7 @@ const qrPicture = new File([createQrSvg('7F3A9C21', { dark: 'black', light: 'whi
   type: 'image/svg+xml',
 });
 
-/** A wide picture of bars, as large as its view box. */
+/** An SVG picture of bars, three times as wide as high. */
 const barcodePicture = new File(
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="${[20, 60, 90, 150, 190, 240].map((x) => `M${x} 10v80`).join('')}" stroke="black" stroke-width="16"/></svg>`,
@@ -25,7 +25,9 @@ const storedFiles: Readonly<Record<string, File>> = {
   'file-damaged': new File(['no picture'], 'damaged.png', { type: 'image/png' }),
 };
 
-/** References to the stored files of stories. The file with the id 'file-missing' does not exist. */
+/**
+ * References to the stored files of stories. The file `missing` does not exist; reading the file `unreadable` fails.
+ */
 export const storyFiles = {
   qr: { id: 'file-qr', name: 'qr.svg' },
   barcode: { id: 'file-barcode', name: 'barcode.svg' },
@@ -37,7 +39,7 @@ export const storyFiles = {
 const readStoryFile: ReadFile = (id) =>
   id === storyFiles.unreadable.id ? Promise.reject(new Error('Caused by the story')) : Promise.resolve(storedFiles[id]);
 
-/** Decorator for stories of records with files, as in a workspace. */
+/** Decorator that provides the stored files to a story, as a workspace does. */
 export const withStoredFiles = (Story: () => ReactElement) => (
   <ReadFileContext value={readStoryFile}>{Story()}</ReadFileContext>
 );

@@ -5,7 +5,9 @@ import type { FormFile } from '~/domain/files/formFile';
 
 import { ReadFileContext } from './readFile';
 
-/** A picture in a form or of a record. `failed`: the storage cannot be read at the moment. */
+/**
+ * A picture in a form or of a record. `missing`: the file is missing or damaged. `failed`: the storage cannot be read.
+ */
 export type Picture =
   | { status: 'loading' | 'missing' | 'failed' }
   | {
@@ -18,7 +20,7 @@ export type Picture =
       onError: () => void;
     };
 
-/** Loads a picture while the component shows it. Returns undefined for no file, and with sample data. */
+/** Loads the picture in a form or of a record. Returns undefined if there is no file, and with sample data. */
 export function usePicture(file: FormFile): Picture | undefined {
   const readFile = use(ReadFileContext);
   const source = storedFileOf(file)?.id ?? file;
@@ -31,7 +33,7 @@ export function usePicture(file: FormFile): Picture | undefined {
     const show = (picture: Picture) => {
       if (isCurrent) setLoaded({ source, picture });
     };
-    const open = (content: Blob | undefined) => {
+    const showContent = (content: Blob | undefined) => {
       if (!content || !isCurrent) {
         show({ status: 'missing' });
         return;
@@ -42,7 +44,7 @@ export function usePicture(file: FormFile): Picture | undefined {
       show({ status: 'ready', src, downloadUrl, onError: () => show({ status: 'missing' }) });
     };
     (typeof source === 'string' ? readFile(source) : Promise.resolve(source instanceof Blob ? source : undefined)).then(
-      open,
+      showContent,
       () => show({ status: 'failed' }),
     );
     return () => {

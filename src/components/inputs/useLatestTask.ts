@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 /**
- * Tells if an asynchronous task is still the latest. Call `start` when a task starts. It returns a function, which
+ * Tells if an asynchronous task is still the latest. Call `start` when a task starts. `start` returns a function that
  * returns true until another task starts, `cancel` is called or the component unmounts.
  */
 export function useLatestTask() {

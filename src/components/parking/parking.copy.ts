@@ -23,7 +23,7 @@ const fillLabels: Record<MissingField, string> = {
   hours: 'Choose the duration',
 };
 
-const problems: Record<StorageProblem, string> = {
+const storageProblemTexts: Record<StorageProblem, string> = {
   blocked: "This browser can't save your cars. They stay until you close the page.",
   full: "This browser's storage is full, so your last change isn't saved. Your cars stay until you close the page.",
 };
@@ -59,7 +59,7 @@ export const parkingCopy = {
     undo: 'Undo',
     keep: 'Keep these cars on this device',
     keepHint: 'Saved in this browser only. Untick to delete them.',
-    problems,
+    problems: storageProblemTexts,
   },
   area: {
     group: 'Where you park',

@@ -12,7 +12,7 @@ export type Store = {
   name: string;
   /** URL of the app in the store. */
   href: string;
-  /** QR code of the URL, which is drawn at build time. */
+  /** QR code with the URL. */
   code: QrPath;
 };
 

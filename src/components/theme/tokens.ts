@@ -1,6 +1,6 @@
 /**
- * Design tokens: the only file with colour values and breakpoints. Components use them through the theme, and import
- * the values that are the same in light and dark from here.
+ * Design tokens, such as colours and breakpoints. Components use them through the theme, and import the values that are
+ * the same in light and dark from here.
  */
 
 /** Lower bounds of the breakpoints in px. From `bar` on, the site bar shows its links instead of a menu button. */
@@ -9,7 +9,7 @@ export const breakpoints = { xs: 0, sm: 600, md: 768, bar: 993, lg: 1024, xl: 14
 /** Media query for the collapsed site bar, for `matchMedia` and for styles that have no access to the theme. */
 export const collapsedBarQuery = '(max-width: 992px)';
 
-/** Colours that depend on the colour scheme. A name that ends with `Soft` is a pale background. */
+/** Colours that depend on the colour scheme. A name that ends with `Soft` is a background with a weak tint. */
 export const schemes = {
   light: {
     ink: '#0B1220',
@@ -104,7 +104,7 @@ export const fixed = {
   badOnPaper: '#B3261E',
 } as const;
 
-/** Surfaces of the back-office in dark mode, 4 % lighter than the site's, so that cards stand out from the page. */
+/** Surfaces of the office in dark mode. They are lighter than on the site, so that cards stand out from the page. */
 export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C47' } as const;
 
 /**
@@ -142,7 +142,7 @@ export const sizes = {
   siteBar: 72,
   /** Height of the site bar in windows in which the bar shows its links. */
   siteBarWide: 80,
-  /** Width of an illustrated phone. */
+  /** Maximum width of an illustrated phone. */
   phone: 376,
   /** Height of the office's top bar. */
   topBar: 56,
@@ -163,7 +163,7 @@ export const sizes = {
 } as const;
 
 export const shadows = {
-  /** Shadow of cards in light colours. */
+  /** Shadow of cards in the light scheme. */
   light: '0 1px 2px rgb(11 18 32 / 0.06), 0 8px 24px rgb(11 18 32 / 0.06)',
   /** Shadow of cards in the dark scheme: a light hairline along the upper edge. */
   dark: 'inset 0 1px 0 rgb(255 255 255 / 0.06)',

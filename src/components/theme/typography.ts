@@ -31,7 +31,10 @@ const minWidthQuery = (width: number) => `@media (min-width:${width}px)`;
 const toRem = (px: number) => `${px / 16}rem`;
 
 /** Returns the style of a heading. `sizes` are its font sizes in px on mobile, tablet and desktop. */
-function heading(sizes: readonly [mobile: number, tablet: number, desktop: number], otherStyles: React.CSSProperties) {
+function createHeadingStyle(
+  sizes: readonly [mobile: number, tablet: number, desktop: number],
+  otherStyles: React.CSSProperties,
+) {
   const [mobile, tablet, desktop] = sizes;
   return {
     fontFamily: fonts.heading,
@@ -55,10 +58,10 @@ export const typography: TypographyVariantsOptions = {
   fontWeightRegular: 400,
   fontWeightMedium: 500,
   fontWeightBold: 700,
-  h1: heading([36, 48, 64], { lineHeight: 1, letterSpacing: '-0.035em' }),
-  h2: heading([28, 36, 48], { lineHeight: 1.08, letterSpacing: '-0.03em' }),
-  h3: heading([22, 22, 22], { lineHeight: 1.2, letterSpacing: '-0.015em', fontWeight: 650 }),
-  h4: heading([22, 28, 28], { lineHeight: 1.28, letterSpacing: '-0.01em' }),
+  h1: createHeadingStyle([36, 48, 64], { lineHeight: 1, letterSpacing: '-0.035em' }),
+  h2: createHeadingStyle([28, 36, 48], { lineHeight: 1.08, letterSpacing: '-0.03em' }),
+  h3: createHeadingStyle([22, 22, 22], { lineHeight: 1.2, letterSpacing: '-0.015em', fontWeight: 650 }),
+  h4: createHeadingStyle([22, 28, 28], { lineHeight: 1.28, letterSpacing: '-0.01em' }),
   subtitle1: { fontFamily: fonts.heading, fontWeight: 650, fontSize: toRem(18), lineHeight: 24 / 18 },
   subtitle2: { fontWeight: 600, fontSize: toRem(14), lineHeight: 20 / 14 },
   lead: {

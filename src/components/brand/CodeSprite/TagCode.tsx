@@ -13,8 +13,8 @@ export type TagCodeProps = {
 };
 
 /**
- * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) for a code of 25 modules, the
- * smallest code that holds a tag's URL. In larger codes, the modules are smaller, and the quiet zone is wide enough.
+ * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) for a code that is 25 modules
+ * wide. Codes with fewer modules cannot hold a tag's URL. In codes with more modules, the modules are smaller.
  */
 const quietZoneShare = 4 / (25 + 2 * 4);
 

@@ -29,13 +29,13 @@ export type FinderPatternProps = {
 
 /** The brand's mark and ornament: the finder pattern of a QR code. */
 export function FinderPattern({ variant = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
-  const widthInPx = (size * sideInModules[variant]) / 7;
+  const sideInPx = (size * sideInModules[variant]) / 7;
   return (
     <SvgIcon
       viewBox={`0 0 ${sideInModules[variant]} ${sideInModules[variant]}`}
       shapeRendering="crispEdges"
       {...(label ? { titleAccess: label } : {})}
-      sx={{ width: widthInPx, height: widthInPx, flex: 'none', color: colour }}
+      sx={{ width: sideInPx, height: sideInPx, flex: 'none', color: colour }}
     >
       <path d={variantPaths[variant]} fillRule="evenodd" />
     </SvgIcon>

@@ -26,7 +26,7 @@ function ScreenPart({ delay, children }: ScreenPartProps) {
   );
 }
 
-/** SVG shapes of the head of a dog, as in the illustration of the product Ally. 64 units wide and high. */
+/** SVG shapes of the head of the dog in the illustration of the product Ally, 64 units wide and high. */
 const dogPortrait = (
   <>
     <rect width="64" height="64" rx="12" fill={main} />
@@ -51,7 +51,7 @@ const dogPortrait = (
  * moves into the picture in eight visible steps.
  */
 export function HeroPhone() {
-  const detailValue = (kind: DetailKind) => pet.details.find((candidate) => candidate.kind === kind)?.value;
+  const findDetailValue = (kind: DetailKind) => pet.details.find((candidate) => candidate.kind === kind)?.value;
   return (
     <Box
       component="g"
@@ -75,13 +75,13 @@ export function HeroPhone() {
             {pet.title}
           </text>
           <text x="104" y="84" fontSize="18" fill={muted}>
-            {detailValue('breed')}
+            {findDetailValue('breed')}
           </text>
         </ScreenPart>
         <ScreenPart delay={3100}>
           <rect x="26" y="112" width="196" height="44" rx="8" fill={pale} />
           <text x="38" y="140" fontWeight="600" fontSize="18" fill={lines.ally.deep}>
-            {detailValue('medical')}
+            {findDetailValue('medical')}
           </text>
         </ScreenPart>
         <ScreenPart delay={3600}>

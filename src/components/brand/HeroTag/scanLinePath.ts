@@ -1,6 +1,6 @@
 /**
  * SVG path of the line that moves over the QR code of LargeTag during a scan. The line stops 4.5 units below the centre
- * of the code. If the code has 25 to 33 rows of modules, that is between two rows: at the centre, the line would hide a
- * whole row.
+ * of the code. In a code with 25 to 33 rows of modules, the line is then on the border of two rows. At the centre, the
+ * line would cover the middle of a row, where scanners read the modules.
  */
 export const scanLinePath = 'M88 322.5h400v4H88zM80 316.5h16v16H80zM480 316.5h16v16h-16z';

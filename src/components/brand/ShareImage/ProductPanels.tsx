@@ -11,8 +11,8 @@ const productPictures = { ally, auto, accolades };
 type ProductPanelProps = { product: keyof typeof productPictures };
 
 /**
- * Illustration in the share image of a product page: the product's rendered picture. It is embedded in the SVG
- * (`?inline`), because the program that converts the SVG into a PNG loads no files. It also reads no AVIF.
+ * Illustration in the share image of a product page: the product's rendered picture. The picture is embedded in the SVG
+ * (`?inline`), because the program that converts the SVG into a PNG loads no files. That program cannot read AVIF.
  */
 export function ProductPanel({ product }: ProductPanelProps) {
   return (

@@ -55,7 +55,7 @@ const margin = 64;
 /** Left edge of the illustration, which is as high as the image. */
 const panelX = 640;
 
-/** Maximum number of characters in a line of the title. A title too long for three such lines has longer lines. */
+/** Maximum number of characters in a line of the title. If three such lines are too short, some lines are longer. */
 const maxLineLength = 15;
 /** Mean width of a character of the heading font, in em. */
 const characterWidth = 0.525;

@@ -14,7 +14,7 @@ function waysToBreak(words: readonly string[], lineCount: number): string[][] {
 
 /**
  * Breaks `text` into lines of up to `maxLength` characters: as few lines as possible, at most three, with the longest
- * line as short as possible. If the text does not fit in three lines, the lines are longer than `maxLength`.
+ * line as short as possible. If the text does not fit in three lines, some lines are longer.
  */
 export function balanceLines(text: string, maxLength: number): string[] {
   const words = text.split(/\s+/).filter(Boolean);

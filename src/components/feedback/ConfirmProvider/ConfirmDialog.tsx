@@ -21,7 +21,7 @@ export type ConfirmDialogProps = AlertDetails & {
   /** Button labels of a question. Without labels, the dialog is a message with one button that closes it. */
   labels?: ConfirmLabels;
   onAnswer: (isConfirmed: boolean) => void;
-  /** Content between the text and the buttons, such as a button that prepares the answer. */
+  /** Content between the text and the buttons, such as a button that makes a backup before the user answers. */
   children?: ReactNode;
 };
 
@@ -103,7 +103,9 @@ const iconDiscStyles = {
   borderRadius: 99,
 } as const;
 
-/** Restores the focus outline that MUI removes from dialogs. It is inside the edge, to contrast with the background. */
+/**
+ * Restores the focus outline that MUI removes from dialogs. The outline is inside the edge, where it is easier to see.
+ */
 const focusRingStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
 };

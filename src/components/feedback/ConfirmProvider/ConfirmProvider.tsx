@@ -7,7 +7,7 @@ import { ConfirmContext, ConfirmOpenContext } from './useConfirm';
 import type { AlertDetails, ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
-// No dialog is open when a page loads, so the dialog's code is loaded later, when a dialog opens.
+// The chunk with the dialog is loaded separately, so it is not part of a page's first load.
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
 type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels; details?: AlertDetails };

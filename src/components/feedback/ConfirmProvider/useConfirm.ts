@@ -11,7 +11,7 @@ export type ConfirmLabels = {
   tone?: ConfirmTone;
 };
 
-/** More text and links below the text of a message. The links lead to pages on which users can act on it. */
+/** More text and links below the text of a message. The links lead to pages on which users can solve the problem. */
 export type AlertDetails = { detail?: string; links?: readonly { label: string; href: string }[] };
 
 /** Shows modal dialogs, one at a time, in the order in which they were requested. */

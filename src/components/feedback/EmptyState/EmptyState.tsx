@@ -13,7 +13,9 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of rows or activities if there are none, if none match the search, or if they failed to load. */
+/**
+ * A picture, a text and buttons in place of content: if there is none, if nothing matches, or if loading has failed.
+ */
 export function EmptyState({ figure, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2.5, paddingBlock: 6, paddingInline: 3 }}>

@@ -13,7 +13,7 @@ type Listener = { bivarianceHack(event: SyntheticEvent<HTMLElement>): void }['bi
 export type TooltipListeners = Partial<Record<EventProp, Listener | undefined>>;
 
 export type TooltipProps = {
-  /** Accessible name of the control, shown to sighted users. If it is '', there is no tooltip. */
+  /** Text of the tooltip, such as the accessible name of the control. If it is '', there is no tooltip. */
   title: string;
   placement?: 'bottom' | 'right';
   /** Styles of the popper, such as the widths at which it is hidden. */

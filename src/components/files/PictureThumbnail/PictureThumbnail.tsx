@@ -8,7 +8,10 @@ export type PictureThumbnailProps = {
   size: number;
 };
 
-/** A small view of a picture, on white in both colour schemes, since codes are mostly black on transparent. */
+/**
+ * A small view of a picture. The background is white in both colour schemes, since most pictures of codes are black on
+ * a transparent background.
+ */
 export function PictureThumbnail({ picture, size }: PictureThumbnailProps) {
   return (
     <Box component="span" sx={{ ...frameStyles, inlineSize: size, blockSize: size }}>

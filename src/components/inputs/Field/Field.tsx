@@ -16,11 +16,14 @@ export type FieldOptions = {
   labelNote?: string | undefined;
   /** Content at the end of the label's row. It is not part of the accessible name. */
   labelAdornment?: ReactNode;
-  /** Help text below the field. Screen readers announce changes of it. */
+  /** Help text below the field. Screen readers announce a new text. */
   helperText?: ReactNode;
-  /** Error found on submit, shown with an icon above the helper text. Screen readers announce it at once. */
+  /**
+   * Error found on submit or in a chosen file, shown with an icon above the helper text. The role of the error is the
+   * value of `ErrorRoleContext`.
+   */
   error?: ReactNode;
-  /** Number of submits so far. When it changes, screen readers announce the same error again. */
+  /** Number of submits or of rejected files so far. When it changes, screen readers announce the same error again. */
   attempt?: number | undefined;
   /** Error found while the user types, shown below the helper text. */
   liveError?: string | undefined;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Role of the errors of fields. A form with an error summary, which announces all errors, sets it to undefined. */
+/** Role of the errors of fields. It is undefined in a form with an error summary, which announces all errors. */
 export const ErrorRoleContext = createContext<'alert' | undefined>('alert');

@@ -18,7 +18,7 @@ const file = new File(['A1'], 'tags.csv', { type: 'text/csv' });
 /** Drops files on an element. Returns true if the component has prevented the browser from opening the files. */
 async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
   const dataTransfer = new DataTransfer();
-  for (const dropped of files) dataTransfer.items.add(dropped);
+  for (const droppedFile of files) dataTransfer.items.add(droppedFile);
   const dropEvent = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
   await fireEvent(target, dropEvent);
   return dropEvent.defaultPrevented;

@@ -13,11 +13,11 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 
 /** An area around form fields on which the user can drop a file. */
 export function FileDropZone({ onFile, children }: FileDropZoneProps) {
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [fileCount, setFileCount] = useState(0);
 
   function onDrop(event: DragEvent) {
-    setIsOver(false);
+    setIsDraggedOver(false);
     if (!hasFiles(event)) return;
     event.preventDefault();
     const [file, ...others] = [...event.dataTransfer.files];
@@ -30,10 +30,10 @@ export function FileDropZone({ onFile, children }: FileDropZoneProps) {
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        setIsOver(true);
+        setIsDraggedOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDraggedOver(false);
       }}
       onDrop={onDrop}
       sx={{
@@ -41,7 +41,7 @@ export function FileDropZone({ onFile, children }: FileDropZoneProps) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.5,
         borderRadius: 1,
-        ...(isOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 }),
+        ...(isDraggedOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 }),
       }}
     >
       {children}

@@ -13,12 +13,12 @@ import type { FormFieldProps } from '../useFormField';
  */
 export function FormDateTimeField<Values extends FieldValues>({ name, ...field }: FormFieldProps<Values>) {
   const { value, onChange, onBlur, ...bound } = useFormField<Values>(name, { ...field, textOf: formatDateTime });
-  const update = (input: EventTarget) => {
+  const updateValue = (input: EventTarget) => {
     if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
   };
   // Browsers fire no change event while only parts are filled in, so the field checks the parts on other events.
   const checkParts = (input: EventTarget) => {
-    if (input instanceof HTMLInputElement && input.validity.badInput !== (value === incompleteDate)) update(input);
+    if (input instanceof HTMLInputElement && input.validity.badInput !== (value === incompleteDate)) updateValue(input);
   };
   return (
     <TextField
@@ -28,7 +28,7 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
       // Without a maximum, browsers allow years with six digits.
       slotProps={{ input: { max: '9999-12-31T23:59' } }}
       value={value === incompleteDate ? '' : value}
-      onChange={(_, { target }) => update(target)}
+      onChange={(_, { target }) => updateValue(target)}
       onKeyUp={({ target }) => checkParts(target)}
       onBlur={({ target }) => {
         checkParts(target);

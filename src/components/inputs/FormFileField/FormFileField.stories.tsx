@@ -19,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const file = (name: string, ...content: BlobPart[]) => new File(content, name, { type: 'image/png' });
-const picture = file('a-picture-with-a-rather-long-name-2026-06-15.png', samplePngBytes);
-const notAPicture = file('notes-that-are-called-a-picture-although-they-are-none.png', 'notes');
+const createFile = (name: string, ...content: BlobPart[]) => new File(content, name, { type: 'image/png' });
+const picture = createFile('a-picture-with-a-rather-long-name-2026-06-15.png', samplePngBytes);
+const notAPicture = createFile('notes-that-are-called-a-picture-although-they-are-none.png', 'notes');
 
 const getField = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Barcode image (optional)');
 const findRemoveButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Remove Barcode image' });
@@ -80,7 +80,7 @@ export const KeepsTheFileWhenAnotherIsRejected: Story = {
     await userEvent.upload(field, picture);
     await findRemoveButton(canvas);
     await step('a file that is too large', async () => {
-      await userEvent.upload(field, file('large.png', new Uint8Array(20 * 1024 * 1024 + 1)));
+      await userEvent.upload(field, createFile('large.png', new Uint8Array(20 * 1024 * 1024 + 1)));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'large.pngThis file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that. The previous file is kept.',
       );
@@ -88,7 +88,7 @@ export const KeepsTheFileWhenAnotherIsRejected: Story = {
       await expect(field.files?.[0]?.name).toBe(picture.name);
     });
     await step('a file that is accepted clears the error', async () => {
-      await userEvent.upload(field, file('another.png', samplePngBytes));
+      await userEvent.upload(field, createFile('another.png', samplePngBytes));
       await expect(await canvas.findByText('another.png', { selector: 'bdi' })).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });

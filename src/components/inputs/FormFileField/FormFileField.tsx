@@ -37,7 +37,7 @@ const FileInput = styled('input')({
   '&::file-selector-button': { cursor: 'pointer' },
 });
 
-/** A field for a picture, bound to the surrounding form. Shows a preview where files are stored, as in a workspace. */
+/** A field for a picture, bound to the surrounding form. In a workspace, which stores files, it shows a preview. */
 export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
   const nameId = useId();
   const { value, inputRef, onBlur, onChange, helperText } = useFormField<Values>(name, { textOf: nameOf });

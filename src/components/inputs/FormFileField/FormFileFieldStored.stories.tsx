@@ -61,7 +61,7 @@ export const ReplacesAndRemovesTheFile: Story = {
     const { src: firstSrc } = await findPreview(canvas);
     await step('replace', async () => {
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>';
-      // The content decides about the type, so that an SVG with another extension is shown, too.
+      // The field detects the type by the content, so it shows an SVG although the file's name ends with .png.
       await userEvent.upload(getField(canvas), new File([svg], 'new.png', { type: 'image/png' }));
       await waitFor(() => expect(getField(canvas)).toHaveAccessibleDescription('new.png'));
       await waitFor(async () => expect((await findPreview(canvas)).src).not.toBe(firstSrc));

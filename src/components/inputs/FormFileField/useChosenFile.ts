@@ -7,7 +7,7 @@ import { formFileFieldCopy as copy } from './FormFileField.copy';
 export type FileRule = {
   /** Media types for the `accept` attribute. In the file dialog, users can still choose other files. */
   types: readonly string[];
-  /** Returns an error for a wrong size in bytes. It is called before the file is read. */
+  /** Returns an error if the size in bytes is not allowed. It is called before the file is read. */
   checkSize: (bytes: number) => string | undefined;
   /** Checks the content of the file, and returns its media type. The extension of the file's name is ignored. */
   checkContent: (bytes: Uint8Array) => { ok: true; type: string } | { ok: false; error: string };
@@ -21,14 +21,14 @@ export type FileError = {
   attempt: number;
 };
 
-/** State of a file field that accepts files by `rule`. A rejected file does not replace the accepted file. */
+/** State of a file field that accepts files according to `rule`. A rejected file does not replace the accepted file. */
 export function useChosenFile(rule: FileRule, onChange: (file: File | '') => void) {
   const fileInputRef = useRef<HTMLInputElement>(null);
   const acceptedFile = useRef<File>(undefined);
   const { start, cancel } = useLatestTask();
   const [error, setError] = useState<FileError>();
 
-  /** Sets the file of the native input, which browsers show and screen readers announce. */
+  /** Sets the file of the native input, since screen readers announce the name of that file. */
   const setFile = (file: File | undefined) => {
     if (!fileInputRef.current) return;
     fileInputRef.current.value = '';
@@ -45,14 +45,14 @@ export function useChosenFile(rule: FileRule, onChange: (file: File | '') => voi
       return;
     }
     const isLatest = start();
-    const read = await readFile(file, rule);
+    const readResult = await checkAndCopyFile(file, rule);
     if (!isLatest()) return;
-    if (read.ok) {
+    if (readResult.ok) {
       setError(undefined);
-      acceptedFile.current = read.file;
-      onChange(read.file);
+      acceptedFile.current = readResult.file;
+      onChange(readResult.file);
     } else {
-      setError((last) => ({ name: file.name, message: read.error, attempt: (last?.attempt ?? 0) + 1 }));
+      setError((last) => ({ name: file.name, message: readResult.error, attempt: (last?.attempt ?? 0) + 1 }));
       setFile(acceptedFile.current);
     }
   };
@@ -71,8 +71,10 @@ export function useChosenFile(rule: FileRule, onChange: (file: File | '') => voi
 
 type ReadResult = { ok: true; file: File } | { ok: false; error: string };
 
-/** Returns a copy of a file that the rule accepts, since the file on the disk can change before the form is saved. */
-async function readFile(file: File, { checkSize, checkContent }: FileRule): Promise<ReadResult> {
+/**
+ * Checks a file. Returns a copy if the rule accepts it, since the file on the disk can change before the form is saved.
+ */
+async function checkAndCopyFile(file: File, { checkSize, checkContent }: FileRule): Promise<ReadResult> {
   const sizeError = checkSize(file.size);
   if (sizeError !== undefined) return { ok: false, error: sizeError };
   try {

@@ -8,7 +8,7 @@ import type { FormFieldProps } from '../useFormField';
 export type FormSelectProps<Values extends FieldValues> = FormFieldProps<Values> &
   Pick<SelectFieldProps<string>, 'options' | 'placeholder'>;
 
-/** A select that is bound to the surrounding form. The form's value is '' until the user chooses an option. */
+/** A select that is bound to the surrounding form. The form's value is '' while no option is chosen. */
 export function FormSelect<Values extends FieldValues>({ name, ...field }: FormSelectProps<Values>) {
   const textOf = (value: unknown) => field.options.find((option) => option.value === value)?.label ?? '';
   return <SelectField<string> {...field} {...useFormField<Values>(name, { ...field, textOf })} />;

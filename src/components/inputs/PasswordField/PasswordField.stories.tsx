@@ -20,14 +20,14 @@ export const ShowsAndHidesThePassword: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Confirm password');
-    const toggle = canvas.getByRole('button', { name: 'Show confirm password', pressed: false });
+    const showButton = canvas.getByRole('button', { name: 'Show confirm password', pressed: false });
     await userEvent.type(field, 'correct horse');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(toggle);
+    await userEvent.click(showButton);
     await expect(canvas.getByRole('textbox', { name: 'Confirm password' })).toHaveValue('correct horse');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(showButton).toHaveAttribute('aria-pressed', 'true');
     await expect(field).toHaveFocus();
-    await userEvent.click(toggle);
+    await userEvent.click(showButton);
     await expect(field).toHaveAttribute('type', 'password');
   },
 };

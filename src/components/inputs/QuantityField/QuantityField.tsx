@@ -21,7 +21,7 @@ export function QuantityField({ label, ...options }: QuantityFieldProps) {
   const { text, error, notice, stepBy, inputProps } = useNumberInput({ ...options, step: 1 });
   const hasError = error !== undefined;
 
-  const stepButton = (name: string, difference: number, Icon: LucideIcon, limit: number) => (
+  const renderStepButton = (name: string, difference: number, Icon: LucideIcon, limit: number) => (
     <IconButton
       aria-label={`${name}: ${label}`}
       onClick={() => stepBy(difference)}
@@ -54,7 +54,7 @@ export function QuantityField({ label, ...options }: QuantityFieldProps) {
             '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
           }}
         >
-          {stepButton('One less', -1, MinusIcon, limits.min)}
+          {renderStepButton('One less', -1, MinusIcon, limits.min)}
           <InputBase
             id={id}
             value={text}
@@ -66,7 +66,7 @@ export function QuantityField({ label, ...options }: QuantityFieldProps) {
               '& input': { textAlign: 'center', fontWeight: 600, '&:focus-visible': { outline: 'none' } },
             }}
           />
-          {stepButton('One more', 1, PlusIcon, limits.max)}
+          {renderStepButton('One more', 1, PlusIcon, limits.max)}
         </Box>
       </Box>
       <Typography

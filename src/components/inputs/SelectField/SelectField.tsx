@@ -59,5 +59,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** Long options wrap, since they can differ at the end only. The text of an Arabic option starts at the right. */
+/**
+ * Long options wrap, since two options can differ at the end only. The text of an Arabic option starts at the right.
+ */
 const wrapTextStyles = { whiteSpace: 'normal', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' };

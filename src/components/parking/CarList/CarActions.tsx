@@ -58,7 +58,7 @@ export function CarActions(props: CarActionsProps) {
           {status && resultText(status)}
         </Typography>
         {status?.kind === 'removed' && (
-          // Undo takes the focus: without a selected car, the Remove button that was clicked is no longer rendered.
+          // Undo takes the focus, since the clicked Remove button is no longer rendered when the car is removed.
           <Button variant="text" autoFocus onClick={onUndo}>
             {copy.undo}
           </Button>

@@ -57,7 +57,7 @@ export function ScanBox({ completeMessage, isDoubtful = false }: ScanBoxProps) {
   );
 }
 
-/** Size of the QR code in px: at least 3 px per module, so that a phone can scan it at arm's length. */
+/** Size of the QR code in px: about 3 px per module, so that a phone can scan the code at arm's length. */
 const codeSize = 128;
 
 const boxStyles = {

@@ -14,7 +14,10 @@ export type CodeListFieldProps = {
 
 const tooLongError = `You can paste up to ${formatCount(maxPastedLength)} characters. Save your codes as a file and upload that.`;
 
-/** Text field for many codes. Rejects text that is so long that typing would become slow, and shows a message. */
+/**
+ * Text field for many codes. Rejects text with more than `maxPastedLength` characters and shows an error, since typing
+ * in so long a text would be slow.
+ */
 export function CodeListField({ label, value, onChange, helperText }: CodeListFieldProps) {
   const [isTooLong, setIsTooLong] = useState(false);
   return (
@@ -43,7 +46,7 @@ export function CodeListField({ label, value, onChange, helperText }: CodeListFi
           overflow: 'auto',
           whiteSpace: 'pre',
           fontWeight: 400,
-          // Codes always run from left to right, unlike the text of other fields.
+          // Overrides a style of TextField: the direction of a code does not depend on its first letter.
           unicodeBidi: 'normal',
         },
       }}

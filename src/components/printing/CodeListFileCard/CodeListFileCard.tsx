@@ -10,12 +10,12 @@ import { codeListFileCopy as copy } from './CodeListFileCard.copy';
 
 export type CodeListFileCardProps = {
   file?: CodeListFile | undefined;
-  /** The last file that the user chose, if it was rejected. `file` is then the previous file. */
+  /** The file that the user chose last, if it was rejected. `file` is then the last accepted file, if there is one. */
   rejected?: RejectedFile<CodeListFileError> | undefined;
   onFile: (file: File) => void;
 };
 
-/** Name of the file with the codes, with a button that uploads or replaces the file. */
+/** Card with the name of the file with the codes, and a button that uploads or replaces the file. */
 export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardProps) {
   return (
     <div>

@@ -13,7 +13,9 @@ export type ColourFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The browser's colour picker. Its padding makes the click target larger than the visible swatch. */
+/**
+ * A swatch that opens the browser's colour picker. The padding makes the click target larger than the visible colour.
+ */
 const Swatch = styled('input')(({ theme }) => ({
   flex: 'none',
   width: sizes.control,

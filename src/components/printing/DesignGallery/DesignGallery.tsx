@@ -66,7 +66,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
 
 const gridStyles = {
   display: 'grid',
-  // Columns of different widths, since the longest label needs more than a quarter of a narrow panel.
+  // The columns have different widths, since the longest label needs more than a quarter of a narrow panel.
   gridTemplateColumns: 'repeat(4, auto)',
   gap: 0.5,
   containerType: 'inline-size',
@@ -97,7 +97,7 @@ const cardStyles = {
   },
 } as const;
 
-/** Background of a thumbnail and shadow of its sticker, as in the sheet preview. */
+/** The background and the shadow of the sticker look like those in the sheet preview. */
 const thumbnailStyles = {
   display: 'grid',
   placeItems: 'center',

@@ -7,7 +7,7 @@ import { designGalleryCopy } from './DesignGallery.copy';
 
 export type DesignStartCardProps = Pick<DesignGalleryProps, 'code' | 'chosen' | 'onChoose'>;
 
-/** Card with the built-in designs, shown while the stickers have no design, so that users can start at once. */
+/** Card with the built-in designs, so that users can start at once. The screen omits the card for an uploaded design. */
 export function DesignStartCard(props: DesignStartCardProps) {
   const { title, note } = designGalleryCopy.start;
   return (

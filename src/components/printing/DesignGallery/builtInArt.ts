@@ -33,7 +33,7 @@ const pawPath =
 const drawings: Record<BuiltInName, string> = {
   windshield: [
     `<path fill="${fixed.night}" d="M0 0h50v60H0z"/><path fill="${lines.auto.deep}" d="M0 42h50v18H0z"/>`,
-    // A parked car that the right edge of the sticker cuts off.
+    // The next five shapes draw a parked car, which the right edge of the sticker cuts off.
     `<path fill="${fixed.night}" d="M36 38h5v5h-5z"/>`,
     `<path fill="${lines.auto.main}" d="M33.5 31c0-1.9 1.3-3.2 3-3.6l2.1-7c.6-1.9 1.8-2.9 3.7-3.1 2.5-.3 5.1-.3 7.7-.3v24H35c-.9 0-1.5-.6-1.5-1.5z"/>`,
     `<path fill="${lines.auto.pale}" d="M39.8 26.8l1.6-5.3c.3-1 1-1.5 2-1.6 2.2-.2 4.4-.3 6.6-.3v7.2z"/>`,
@@ -56,7 +56,7 @@ const drawings: Record<BuiltInName, string> = {
     codeCardSvg('desk'),
     textSvg('scanFor', 5.2, 37.5, 16, lines.accolades.deep),
     textSvg('theStory', 5.2, 37.5, 22, lines.accolades.deep),
-    // A trophy cup.
+    // The next shape is a trophy cup.
     `<path fill="${lines.accolades.main}" d="M56 27h7v3.2a3.5 3.5 0 0 1-2.7 3.4v2h1.9v1.7h-5.4v-1.7h1.9v-2a3.5 3.5 0 0 1-2.7-3.4zM54.3 28h1.1v1h-.4v.8c0 .6.3 1 .8 1.2l.3 1c-1.2-.2-1.8-1.1-1.8-2.2zM64.7 28h-1.1v1h.4v.8c0 .6-.3 1-.8 1.2l-.3 1c1.2-.2 1.8-1.1 1.8-2.2z"/>`,
     brandMarkSvg(37.9, 32.5, 4.8, lines.accolades.deep),
   ].join(''),

@@ -17,7 +17,9 @@ export type DesignUploadProps = {
   design?: Design;
   /** Resolution of the image on the sticker: '600 dpi'. */
   detail?: string;
-  /** The last file that the user chose, if it was rejected. `design` is then the previous design. */
+  /**
+   * The file that the user chose last, if it was rejected. `design` is then the last accepted design, if there is one.
+   */
   rejected?: RejectedFile<DesignFileError>;
   onFile: (file: File) => void;
   onRemove: () => void;

@@ -20,7 +20,7 @@ export type RulerProps = {
   showStartLabel?: boolean;
 };
 
-/** Ruler in mm along an edge of a preview. Hidden from screen readers, because input fields have the same values. */
+/** Ruler in mm along an edge of a preview. Hidden from screen readers, which read the values in fields and labels. */
 export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = false }: RulerProps) {
   const isHorizontal = edge === 'top';
   const band = fullBand && ([Math.min(fullBand[0], length), Math.min(fullBand[1], length)] as const);
@@ -37,7 +37,7 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
   );
   const startLabel = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
   const startLabelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
-  // The label is in front of the highlighted range, so it ends where that range starts.
+  // The label is placed before the highlighted range, so the label ends where the range starts.
   const startLabelEnd = band && startLabel ? band[0] * scale : 0;
   // True if the label of the highlighted range would cover the number at `mm`. The ruler leaves out such a number.
   const isCovered = (mm: number) => {

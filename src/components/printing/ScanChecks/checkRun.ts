@@ -14,10 +14,10 @@ export type ScanCheck = {
   /** Unique among the checks of a run. */
   id: string;
   element: Issue['element'];
-  /** 'error' means that the code will probably not scan. Users can print nevertheless. */
+  /** 'error' means that stickers would probably be unusable, for example because a code does not scan. */
   level: 'ok' | Issue['level'];
   text: string;
-  /** The error in one or two words. Undefined for other levels. */
+  /** The error in up to three words. Undefined for other levels, and for errors of the list of codes. */
   shortText?: string | undefined;
   detail?: string | undefined;
   quickFix?: { label: string; change: QuickFix } | undefined;
@@ -46,7 +46,7 @@ function issueChecks(run: RunToCheck): ScanCheck[] {
     });
 }
 
-/** Returns one passed check with the measured values of a code without issues; for a hidden barcode, an empty array. */
+/** Returns a passed check with the measurements of a code without issues. The array is empty if there is no barcode. */
 function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
   const createPassedCheck = (text: string, quietZone: string): ScanCheck[] => [
@@ -73,7 +73,7 @@ export function checkRun(run: RunToCheck): ScanCheck[] {
   return [...issues, ...passedResults].sort((a, b) => levelOrder[a.level] - levelOrder[b.level]);
 }
 
-/** For the QR code and the barcode: the first error of the code or of its label, in one or two words. */
+/** The first error of the QR code and of the barcode, in up to three words. A code also has the errors of its label. */
 export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
 export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {

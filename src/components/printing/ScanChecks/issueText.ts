@@ -7,7 +7,7 @@ import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/
 
 export type IssueText = {
   text: string;
-  /** The issue in one or two words. Only issues that can be errors of a code have this text. */
+  /** The issue in up to three words. Undefined for kinds of issues that are no errors of a code or its label. */
   shortText?: string;
   detail?: string | undefined;
   quickFix?: string | undefined;
@@ -65,7 +65,7 @@ const sizeFixTexts = ({ needed, quickFix }: IssueOf<'dots'> | IssueOf<'height'>,
 });
 
 /** Returns the new size; undefined if the size stays the same. */
-const changedSize = (after: number | undefined, before: number) => (after === before ? undefined : after);
+const sizeIfChanged = (after: number | undefined, before: number) => (after === before ? undefined : after);
 
 function edgeText({ element, level, distance, quickFix }: IssueOf<'edge'>, before: StickerSettings): IssueText {
   const problem =
@@ -73,8 +73,8 @@ function edgeText({ element, level, distance, quickFix }: IssueOf<'edge'>, befor
       ? `sticks out ${mm(-distance, 2)} and will be cut off.`
       : `is ${mm(Math.max(0, distance), 2)} from the edge, so a cut may hit it. Leave 1 mm.`;
   const size = quickFix?.qr
-    ? changedSize(quickFix.qr.size, before.qr.size)
-    : changedSize(quickFix?.barcode?.width, before.barcode.width);
+    ? sizeIfChanged(quickFix.qr.size, before.qr.size)
+    : sizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
   return {
     text: `The ${elementNames[element]} ${problem}`,
     shortText: 'Cut off',
@@ -115,20 +115,20 @@ function contrastText({ element, level, problem, ratio, needed }: IssueOf<'contr
   }
 }
 
-const labelProblems: Record<IssueOf<'text'>['reason'], string> = {
+const labelProblemTexts: Record<IssueOf<'text'>['reason'], string> = {
   empty: "is empty, so it won't print.",
   'foreign-letters': "has letters we can't print, so it is left out.",
   'too-long': 'is too long to read, so it is left out. Make its code wider.',
 };
 
-const sheetProblems: Record<IssueOf<'no-room'>['reason'], string> = {
+const sheetProblemTexts: Record<IssueOf<'no-room'>['reason'], string> = {
   'margins-leave-nothing': 'The margins fill the whole page.',
   'too-wide': 'The design is wider than the page inside the margins.',
   'too-tall': 'The design is taller than the page inside the margins.',
   'not-a-number': "These measurements don't make a sheet.",
 };
 
-const codeProblems: Record<Exclude<IssueOf<'codes'>['problem'], 'no-codes'>, string> = {
+const codesProblemTexts: Record<Exclude<IssueOf<'codes'>['problem'], 'no-codes'>, string> = {
   empty: 'empty. Add the code or remove the line.',
   duplicate: 'used twice, so two stickers would open the same tag.',
   'no-barcode': "can't be a barcode. Use letters A to Z and digits.",
@@ -138,7 +138,7 @@ function codesIssueText({ problem, at }: IssueOf<'codes'>): IssueText {
   if (problem === 'no-codes') return { text: 'There are no codes to print.' };
   const firstPositions = at.slice(0, 5).map((position) => position + 1);
   const positions = `${at.length === 1 ? 'Code' : 'Codes'} ${firstPositions.join(', ')}${at.length > 5 ? ' …' : ''}`;
-  return { text: `${positions}: ${codeProblems[problem]}` };
+  return { text: `${positions}: ${codesProblemTexts[problem]}` };
 }
 
 /** Returns the texts for an issue. `settings` are the settings that were checked. */
@@ -164,9 +164,9 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'patch':
       return { text: `The ${elementNames[issue.element]} is on a colour. White is safest.`, quickFix: 'Make it white' };
     case 'text':
-      return { text: `The ${elementNames[issue.element]} ${labelProblems[issue.reason]}` };
+      return { text: `The ${elementNames[issue.element]} ${labelProblemTexts[issue.reason]}` };
     case 'no-room':
-      return { text: sheetProblems[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
+      return { text: sheetProblemTexts[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
     case 'waste': {
       const [now, then] = [formatCount(issue.perPage), formatCount(issue.rotatedPerPage)];
       return {

@@ -8,7 +8,7 @@ import { sizes } from '~/components/theme/tokens';
 
 export type SettingsGroupProps = {
   title: string;
-  /** Summary of the settings, visible while the group is collapsed. */
+  /** Summary of the settings, visible even while the group is collapsed. */
   value: string;
   /** Short error message, which replaces the summary. */
   error?: string | undefined;

@@ -7,11 +7,11 @@ import { StickerArt } from './StickerArt';
 export type SheetPageProps = {
   scene: PageScene;
   designHref?: string | undefined;
-  /** '210mm' in print, a number of pixels on the screen. */
+  /** Width of the SVG: a number of px on the screen, a length with its unit in print, such as '210mm'. */
   width: string | number;
-  /** '297mm' in print, a number of pixels on the screen. */
+  /** Height of the SVG: a number of px on the screen, a length with its unit in print, such as '297mm'. */
   height: string | number;
-  /** Accessible name. Only needed on the screen. */
+  /** Accessible name of the page, such as 'Page 1 of 2'. */
   label?: string;
 };
 

@@ -12,7 +12,7 @@ import { useElementSize } from './useElementSize';
 export type RuledCanvasProps = {
   /** Size of the content in mm. */
   content: Size;
-  /** Rectangle whose width and height are highlighted on the rulers, in mm. */
+  /** Rectangle in mm from the top left corner of the content. The rulers highlight its width and its height. */
   band: Band;
   showStartLabel?: boolean;
   /** True to keep size and scale as they are, while something is dragged. */
@@ -37,10 +37,10 @@ export function RuledCanvas(props: RuledCanvasProps) {
     if (fittingScale > 0) onFit?.(fittingScale / previewScale);
   }, [fittingScale, onFit]);
   const widthWithRuler = content.width * scale + rulerWidth;
-  // Height of the canvas if the content has the full width. The next element is then right below the content.
+  // Height in px that the canvas needs if the content takes up the full width. No space is then left below the content.
   const fullWidthHeight = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
   return (
-    // Absolute position, so that the content does not affect the measured size. `ltr`, since rulers start at the left.
+    // `ltr`, since rulers start at the left. The absolute position of the content keeps the measured size as it is.
     <Box
       ref={ref}
       dir="ltr"
@@ -52,7 +52,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{
         position: 'relative',
-        // The canvas shrinks before anything else in its column does. It grows only to show more of zoomed content.
+        // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         minHeight: { xs: 0, md: 160 },

@@ -14,7 +14,7 @@ export type SheetMarksProps = {
   sticker: Size;
   sheet: SheetLayout | SheetProblem;
   page: number;
-  /** Millimetres per screen pixel, so that lines and text keep their size at every zoom. */
+  /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
   /** SVG elements that are drawn on top of these marks. */
   children?: ReactNode;

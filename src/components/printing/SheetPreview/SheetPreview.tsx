@@ -13,7 +13,7 @@ import { SheetPage } from '../SheetPage/SheetPage';
 import { PageNavigation } from './PageNavigation';
 import { RuledCanvas } from './RuledCanvas';
 import { SheetMarks } from './SheetMarks';
-import { StartField, StartHint } from './StartField';
+import { StartField, StartSlotHint } from './StartField';
 import { StartMarks } from './StartMarks';
 import { previewScale } from './previewScale';
 
@@ -136,7 +136,7 @@ export function SheetPreview(props: SheetPreviewProps) {
       </Box>
       {firstSheet && firstSheet.perPage > 1 && (
         <Box sx={hiddenOnMobileStyles}>
-          <StartHint sheet={firstSheet} onStart={onStart} />
+          <StartSlotHint sheet={firstSheet} onStart={onStart} />
         </Box>
       )}
     </Box>

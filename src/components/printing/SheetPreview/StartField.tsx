@@ -29,8 +29,8 @@ export function StartField({ sheet, onStart }: StartFieldProps) {
   );
 }
 
-/** Hint that a click sets the first free slot or, if there are used slots, their number and a button to reset them. */
-export function StartHint({ sheet: { startIndex }, onStart }: StartFieldProps) {
+/** Hint that a click sets the first free slot. If slots are used: their number, and a button that frees all slots. */
+export function StartSlotHint({ sheet: { startIndex }, onStart }: StartFieldProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>
       {startIndex === 0 ? copy.hint : copy.used(startIndex)}

@@ -7,7 +7,7 @@ import type { Point, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 export type StartMarksProps = {
   sheet: SheetLayout;
   sticker: Size;
-  /** Millimetres per screen pixel, so that lines and text keep their size at every zoom. */
+  /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
   /** Zero-based index of the slot under the pointer; undefined if there is none. */
   hoveredSlot: number | undefined;
@@ -15,21 +15,21 @@ export type StartMarksProps = {
 
 const slotLabels = { used: 'used', start: 'Start', here: 'Start here' };
 
-/** Sizes of the flags 'Start' and 'Start here' in px on the screen. Slots narrower than `minSlotWidth` have no text. */
-const flagSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
+/** Sizes in px of the badges 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no text. */
+const badgeSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
 /** Marks on the first page: the used slots, the first free slot, and the slot under the pointer. */
 export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksProps) {
   const hatchPatternId = useId();
   const { startIndex, slotOrigin } = sheet;
-  const hasText = sticker.width > flagSizes.minSlotWidth * pixel;
+  const hasText = sticker.width > badgeSizes.minSlotWidth * pixel;
   const textPositionIn = (slot: number) => {
     const { x, y } = slotOrigin(slot);
     return { x: x + sticker.width / 2, y: y + sticker.height / 2 + 4 * pixel };
   };
-  const flagProps = (slot: number) => ({ origin: slotOrigin(slot), sticker, pixel });
+  const badgeProps = (slot: number) => ({ origin: slotOrigin(slot), sticker, pixel });
   return (
-    <g stroke="none" fontSize={flagSizes.fontSize * pixel} fontWeight={600} textAnchor="middle">
+    <g stroke="none" fontSize={badgeSizes.fontSize * pixel} fontWeight={600} textAnchor="middle">
       <pattern
         id={hatchPatternId}
         width={7 * pixel}
@@ -56,7 +56,7 @@ export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksPro
         </g>
       ))}
       {hasText && startIndex > 0 && (
-        <Flag {...flagProps(startIndex)} width={flagSizes.startWidth} text={slotLabels.start} />
+        <SlotBadge {...badgeProps(startIndex)} width={badgeSizes.startWidth} text={slotLabels.start} />
       )}
       <rect {...slotOrigin(startIndex)} {...sticker} fill="none" stroke={fixed.onPaper} strokeWidth={2 * pixel} />
       {hoveredSlot !== undefined && hoveredSlot !== startIndex && (
@@ -69,25 +69,25 @@ export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksPro
             stroke={fixed.onPaper}
             strokeWidth={2 * pixel}
           />
-          {hasText && <Flag {...flagProps(hoveredSlot)} width={flagSizes.hereWidth} text={slotLabels.here} />}
+          {hasText && <SlotBadge {...badgeProps(hoveredSlot)} width={badgeSizes.hereWidth} text={slotLabels.here} />}
         </>
       )}
     </g>
   );
 }
 
-type FlagProps = { origin: Point; sticker: Size; width: number; text: string; pixel: number };
+type SlotBadgeProps = { origin: Point; sticker: Size; width: number; text: string; pixel: number };
 
 /** A text on a coloured rectangle in the bottom right corner of a slot. */
-function Flag({ origin, sticker, width, text, pixel }: FlagProps) {
+function SlotBadge({ origin, sticker, width, text, pixel }: SlotBadgeProps) {
   const [right, bottom] = [origin.x + sticker.width, origin.y + sticker.height];
   return (
     <>
       <rect
         x={right - width * pixel}
-        y={bottom - flagSizes.height * pixel}
+        y={bottom - badgeSizes.height * pixel}
         width={width * pixel}
-        height={flagSizes.height * pixel}
+        height={badgeSizes.height * pixel}
         fill={fixed.onPaper}
       />
       <text x={right - (width / 2) * pixel} y={bottom - 5 * pixel} fill={fixed.white}>

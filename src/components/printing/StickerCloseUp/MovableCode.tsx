@@ -6,7 +6,7 @@ import { formatNumber } from '~/domain/number/formatNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';
-import { CodeErrorFlag } from './CodeErrorFlag';
+import { CodeErrorBadge } from './CodeErrorBadge';
 import { selectionFrame } from './selectionFrame';
 import { useDragResize } from './useDragResize';
 import type { DragResizeOptions } from './useDragResize';
@@ -18,14 +18,14 @@ export type MovableCodeProps = DragResizeOptions & {
   selected: boolean;
   /** True if there is a label below the code. */
   hasLabel: boolean;
-  /** The error of the code in one or two words. */
+  /** The error of the code in up to three words; undefined if there is none. */
   error: string | undefined;
   /** Id of the element with the instructions. */
   describedBy: string;
   onSelect: () => void;
 };
 
-const Handle = styled('div')({
+const DragArea = styled('div')({
   position: 'absolute',
   cursor: 'move',
   touchAction: 'none',
@@ -63,7 +63,7 @@ export function MovableCode({
     ? innerLineShadow
     : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
   return (
-    <Handle
+    <DragArea
       {...handlers}
       onFocus={onSelect}
       // With this role, screen readers pass arrow keys on to the page. The alternative is to use the position fields.
@@ -82,8 +82,8 @@ export function MovableCode({
         ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixed.badOnPaper}` }),
       }}
     >
-      {error && <CodeErrorFlag text={error} scale={scale} spaceToRight={px(design.width - box.x - box.width)} />}
+      {error && <CodeErrorBadge text={error} scale={scale} spaceToRight={px(design.width - box.x - box.width)} />}
       {selected && <CornerHandles side={px(Math.min(box.width, box.height))} scale={scale} startDrag={startDrag} />}
-    </Handle>
+    </DragArea>
   );
 }

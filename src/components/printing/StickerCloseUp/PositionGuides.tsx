@@ -4,7 +4,7 @@ import type { Box } from '~/domain/printing/sticker/stickerElements';
 export type PositionGuidesProps = {
   /** Box of the selected code, in mm from the top left corner of the design. */
   box: Box;
-  /** Millimetres per screen pixel. */
+  /** Width of a screen pixel in mm. */
   pixel: number;
 };
 

@@ -13,7 +13,7 @@ type StickerCloseUpStageProps = Omit<StickerCloseUpProps, 'scene'> & {
   below?: ReactNode;
 };
 
-/** The close-up of the sample sticker. Keeps the settings in state, as the printing screen does. */
+/** Shows the close-up of the sample sticker, and keeps the settings in state, as the printing screen does. */
 export function StickerCloseUpStage({ settings, onChange, below, ...props }: StickerCloseUpStageProps) {
   const [current, setCurrent] = useState(settings);
   return (

@@ -58,15 +58,15 @@ export const HasALargeHitAreaOnTouch: Story = {
 export const KeepsItsScaleWhileDragging: Story = {
   tags: ['behaviour'],
   render: function ShrinkingCloseUp(args) {
-    const [checks, setChecks] = useState(false);
+    const [hasChecks, setHasChecks] = useState(false);
     return (
       <StickerCloseUpStage
         {...args}
         onChange={(changes) => {
-          setChecks(true);
+          setHasChecks(true);
           args.onChange(changes);
         }}
-        below={checks && <Box sx={{ height: 180 }}>Scan checks</Box>}
+        below={hasChecks && <Box sx={{ height: 180 }}>Scan checks</Box>}
       />
     );
   },

@@ -24,11 +24,11 @@ export type StickerCloseUpProps = {
   settings: StickerSettings;
   scene: StickerScene;
   designHref?: string | undefined;
-  /** Tells which sticker is shown: '1 of 17'. */
+  /** Number of the shown sticker, and the number of all stickers: '1 of 17'. */
   caption: string;
   /** Short error text of each code that has an error, such as 'Too narrow'. */
   codeErrors?: CodeErrors;
-  /** True if the measurements and the hint about the keys need too much space. Screen readers still read the hint. */
+  /** True to hide the measurements and the hint about dragging and arrow keys. Screen readers still read the hint. */
   isCompact?: boolean;
   /** Called with the new position of a code, and with its size if a corner is dragged. */
   onChange: (changes: CodeChanges) => void;

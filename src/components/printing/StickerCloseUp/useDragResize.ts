@@ -79,7 +79,7 @@ export function useDragResize(options: DragResizeOptions) {
 
   /**
    * Returns a pointer handler that starts to drag `corner` or, without `corner`, the whole code. The corner handles are
-   * inside the code's element, so the pointer events that follow bubble up to its handlers.
+   * inside the element of the code, so the next pointer events bubble up to the handlers of that element.
    */
   const startDrag = (corner?: Corner) => (event: PointerEvent<HTMLElement>) => {
     const code = event.currentTarget.closest<HTMLElement>('[role=application]');
@@ -98,7 +98,7 @@ export function useDragResize(options: DragResizeOptions) {
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // `setPointerCapture` throws if the pointer was already released. The drag then ends with the next release.
+      // `setPointerCapture` throws if the pointer is no longer active.
     }
   };
 

@@ -38,7 +38,7 @@ export const Workspace: Story = { tags: ['state'], args: { data: 'workspace' } }
 
 export const Open: Story = { tags: ['state'], args: { isOpen: true } };
 
-/** Expects the whole label on one line, between its neighbours in the bar. */
+/** Expects that the chip shows its whole label on one line, between the element `before` and the profile button. */
 async function expectFittingChip(canvas: Canvas, name: string, before: HTMLElement) {
   const chip = canvas.getByRole('button', { name }).getBoundingClientRect();
   const label = canvas.getByText(name);

@@ -17,7 +17,10 @@ export type DataChipProps = {
   onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-/** Chip in the top bar of the office. It names the data that the office shows, and opens the panel to change it. */
+/**
+ * Chip in the top bar of the office with the name of the shown data: sample data or workspace. A click opens the panel
+ * in which the user can switch between them.
+ */
 export function DataChip({ data, isOpen, onClick }: DataChipProps) {
   const Icon = data === 'sample' ? SampleIcon : WorkspaceIcon;
   return (
@@ -32,8 +35,8 @@ export function DataChip({ data, isOpen, onClick }: DataChipProps) {
   );
 }
 
-// The button is as high as other buttons, so that it is easy to tap. The visible pill inside it is lower, and the focus
-// outline is near the pill.
+// The button is as high as other buttons, so that it is easy to tap. The visible pill inside the button is lower. The
+// focus outline is close to the pill.
 const buttonStyles = {
   padding: 0,
   minInlineSize: 0,

@@ -31,8 +31,9 @@ export type OfficeShellProps = {
 const focusMargin = 20;
 
 /**
- * Layout of the back-office and the portal: top bar, navigation and page. The navigation changes at 768 and 1024 px, by
- * CSS only.
+ * Layout of the back-office and the portal: top bar, navigation and page. The navigation is a bar at the bottom on
+ * phones, a column of icons from 768 px on, and a column of icons and labels from 1024 px on. CSS alone switches
+ * between them.
  */
 export function OfficeShell({ area, title, items, currentPath, profile, dataChip, children }: OfficeShellProps) {
   const mainRef = useRef<HTMLElement>(null);
@@ -95,7 +96,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, dataChip
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
-          // A panel at the end of the window sets this size, so that it does not cover the page.
+          // A panel at the end of the window sets `--panel-space`, so that the panel does not cover the page.
           paddingInlineEnd: 'calc(var(--page-sides) + var(--panel-space, 0px))',
           '&:focus': { outline: 'none' },
           // Keeps focused controls and their outlines clear of the bars. Screens with more bars override these margins.

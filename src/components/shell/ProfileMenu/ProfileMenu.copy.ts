@@ -1,5 +1,5 @@
 export const profileMenuCopy = {
-  /** The accessible name of the menu's button is this text and then the user's name. */
+  /** Visually hidden text of the menu's button, before the user's name. */
   open: 'Profile menu,',
   profile: 'Profile',
   settings: 'Settings',

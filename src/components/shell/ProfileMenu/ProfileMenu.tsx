@@ -19,7 +19,7 @@ import { Initials } from './Initials';
 import { ProfileHeader } from './ProfileHeader';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
-// The dialog is closed when a page loads, so the dialog's code is loaded later, when the dialog opens.
+// The chunk with the dialog is loaded separately, so it is not part of a page's first load.
 const ProfilePanel = lazyOverlay(() => import('./ProfilePanel').then((module) => module.ProfilePanel));
 
 type ProfileFact = { label: string; value: string };

@@ -15,7 +15,7 @@ export type ProfilePanelProps = {
   children: ReactNode;
 };
 
-/** A dialog with information, which the profile menu opens. */
+/** The dialog that Profile or Settings in the profile menu opens. */
 export function ProfilePanel({ title, open, onClose, children }: ProfilePanelProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 export type SideNavLinkProps = {
   item: NavItem;
   isCurrent: boolean;
-  /** True if the bar scrolls on phones. The items are then as wide as their labels. */
+  /** True if the bar scrolls on phones. The items are then wide enough for their labels. */
   isCrowded: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };

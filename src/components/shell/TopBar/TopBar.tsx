@@ -12,7 +12,7 @@ import { topBarCopy as copy } from './TopBar.copy';
 
 export type TopBarProps = {
   homeHref: string;
-  /** Text in the bar. It is hidden on phones, where the profile menu shows it. */
+  /** Text in the bar, such as the name of an agency. It is hidden on phones. */
   title: string;
   /** Chip that names the data that the office shows. */
   dataChip?: ReactNode;

@@ -22,7 +22,7 @@ export type OperationStatusProps = {
 export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
   const statusRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focused button can be gone: after the start, the panel shows the workspace instead of the choices.
+    // The button that had the focus can be gone: after the start, the panel shows the workspace instead of the choices.
     const isFocusLost = document.activeElement === document.body;
     if (isFocusLost && operation && operation.status !== 'running') statusRef.current?.focus();
   }, [operation]);
@@ -88,7 +88,12 @@ function RunningOperation({ task, progress }: RunningOperationProps) {
   );
 }
 
-const surfaces = { error: 'tone.badSoft', success: 'tone.okSoft', warning: 'tone.warnSoft', info: 'tone.primarySoft' };
+const noticeBackgrounds = {
+  error: 'tone.badSoft',
+  success: 'tone.okSoft',
+  warning: 'tone.warnSoft',
+  info: 'tone.primarySoft',
+};
 
 type NoticeProps = { severity: AlertColor; title?: string; children: ReactNode };
 
@@ -98,7 +103,7 @@ export function Notice({ severity, title, children }: NoticeProps) {
     <Alert
       severity={severity}
       role="presentation"
-      sx={{ bgcolor: surfaces[severity], color: 'text.primary', '& .MuiAlert-message': { minInlineSize: 0 } }}
+      sx={{ bgcolor: noticeBackgrounds[severity], color: 'text.primary', '& .MuiAlert-message': { minInlineSize: 0 } }}
     >
       {title && (
         <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>

@@ -18,7 +18,10 @@ export type StartChoicesProps = {
 
 const startContents = ['sample', 'empty'] as const;
 
-/** Says where a workspace is kept, and starts one with the sample data, without records or from a backup. */
+/**
+ * A text that says where a workspace is kept, and buttons that start a workspace with the sample data, without records
+ * or from a backup.
+ */
 export function StartChoices({ isBusy, onStart }: StartChoicesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -28,7 +31,7 @@ export function StartChoices({ isBusy, onStart }: StartChoicesProps) {
           key={contents}
           variant="outlined"
           aria-disabled={isBusy}
-          // The second click of a double-click on 'Start a workspace' must not choose what it shows.
+          // The second click of a double-click on 'Start a workspace' must not choose one of these options.
           {...withoutSecondClick(isBusy ? undefined : () => onStart(contents))}
           sx={{
             display: 'grid',

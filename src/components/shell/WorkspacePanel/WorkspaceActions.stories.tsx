@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
 export const StartsByKeyboard: Story = {
   args: {
@@ -30,12 +30,12 @@ export const StartsByKeyboard: Story = {
     await expect(chip).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(button('Start a workspace')).toHaveFocus();
+    await expect(getButton('Start a workspace')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('region', { name: 'Start a workspace' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(button(/^Empty/)).toHaveFocus();
+    await expect(getButton(/^Empty/)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onStart.mock.calls).toEqual([['empty']]);
     const panel = screen.getByRole('dialog', { name: 'My workspace' });
@@ -51,7 +51,7 @@ export const StartsFromABackup: Story = {
   args: panelArgs,
   play: async (context) => {
     await openPanel(context, 'Sample data');
-    await context.userEvent.click(button('Start a workspace'));
+    await context.userEvent.click(getButton('Start a workspace'));
     const file = new File(['{}'], 'backup.json', { type: 'application/json' });
     await context.userEvent.upload(screen.getByLabelText('From a backup…'), file);
     await expect(context.args.onStart).toHaveBeenCalledWith(file);
@@ -63,11 +63,11 @@ export const BacksUpAndKeepsTheFocus: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
     await openPanel(context, 'My workspace');
-    await userEvent.click(button('Back up'));
+    await userEvent.click(getButton('Back up'));
     await expect(await screen.findByRole('progressbar', { name: 'Backing up…' })).toBeVisible();
-    await expect(button('Back up')).toHaveFocus();
+    await expect(getButton('Back up')).toHaveFocus();
     // While an operation is running, the actions do nothing.
-    for (const name of ['Back up', 'Back to sample data', 'Delete workspace']) await userEvent.click(button(name));
+    for (const name of ['Back up', 'Back to sample data', 'Delete workspace']) await userEvent.click(getButton(name));
     await userEvent.upload(screen.getByLabelText('Restore a backup'), new File([], 'backup.json'));
     await expect(args.onBackUp).toHaveBeenCalledOnce();
     await expect(args.onLeave).not.toHaveBeenCalled();
@@ -88,15 +88,15 @@ export const OffersABackupBeforeDeleting: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
     const panel = await openPanel(context, 'My workspace');
-    await userEvent.click(button('Delete workspace'));
+    await userEvent.click(getButton('Delete workspace'));
     const question = await screen.findByRole('alertdialog', { name: 'Delete your workspace?' });
     await expect(question).toHaveAccessibleDescription(
       "All its records will be deleted from this browser. You can't undo this.",
     );
-    await userEvent.click(button('Back up first'));
+    await userEvent.click(getButton('Back up first'));
     await expect(args.onBackUp).toHaveBeenCalledOnce();
     await expect(within(question).getByRole('status')).toHaveTextContent('Backup downloaded.');
-    await userEvent.click(button('Delete workspace'));
+    await userEvent.click(getButton('Delete workspace'));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(within(panel).getByRole('status')).toHaveTextContent('Workspace deleted.');
     await waitFor(() => expect(within(panel).getByRole('status')).toHaveFocus());

@@ -14,10 +14,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const sample = { data: 'sample', hasWorkspace: false } as const;
+const sampleContent = { data: 'sample', hasWorkspace: false } as const;
 
 export const Starting: Story = {
-  args: { content: sample, operation: { status: 'running', task: 'start', progress: 0.4 } },
+  args: { content: sampleContent, operation: { status: 'running', task: 'start', progress: 0.4 } },
   play: async (context) => {
     const panel = await expectStatus(context, 'Starting your workspace…');
     await expect(panel.getByRole('progressbar', { name: 'Starting your workspace…' })).toHaveAttribute(
@@ -31,7 +31,7 @@ export const Starting: Story = {
 export const StartingMobile: Story = { ...Starting, globals: { viewport: { value: 'w360' } } };
 
 export const Full: Story = {
-  args: { content: sample, operation: { status: 'failed', task: 'start', reason: 'full' } },
+  args: { content: sampleContent, operation: { status: 'failed', task: 'start', reason: 'full' } },
   play: async (context) => {
     await expectStatus(
       context,
@@ -41,7 +41,7 @@ export const Full: Story = {
 };
 
 export const Blocked: Story = {
-  args: { content: sample, operation: { status: 'failed', task: 'start', reason: 'blocked' } },
+  args: { content: sampleContent, operation: { status: 'failed', task: 'start', reason: 'blocked' } },
   play: async (context) => {
     await expectStatus(
       context,

@@ -7,7 +7,7 @@ import type { CheckedBackup } from './workspaceOperation';
 
 const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats a number of bytes in a unit that keeps the number below 1,000, such as '12.4 MB'. */
+/** Formats a number of bytes in the largest unit that fits, such as '12.4 MB'. */
 function formatSize(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizeUnits.length - 1);
   const unit = sizeUnits[power] ?? 'byte';
@@ -22,7 +22,7 @@ const missingText = (count: number) => {
   return `${count} damaged ${count === 1 ? 'record that others refer to is' : 'records that others refer to are'} not in it. `;
 };
 
-const damaged = { title: 'This backup is damaged.', text: 'Nothing was changed. Choose another backup.' };
+const damagedBackupTexts = { title: 'This backup is damaged.', text: 'Nothing was changed. Choose another backup.' };
 
 export const workspacePanelCopy = {
   close: 'Close',
@@ -118,8 +118,8 @@ export const workspacePanelCopy = {
       title: `This backup is from a newer version of ${product.name}.`,
       text: 'Nothing was changed. Reload the page to update, then restore it again.',
     },
-    damaged,
-    inconsistent: damaged,
+    damaged: damagedBackupTexts,
+    inconsistent: damagedBackupTexts,
     'too-large': {
       title: 'This backup is too large for your browser.',
       text: ({ maxBytes }: { maxBytes: number }) =>

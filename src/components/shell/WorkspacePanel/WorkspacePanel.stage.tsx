@@ -6,25 +6,25 @@ import { TopBar } from '../TopBar/TopBar';
 import { WorkspacePanel } from './WorkspacePanel';
 import type { WorkspacePanelProps } from './WorkspacePanel';
 
-type Shown = Partial<Pick<WorkspacePanelProps, 'content' | 'operation' | 'backup'>>;
+type ChangedProps = Partial<Pick<WorkspacePanelProps, 'content' | 'operation' | 'backup'>>;
 
 export type PanelStageProps = Omit<WorkspacePanelProps, 'open' | 'anchor' | 'onClose'> & {
-  /** Props that the panel gets after a callback was called. */
+  /** For each callback, the props that the panel gets after the call. */
   after?: {
-    onStart?: Shown;
-    onBackUp?: Shown;
-    onCheckBackup?: Shown;
-    onRestore?: Shown;
-    onDelete?: Shown;
-    onRetry?: Shown;
+    onStart?: ChangedProps;
+    onBackUp?: ChangedProps;
+    onCheckBackup?: ChangedProps;
+    onRestore?: ChangedProps;
+    onDelete?: ChangedProps;
+    onRetry?: ChangedProps;
   };
 };
 
 /** A top bar with the chip that opens the panel. */
 export function PanelStage({ after = {}, ...args }: PanelStageProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState<Shown>({});
-  const props = { ...args, ...shown };
+  const [changedProps, setChangedProps] = useState<ChangedProps>({});
+  const props = { ...args, ...changedProps };
   return (
     <>
       <TopBar
@@ -47,27 +47,27 @@ export function PanelStage({ after = {}, ...args }: PanelStageProps) {
         onClose={() => setAnchor(null)}
         onStart={(contents) => {
           args.onStart(contents);
-          setShown(after.onStart ?? shown);
+          setChangedProps(after.onStart ?? changedProps);
         }}
         onBackUp={() => {
           args.onBackUp();
-          setShown(after.onBackUp ?? shown);
+          setChangedProps(after.onBackUp ?? changedProps);
         }}
         onCheckBackup={(file) => {
           args.onCheckBackup(file);
-          setShown(after.onCheckBackup ?? shown);
+          setChangedProps(after.onCheckBackup ?? changedProps);
         }}
         onRestore={(isConfirmed) => {
           args.onRestore(isConfirmed);
-          setShown(after.onRestore ?? shown);
+          setChangedProps(after.onRestore ?? changedProps);
         }}
         onDelete={() => {
           args.onDelete();
-          setShown(after.onDelete ?? shown);
+          setChangedProps(after.onDelete ?? changedProps);
         }}
         onRetry={() => {
           args.onRetry();
-          setShown(after.onRetry ?? shown);
+          setChangedProps(after.onRetry ?? changedProps);
         }}
       />
     </>

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const w360 = { viewport: { value: 'w360' } };
 
-const buttonNames = (panel: HTMLElement) =>
+const getButtonTexts = (panel: HTMLElement) =>
   within(panel)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -28,7 +28,7 @@ export const SampleData: Story = {
     await expect(panel).toHaveTextContent(
       "You're looking at sample data. Nothing that you add, change or delete here is kept, except your print settings.",
     );
-    await expect(buttonNames(panel)).toEqual(['', 'Start a workspace']);
+    await expect(getButtonTexts(panel)).toEqual(['', 'Start a workspace']);
   },
 };
 
@@ -37,7 +37,7 @@ export const Choices: Story = {
     const panel = await openPanel(context, 'Sample data');
     await context.userEvent.click(screen.getByRole('button', { name: 'Start a workspace' }));
     await expect(panel).toHaveTextContent('A workspace keeps your records in this browser, on this device.');
-    await expect(buttonNames(panel)).toEqual([
+    await expect(getButtonTexts(panel)).toEqual([
       '',
       'With the sample dataAgencies, customers and AiroTags to try things out',
       'EmptyStart with your own records',
@@ -51,7 +51,7 @@ export const SampleDataWithWorkspace: Story = {
   args: { content: { data: 'sample', hasWorkspace: true } },
   play: async (context) => {
     const panel = await openPanel(context, 'Sample data');
-    await expect(buttonNames(panel)).toEqual(['', 'Open my workspace']);
+    await expect(getButtonTexts(panel)).toEqual(['', 'Open my workspace']);
   },
 };
 

@@ -7,9 +7,9 @@ import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/Respo
 
 import { dataChipCopy } from '../DataChip/DataChip.copy';
 import { OperationStatus } from './OperationStatus';
-import { SampleDataView } from './SampleDataView';
+import { SampleDataContent } from './SampleDataContent';
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
-import { WorkspaceView } from './WorkspaceView';
+import { WorkspaceContent } from './WorkspaceContent';
 import { busyStyles } from './busyStyles';
 import type {
   CheckedBackup,
@@ -31,9 +31,9 @@ export type WorkspacePanelProps = {
   onOpen: () => void;
   onBackUp: () => void;
   onCheckBackup: (file: File) => void;
-  /** The backup that was checked. The panel asks whether it may replace the workspace. */
+  /** A checked backup. While it is defined, the panel asks whether the backup may replace the workspace. */
   backup?: CheckedBackup | undefined;
-  /** Called with the user's answer. */
+  /** Called with true if the user agrees that the backup replaces the workspace, otherwise with false. */
   onRestore: (isConfirmed: boolean) => void;
   /** Called to show the sample data again. */
   onLeave: () => void;
@@ -71,18 +71,18 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
         onClose={onClose}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {/* While a question is open, the question shows the status. */}
+          {/* While a confirm dialog is open, the status is shown there. */}
           <OperationStatus operation={question ? undefined : operation} onRetry={onRetry} />
           {content.data === 'sample' ? (
-            <SampleDataView
+            <SampleDataContent
               hasWorkspace={content.hasWorkspace}
-              isStarting={findTask(operation, 'start') !== undefined}
+              isStarting={operationOfTask(operation, 'start') !== undefined}
               isBusy={isBusy}
               onStart={onStart}
               onOpen={onOpen}
             />
           ) : (
-            <WorkspaceView
+            <WorkspaceContent
               info={content.info}
               isBusy={isBusy}
               onBackUp={onBackUp}
@@ -98,7 +98,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
           <Button variant="outlined" aria-disabled={isBusy} onClick={isBusy ? undefined : onBackUp} sx={busyStyles}>
             {copy.questions.backUpFirst}
           </Button>
-          <OperationStatus operation={findTask(operation, 'backUp')} onRetry={onRetry} />
+          <OperationStatus operation={operationOfTask(operation, 'backUp')} onRetry={onRetry} />
         </ConfirmDialog>
       )}
     </>
@@ -106,6 +106,6 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
 }
 
 /** Returns the operation if it belongs to `task`. */
-function findTask(operation: WorkspaceOperation | undefined, task: WorkspaceTask) {
+function operationOfTask(operation: WorkspaceOperation | undefined, task: WorkspaceTask) {
   return operation && 'task' in operation && operation.task === task ? operation : undefined;
 }

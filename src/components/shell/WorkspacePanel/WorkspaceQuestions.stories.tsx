@@ -14,16 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 const file = new File(['{}'], 'backup-2026-06-12.json', { type: 'application/json' });
 
 export const Deleting: Story = {
   tags: ['state'],
   play: async (context) => {
     await openPanel(context, 'My workspace');
-    await context.userEvent.click(button('Delete workspace'));
+    await context.userEvent.click(getButton('Delete workspace'));
     await screen.findByRole('alertdialog', { name: 'Delete your workspace?' });
-    await expect(button('Delete workspace')).toHaveClass('MuiButton-colorError');
+    await expect(getButton('Delete workspace')).toHaveClass('MuiButton-colorError');
   },
 };
 
@@ -34,16 +34,16 @@ export const CancelsDeletingAndReturnsTheFocus: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
     await openPanel(context, 'My workspace');
-    await userEvent.click(button('Delete workspace'));
+    await userEvent.click(getButton('Delete workspace'));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await waitFor(() => expect(button('Delete workspace')).toHaveFocus());
+    await waitFor(() => expect(getButton('Delete workspace')).toHaveFocus());
   },
 };
 
-const asksAfterTheCheck = {
+const checkedBackupArgs = {
   after: { onCheckBackup: { backup: checkedBackup }, onRestore: { backup: undefined } },
 };
 
@@ -55,7 +55,7 @@ async function chooseBackup(context: Parameters<NonNullable<Story['play']>>[0]) 
 
 export const AsksBeforeRestoring: Story = {
   tags: ['state'],
-  args: asksAfterTheCheck,
+  args: checkedBackupArgs,
   play: async (context) => {
     const { args, userEvent } = context;
     const question = await chooseBackup(context);
@@ -64,7 +64,7 @@ export const AsksBeforeRestoring: Story = {
     );
     await expect(args.onCheckBackup.mock.calls).toEqual([[file]]);
     await expect(args.onRestore).not.toHaveBeenCalled();
-    await userEvent.click(button('Replace'));
+    await userEvent.click(getButton('Replace'));
     await expect(args.onRestore.mock.calls).toEqual([[true]]);
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
@@ -92,7 +92,7 @@ export const RetriesAndKeepsTheFocus: Story = {
   },
   play: async (context) => {
     await openPanel(context, 'My workspace');
-    await context.userEvent.click(button('Try again'));
+    await context.userEvent.click(getButton('Try again'));
     await expect(context.args.onRetry).toHaveBeenCalledOnce();
     await expect(screen.getByRole('status')).toHaveFocus();
     await expect(screen.getByRole('status')).toHaveTextContent('Backup downloaded.');
@@ -104,7 +104,7 @@ export const OpensTheWorkspace: Story = {
   args: { content: { data: 'sample', hasWorkspace: true } },
   play: async (context) => {
     await openPanel(context, 'Sample data');
-    await context.userEvent.click(button('Open my workspace'));
+    await context.userEvent.click(getButton('Open my workspace'));
     await expect(context.args.onOpen).toHaveBeenCalledOnce();
   },
 };
@@ -113,8 +113,8 @@ export const GoesBackToSampleData: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await openPanel(context, 'My workspace');
-    await expect(button('Back to sample data')).toHaveAccessibleDescription('Your workspace stays as it is.');
-    await context.userEvent.click(button('Back to sample data'));
+    await expect(getButton('Back to sample data')).toHaveAccessibleDescription('Your workspace stays as it is.');
+    await context.userEvent.click(getButton('Back to sample data'));
     await expect(context.args.onLeave).toHaveBeenCalledOnce();
   },
 };

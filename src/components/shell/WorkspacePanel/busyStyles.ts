@@ -1,4 +1,4 @@
-/** Styles of buttons with `aria-disabled`. Unlike `disabled`, it lets a button keep the focus. */
+/** Styles of buttons with `aria-disabled`. Unlike `disabled`, this attribute lets a button keep the focus. */
 export const busyStyles = {
   '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'progress', backgroundColor: 'transparent' },
 } as const;

@@ -12,7 +12,7 @@ export async function openPanel({ canvas, userEvent }: OpeningContext, name: str
   return screen.findByRole('dialog', { name });
 }
 
-/** Opens the panel and expects the whole text of its status, which includes the label of its button. */
+/** Opens the panel, and expects that `text` is the whole text of its status, including the label of the button. */
 export async function expectStatus(context: OpeningContext & { args: Pick<PanelStageProps, 'content'> }, text: string) {
   const { data } = context.args.content;
   const panel = await openPanel(context, data === 'sample' ? 'Sample data' : 'My workspace');
@@ -20,7 +20,7 @@ export async function expectStatus(context: OpeningContext & { args: Pick<PanelS
   return within(panel);
 }
 
-/** A workspace that the browser protects. */
+/** Content of the panel for a workspace that the browser does not delete on its own. */
 export const protectedWorkspace = {
   data: 'workspace',
   info: { isPersisted: true, usedBytes: 12_400_000, lastBackup: new Date('2026-06-12T14:05:00Z'), damagedCount: 0 },

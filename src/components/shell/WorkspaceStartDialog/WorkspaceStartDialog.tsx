@@ -21,8 +21,8 @@ export type WorkspaceStartDialogProps = {
 };
 
 /**
- * The choice with which the first visit to the office begins. It can't be dismissed, unless the browser can't store a
- * workspace.
+ * Dialog on the first visit to the office, in which the user chooses how to start a workspace. The dialog can be
+ * dismissed only after the start has failed.
  */
 export function WorkspaceStartDialog({ open, operation, onStart, onRetry, onLeave }: WorkspaceStartDialogProps) {
   const titleId = useId();

@@ -39,9 +39,9 @@ export const Default: Story = {
 export const KeepsWidthOfSelectedChip: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
-    const chipWidth = (text: string) => canvas.getByText(text).parentElement?.getBoundingClientRect().width ?? 0;
+    const measureChipWidth = (text: string) => canvas.getByText(text).parentElement?.getBoundingClientRect().width ?? 0;
     await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
-    await expect(chipWidth('2')).toBeCloseTo(chipWidth('1'), 0);
+    await expect(measureChipWidth('2')).toBeCloseTo(measureChipWidth('1'), 0);
   },
 };
 

@@ -24,7 +24,7 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
   /** True to keep the chips on one line, which scrolls horizontally. */
   isOneLine?: boolean;
   options: readonly ChipOption<Value>[];
-  /** '' when nothing is selected. */
+  /** The selected value; '' if nothing is selected. */
   value: Value | '';
   onChange: (value: Value) => void;
   /** Another control for the same choice, after the chips. */

@@ -49,7 +49,10 @@ export function AppComingSoon() {
 
 const desktopMediaQuery = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
 
-/** The QR code is hidden on phones, which cannot scan their own screen: they show a link to the same page. */
+/**
+ * The QR code is shown in wide windows with a mouse only. Other devices show a link to the same page, since a phone
+ * cannot scan its own screen.
+ */
 const figureStyles = (theme: Theme) => ({
   display: 'none',
   [desktopMediaQuery(theme)]: { display: 'flex' },

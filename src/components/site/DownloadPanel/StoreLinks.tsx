@@ -59,7 +59,7 @@ const listStyles = {
 
 const storeStyles = { display: 'grid', gap: 2, alignContent: 'end' };
 
-/** The QR code is hidden on phones, where the link is enough. */
+/** The QR code is shown in wide windows with a mouse only. On phones, the link is enough. */
 const figureStyles = (theme: Theme) => ({
   display: 'none',
   [`${theme.breakpoints.up('bar')} and (pointer: fine)`]: { display: 'block' },

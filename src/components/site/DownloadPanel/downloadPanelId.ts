@@ -1,2 +1,2 @@
-/** The `popoverTarget` of the buttons that open the DownloadPanel. A page has only one DownloadPanel. */
+/** Id of the DownloadPanel of a page, for the `popoverTarget` of the buttons that open the panel. */
 export const downloadPanelId = 'download-app';

@@ -6,7 +6,7 @@ import type { DetailKind } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = lines.accolades;
 
-/** A photo of a person, 44 units wide. Its left edge is at `x`. */
+/** The drawing of a photo of a person, 44 units wide, with its left edge at `x`. */
 function Photo({ x, background, personColour }: { x: number; background: string; personColour: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -36,7 +36,7 @@ const pictures: Partial<Record<DetailKind, ReactElement>> = {
 
 export type DetailPictureProps = { kind: DetailKind };
 
-/** A picture for details that stand for photos or videos. Renders nothing for other details. */
+/** A picture for the details 'photos' and 'videos'. Renders nothing for other details. */
 export function DetailPicture({ kind }: DetailPictureProps) {
   const picture = pictures[kind];
   if (!picture) return null;

@@ -49,7 +49,7 @@ const detailsStyles = {
     textAlign: 'center',
     cursor: 'pointer',
     listStyle: 'none',
-    // Keeps the focused <summary> clear of the Experience page's sticky switches, which are up to 320 px high.
+    // Keeps the focused <summary> above the switches of the Experience page, which can stick to the bottom.
     scrollMarginBlockEnd: 320,
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { bgcolor: 'primary.dark' },

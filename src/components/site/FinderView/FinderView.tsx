@@ -43,7 +43,7 @@ const viewStyles = {
   flexDirection: 'column',
   flex: 1,
   gap: 1,
-  // Animates the height when details are hidden. In browsers without `interpolate-size`, the details only fade.
+  // Animates the height when details are hidden. Without `interpolate-size`, browsers change the height at once.
   interpolateSize: 'allow-keywords',
   '& [data-detail]': {
     overflow: 'clip',

@@ -15,7 +15,7 @@ export type PageHeroProps = {
   /** The page's `h1`. */
   title: string;
   lead: string;
-  /** Background, which matches the navigation bar above: 'paper' on product pages, where the bar is light. */
+  /** Background, which matches the navigation bar above: 'paper' on product pages, 'night' on other pages. */
   surface: 'night' | 'paper';
   /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;

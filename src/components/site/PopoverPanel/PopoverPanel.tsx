@@ -6,7 +6,7 @@ import type { ReactNode, ToggleEvent } from 'react';
 import { collapsedBarQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 export type PopoverPanelProps = {
-  /** The `popoverTarget` of the buttons that open the panel. */
+  /** Id of the panel, for the `popoverTarget` of the buttons that open the panel. */
   id: string;
   title: string;
   closeLabel: string;
@@ -26,9 +26,9 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      // Focuses a prerendered panel when it opens. React sets this attribute on the server only, hence also `onToggle`.
+      // Makes browsers focus a prerendered panel when it opens. React renders the attribute on the server only.
       autoFocus
-      // The toggle event fires in a later task. If the focus is inside the panel by then, it stays there.
+      // Focuses other panels. The event fires in a later task: a focus that is inside the panel by then stays there.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}
@@ -44,7 +44,7 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label={closeLabel}
-        sx={closeStyles}
+        sx={closeButtonStyles}
       >
         <CloseIcon size={20} />
       </Box>
@@ -52,7 +52,7 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
   );
 }
 
-const closeStyles = {
+const closeButtonStyles = {
   position: 'absolute',
   insetBlockStart: 12,
   insetInlineEnd: 12,
@@ -81,7 +81,7 @@ const panelStyles = {
   color: 'text.body',
   boxShadow: shadows.float,
   [`@media ${collapsedBarQuery}`]: {
-    // On phones, the panel is at the bottom of the screen, within reach of the thumb.
+    // In narrow windows, such as on phones, the panel is at the bottom of the screen, within reach of the thumb.
     marginBlockEnd: 2,
     width: 480,
     p: 3,

@@ -7,7 +7,7 @@ import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { darkSurfaceStyles } from './darkSurfaceStyles';
 
 export type SectionProps = {
-  /** Anchor of the section. */
+  /** Id for links to the section. */
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
@@ -18,7 +18,7 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** The lines separate the section from the sections above and below in dark mode. */
+/** In dark mode, the lines separate a 'deep' section from the sections above and below. */
 const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixed.night3}` };
 
 /** A section of a public page: its background, vertical padding and content column. */

@@ -13,13 +13,15 @@ export type SectionHeaderProps = {
   marker: string;
   title: string;
   lead?: string;
-  /** The lead is aligned with this column of the content below. By default, that is a narrow second column. */
+  /** Selects the grid columns, to align the lead with a column of the content below. */
   leadColumn?: keyof typeof gridColumns;
   /** A control in place of the lead. */
   action?: ReactNode;
 };
 
-/** Grid columns of the title and the lead. With `third`, the lead is in the last of three equal columns. */
+/**
+ * Grid columns of title and lead. With `third`, the title spans two of three equal columns; the lead is in the third.
+ */
 const gridColumns = {
   narrow: '7fr 5fr',
   half: '1fr 1fr',

@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectToClose = (menu: HTMLElement) =>
-  waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
+const expectToClose = (menuButton: HTMLElement) =>
+  waitFor(() => expect(menuButton).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
 
 export const OpensOnHoverAndClosesOnLeave: Story = {
   play: async ({ canvas, userEvent }) => {

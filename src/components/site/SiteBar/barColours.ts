@@ -1,6 +1,6 @@
 import { fixed, schemes } from '~/components/theme/tokens';
 
-/** Colours of the SiteBar as CSS variables. The bar is light on product pages, and dark on others. */
+/** Colours of the SiteBar as CSS variables: `light` is for product pages in light mode, `dark` for other pages. */
 export const barColours = {
   dark: {
     '--bar-ground': fixed.night,

@@ -36,7 +36,7 @@ export const panelStyles = (theme: Theme) => ({
   boxShadow: shadows.float,
   overflow: 'hidden',
   [expandedPanelSelector]: { display: 'grid', animation: appearAnimation },
-  // Without JavaScript there are no tabs: all products are shown on hover and, in the collapsed bar, always.
+  // Without JavaScript there are no tabs: all products are shown on hover or focus, and always in the collapsed bar.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
   [whenCollapsed]: {

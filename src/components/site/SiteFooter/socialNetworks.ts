@@ -1,11 +1,11 @@
 type SocialNetwork = {
   name: string;
-  /** SVG path of a simplified logo, 24 units wide and high. Lucide has no brand logos. */
+  /** SVG path of a simplified logo, for a view box of 24 × 24 units. Lucide has no brand logos. */
   path: string;
   hosts: readonly string[];
 };
 
-/** The social networks that have an icon of their own, in display order. */
+/** The social networks that have an icon of their own. While there are no links, the footer shows these networks. */
 export const socialNetworks: readonly SocialNetwork[] = [
   {
     name: 'Instagram',

@@ -32,7 +32,7 @@ const footerStyles = {
   '& :focus-visible': { outlineColor: fixed.signal },
 };
 
-/** Height of the footer in px: a link, the padding above and below, and the border. */
+/** Height in px of a footer of one line: a link, the padding above and below, and the border. */
 export const slimFooterHeight = sizes.controlTouch + 17;
 
 const lineStyles = {

@@ -7,20 +7,20 @@ import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { accoladesStepPictures } from './accoladesStepPictures';
 import { autoStepPictures } from './autoStepPictures';
 import { StepList } from './StepList';
-import { tagStepPictures } from './tagStepPictures';
+import { createTagStepPictures } from './createTagStepPictures';
 
-const getTagStep = { title: 'Get the tag', text: 'Choose the one that fits.' };
-const customiseStep = { title: 'Customise it', text: 'Set what it links to.' };
-const attachStep = { title: 'Attach it', text: 'Put it where people will see it.' };
-const connectStep = { title: 'Scan it', text: 'A chat begins.' };
+const tagStep = { title: 'Get the tag', text: 'Choose the one that fits.' };
+const contentStep = { title: 'Customise it', text: 'Set what it links to.' };
+const attachmentStep = { title: 'Attach it', text: 'Put it where people will see it.' };
+const scanStep = { title: 'Scan it', text: 'A chat begins.' };
 
 const meta = {
   title: 'Components/Site/StepList',
   component: StepList,
   tags: ['state'],
   args: {
-    steps: [getTagStep, customiseStep, attachStep, connectStep],
-    pictures: tagStepPictures('auto'),
+    steps: [tagStep, contentStep, attachmentStep, scanStep],
+    pictures: createTagStepPictures('auto'),
     line: 'auto',
   },
   decorators: [
@@ -63,12 +63,12 @@ const expectReadableCodes = (...indexes: number[]): Story['play'] =>
   };
 
 export const Auto: Story = {
-  args: { steps: [getTagStep, customiseStep, attachStep], pictures: autoStepPictures },
+  args: { steps: [tagStep, contentStep, attachmentStep], pictures: autoStepPictures },
   play: expectReadableCodes(0),
 };
 
 export const Ally: Story = {
-  args: { pictures: tagStepPictures('ally'), line: 'ally' },
+  args: { pictures: createTagStepPictures('ally'), line: 'ally' },
   play: expectReadableCodes(0, 2, 3),
 };
 

@@ -11,8 +11,8 @@ const star = (
   </>
 );
 
-/** A framed portrait that hangs on a nail at 0, 0. */
-const portrait = (background: string) => (
+/** Draws a framed portrait that hangs on a nail at 0, 0. */
+const drawPortrait = (background: string) => (
   <>
     <path d="M-16 9 0 0l16 9" fill="none" stroke={fixed.night} strokeWidth="3" />
     <path d="M-28 8h56v64h-56z" fill={fixed.night} />
@@ -36,7 +36,7 @@ const boxPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
     <path d="M56 80h128v24H56z" fill={deep} />
-    <g transform="translate(72 22) rotate(-6)">{portrait(deep)}</g>
+    <g transform="translate(72 22) rotate(-6)">{drawPortrait(deep)}</g>
     <path d="M140 32h52v64h-52zM147 39v40h38V39z" fill={fixed.night} fillRule="evenodd" transform="rotate(8 164 64)" />
     <path d="M114 64h16v40h-16z" fill={deep} />
     <g transform="translate(122 40) scale(1.3)">{star}</g>
@@ -74,7 +74,7 @@ const wallPicture = (
     <path d="M0 152h240v8H0z" fill={main} />
     {wallPortraits.map(({ x, background }) => (
       <g key={x} transform={`translate(${x} 8) scale(0.8)`}>
-        {portrait(background)}
+        {drawPortrait(background)}
       </g>
     ))}
     <path d="M92 12h56v56H92z" fill={fixed.night} />

@@ -10,7 +10,7 @@ import { tagCodeFieldCopy as copy } from './TagCodeField.copy';
 import type { TagCodeFieldError } from './TagCodeField.copy';
 
 export type TagCodeFieldProps = {
-  /** Code in the URL of the current page. It is filled into an empty field. Its page is not opened again. */
+  /** Code in the URL of the current page. It is filled into an empty field. `onOpen` is not called with this code. */
   current?: string | null;
   /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;
@@ -49,7 +49,7 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
         ref={formRef}
         component="form"
         noValidate
-        // With this method, a submit before hydration has no effect. The boot script repeats the click afterwards.
+        // With this method, a submit before hydration has no effect. The boot script repeats the click after hydration.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -13,7 +13,7 @@ import { expect, within } from 'storybook/test';
 
 import { fixed } from '../tokens';
 
-/** All controls that the theme styles, on one page. */
+/** Buttons, links, fields, a card and alerts in the styles of the theme. */
 function Controls() {
   return (
     <Stack spacing={4}>

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { radii } from '../tokens';
 
-/** Focus ring. MUI shows the focus by a ripple, which the theme disables. */
+/** Styles of the focus ring that replaces the ripple, by which MUI shows the focus. The theme disables ripples. */
 const focusRingStyles = { outline: '2px solid', outlineOffset: -6 };
 
 /** Styles of checkboxes, radio buttons and switches. The border of a switch has the same colour as that of a field. */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { alertBoxStyles, footerStyles, infoBoxStyles } from './dialogStyles';
 
-/** By default, why saving has failed. */
+/** A message above the buttons. By default, its title says that saving has failed, and `text` says why. */
 export type DialogMessage = {
   tone?: 'error' | 'info';
   title?: string;

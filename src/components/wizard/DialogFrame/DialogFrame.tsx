@@ -14,7 +14,7 @@ import { isSecondClick } from './secondClick';
 
 export type DialogFrameProps = {
   title: string;
-  /** Content between the title and the form. It does not scroll. */
+  /** Tabs between the title and the form. They do not scroll with the form. */
   tabs?: ReactNode;
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;
@@ -69,7 +69,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
   );
 }
 
-/** Ignores an Enter that is held down, which would otherwise run through all steps. */
+/** Ignores the repeated events of an Enter key that is held down, which would otherwise go through all steps. */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

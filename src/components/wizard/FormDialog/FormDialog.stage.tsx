@@ -11,7 +11,7 @@ const petSchema = z.object({ name: requiredText('Name is required'), breed: opti
 type PetFormValues = z.input<typeof petSchema>;
 export type PetDraft = z.output<typeof petSchema>;
 
-const TextField = FormTextField<PetFormValues>;
+const PetTextField = FormTextField<PetFormValues>;
 
 export type FormDialogStageProps = Omit<WizardCallbacks<PetDraft>, 'onSave'> &
   Partial<Pick<WizardCallbacks<PetDraft>, 'onSave'>>;
@@ -27,8 +27,8 @@ export function FormDialogStage(callbacks: FormDialogStageProps) {
       fields={petSchema.keyof().options}
       content={
         <>
-          <TextField name="name" label="Name" />
-          <TextField name="breed" label="Breed" labelNote="(optional)" />
+          <PetTextField name="name" label="Name" />
+          <PetTextField name="breed" label="Breed" labelNote="(optional)" />
         </>
       }
     />

@@ -61,17 +61,17 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
   },
 };
 
-const refuse = fn<() => Promise<void>>(() => Promise.reject(new SaveError('Another pet has this name.')));
+const refuseDraft = fn<() => Promise<void>>(() => Promise.reject(new SaveError('Another pet has this name.')));
 
 export const ShowsWhyADraftIsRefused: Story = {
   tags: ['behaviour'],
-  args: { onSave: refuse },
+  args: { onSave: refuseDraft },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save thisAnother pet has this name.");
     await expect(field('Name')).toHaveValue('Rex');
-    refuse.mockResolvedValueOnce();
+    refuseDraft.mockResolvedValueOnce();
     await userEvent.keyboard('y{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Rexy', breed: '' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

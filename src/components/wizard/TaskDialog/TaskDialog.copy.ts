@@ -5,11 +5,11 @@ import type { TaskProgress } from './useTask';
 export const taskDialogCopy = {
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
-  /** All is ready, so that it is too late to cancel. */
+  /** Replaces Cancel while the task saves its items, when it is too late to cancel. */
   saving: 'Saving…',
   close: 'Close',
   retry: 'Try again',
-  /** Reason of a failure that has no message. */
+  /** Message about a failure without a SaveError. */
   failed: 'Something went wrong. Try again.',
   progress: ({ done, total }: TaskProgress) => `${formatCount(done)} of ${formatCount(total)}`,
 };

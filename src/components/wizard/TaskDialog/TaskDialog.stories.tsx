@@ -18,9 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const start = ({ userEvent }: PlayContext, title: string) =>
+const startBaking = ({ userEvent }: PlayContext, title: string) =>
   startTask(userEvent, { open: 'Bake cakes', confirm: 'Bake', title });
-const heading = (name: string) => screen.getByRole('heading', { name });
+const getHeading = (name: string) => screen.getByRole('heading', { name });
 
 export const Question: Story = {
   tags: ['!behaviour', 'state'],
@@ -28,7 +28,7 @@ export const Question: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bake cakes' }));
     await screen.findByRole('dialog', { name: 'Bake the cakes?' });
     // The focus is on the title and not on a button, so that a second Enter cannot start the task.
-    await expect(heading('Bake the cakes?')).toHaveFocus();
+    await expect(getHeading('Bake the cakes?')).toHaveFocus();
     await expect(args.task).not.toHaveBeenCalled();
   },
 };
@@ -37,20 +37,20 @@ export const Running: Story = {
   tags: ['!behaviour', 'state'],
   args: { task: fn<Task<number>>(endlessTask) },
   play: async (context) => {
-    await start(context, 'Baking the cakes…');
+    await startBaking(context, 'Baking the cakes…');
     const bar = screen.getByRole('progressbar', { name: 'Baking the cakes…' });
     await expect(bar).toHaveAttribute('aria-valuenow', '32');
     await expect(bar).toHaveAttribute('aria-valuetext', '3,200 of 10,000');
     await expect(screen.getByText('3,200 of 10,000')).toBeVisible();
-    await expect(heading('Baking the cakes…')).toHaveFocus();
+    await expect(getHeading('Baking the cakes…')).toHaveFocus();
   },
 };
 
 export const ShowsTheResultAndReturnsTheFocus: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    const dialog = await start(context, 'Cakes baked');
-    await expect(heading('Cakes baked')).toHaveFocus();
+    const dialog = await startBaking(context, 'Cakes baked');
+    await expect(getHeading('Cakes baked')).toHaveFocus();
     await expect(dialog).toHaveTextContent('Cakes bakedBaked12CloseEat');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ export const Failed: Story = {
   tags: ['!behaviour', 'state'],
   args: { task: fn<Task<number>>(() => Promise.reject(new SaveError('The oven is full.'))) },
   play: async (context) => {
-    await start(context, 'Nothing was baked');
+    await startBaking(context, 'Nothing was baked');
     await expect(screen.getByRole('alert')).toHaveTextContent('The oven is full.');
     await expect(button('Try again')).toBeVisible();
   },

@@ -24,25 +24,28 @@ export type TaskDialogProps<Result> = {
     /** Text after the user has cancelled. */
     cancelled: string;
   };
-  /** What the task applies to. */
+  /** Labels and values that describe the task, shown until there is a result. */
   facts: readonly TaskFact[];
-  /** Number of items that the task creates, shown until it reports its progress. */
+  /** Total number of items in the progress bar, until the task reports its progress. */
   total: number;
   task: Task<Result>;
-  /** Returns the content and the buttons that show the result. */
+  /** Returns the labels, the values and the buttons to show when the task is done. */
   result: (result: Result) => { facts: readonly TaskFact[]; actions: ReactNode };
   /** Called on Close, Cancel before the start, and Escape. While the task is running, Escape does nothing. */
   onClose: () => void;
 };
 
-/** A dialog that asks, then runs a task with its progress, which can be cancelled, and shows the result or the error. */
+/**
+ * A dialog that asks for confirmation, runs a task, and shows the progress and then the result or the error. The user
+ * can cancel the task.
+ */
 export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }: TaskDialogProps<Result>) {
   const titleId = useId();
   const { state, isSlow, run, cancel } = useTask(task);
   const isRunning = state.step === 'running';
-  // What is complete is being saved, all at once.
+  // When all items are done, the task saves them together, and it is too late to cancel.
   const isSaving = isRunning && state.progress !== undefined && state.progress.done >= state.progress.total;
-  // A task that ends at once goes from the question to its result, without a progress bar in between.
+  // The question stays until the task is slow. After a fast task, the result follows without a progress bar in between.
   const step = isRunning && !isSlow ? 'question' : state.step;
   const outcome = state.step === 'done' ? result(state.result) : undefined;
   return (

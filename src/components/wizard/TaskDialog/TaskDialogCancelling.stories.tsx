@@ -17,17 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-const start = ({ userEvent }: PlayContext) =>
+const startBaking = ({ userEvent }: PlayContext) =>
   startTask(userEvent, { open: 'Bake cakes', confirm: 'Bake', title: 'Baking the cakes…' });
-const heading = (name: string) => screen.getByRole('heading', { name });
+const getHeading = (name: string) => screen.getByRole('heading', { name });
 
 export const CancelsAndStartsAgain: Story = {
   play: async (context) => {
     const { args, step, userEvent } = context;
-    await start(context);
+    await startBaking(context);
     await step('Escape does not cancel', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(heading('Baking the cakes…')).toBeVisible();
+      await expect(getHeading('Baking the cakes…')).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await userEvent.click(button('Cancel'));
@@ -47,11 +47,11 @@ export const CannotBeCancelledWhileItSaves: Story = {
     }),
   },
   play: async (context) => {
-    await start(context);
+    await startBaking(context);
     const savingButton = await screen.findByRole('button', { name: 'Saving…' });
     await expect(savingButton).toHaveAttribute('aria-disabled', 'true');
     await context.userEvent.click(savingButton);
-    await expect(heading('Baking the cakes…')).toBeVisible();
+    await expect(getHeading('Baking the cakes…')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const ShowsTheResultIfItWasTooLateToCancel: Story = {
     ),
   },
   play: async (context) => {
-    await start(context);
+    await startBaking(context);
     await context.userEvent.click(button('Cancel'));
     await expect(await screen.findByRole('dialog', { name: 'Cakes baked' })).toHaveTextContent('Baked12');
   },

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** A label and a value. */
 export type TaskFact = { label: string; value: string };
 
 export type TaskFactsProps = { facts: readonly TaskFact[] };
 
-/** The values that a task is about, or its result, one below the other. */
+/** A list of labels and values, which describe a task or its result. */
 export function TaskFacts({ facts }: TaskFactsProps) {
   return (
     <Box component="dl" sx={factsStyles}>

@@ -10,7 +10,7 @@ export type TaskProgressBarProps = {
   progress: TaskProgress;
 };
 
-/** Progress of a task as a bar and as numbers. Only the bar is read out, since the numbers change all the time. */
+/** Progress of a task as a bar and as numbers. Screen readers read the numbers as the value of the bar. */
 export function TaskProgressBar({ labelId, progress }: TaskProgressBarProps) {
   const { done, total } = progress;
   return (

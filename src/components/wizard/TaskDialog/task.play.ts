@@ -3,14 +3,16 @@ import { screen } from 'storybook/test';
 import type { User } from '../Wizard/wizard.play';
 import type { TaskOptions } from './useTask';
 
-/** Returns a task that runs until it is cancelled, after it has reported its progress. */
+/** A task that reports its progress once, and then runs until it is cancelled. */
 export const endlessTask = ({ signal, onProgress }: TaskOptions) =>
   new Promise<never>((_resolve, reject) => {
     onProgress({ done: 3200, total: 10_000 });
     signal.addEventListener('abort', () => reject(new Error('Aborted')));
   });
 
-/** Opens the dialog with the button `open`, starts the task with the button `confirm`, and waits for the title `title`. */
+/**
+ * Opens the dialog with the button `open`, starts the task with the button `confirm`, and returns the dialog `title`.
+ */
 export async function startTask(
   user: User,
   { open, confirm, title }: { open: string; confirm: string; title: string },

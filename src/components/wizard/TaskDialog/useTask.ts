@@ -12,7 +12,9 @@ export type TaskOptions = {
   onProgress: (progress: TaskProgress) => void;
 };
 
-/** A task that takes long, and that changes either everything or nothing. Rejects with a SaveError to say why it failed. */
+/**
+ * A long task that changes either everything or nothing. Rejects with a SaveError if the user should see its message.
+ */
 export type Task<Result> = (options: TaskOptions) => Promise<Result>;
 
 export type TaskState<Result> =
@@ -22,7 +24,7 @@ export type TaskState<Result> =
   | { step: 'failed'; reason: string | undefined }
   | { step: 'done'; result: Result };
 
-/** Returns the state of a task, and functions that run and cancel it. `isSlow` is true if it runs for 300 ms or more. */
+/** Returns the state of a task, and functions that run and cancel it. `isSlow` becomes true after 300 ms of running. */
 export function useTask<Result>(task: Task<Result>) {
   const [state, setState] = useState<TaskState<Result>>({ step: 'question' });
   // A ref changes at once, so it also blocks the second click of a double-click.

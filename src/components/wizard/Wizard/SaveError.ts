@@ -5,7 +5,7 @@ export type SaveErrorDetails = {
   readLatest?: () => object | undefined;
 };
 
-/** Thrown by `onSave` if the draft is refused. The message tells the user why, and is shown in the dialog. */
+/** Error of a failed save or task. The dialog shows its message, which tells the user the reason. */
 export class SaveError extends Error {
   override readonly name = 'SaveError';
 

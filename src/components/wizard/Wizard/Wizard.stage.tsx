@@ -21,8 +21,8 @@ const tripSchema = travellerSchema.and(luggageSchema).and(remarkSchema);
 type TripFormValues = z.input<typeof tripSchema>;
 export type TripDraft = z.output<typeof tripSchema>;
 
-const TextField = FormTextField<TripFormValues>;
-const Select = FormSelect<TripFormValues>;
+const TripTextField = FormTextField<TripFormValues>;
+const TripSelect = FormSelect<TripFormValues>;
 
 /** A wizard with three steps, and a button that opens it again. */
 export function WizardStage(callbacks: WizardCallbacks<TripDraft>) {
@@ -58,8 +58,8 @@ function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
           fields: travellerSchema.keyof().options,
           content: (
             <>
-              <TextField name="name" label="Name" />
-              <TextField name="nickname" label="Nickname" labelNote="(optional)" />
+              <TripTextField name="name" label="Name" />
+              <TripTextField name="nickname" label="Nickname" labelNote="(optional)" />
             </>
           ),
         },
@@ -68,15 +68,20 @@ function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
           fields: luggageSchema.keyof().options,
           content: (
             <>
-              <TextField name="pieces" label="Pieces" />
-              <Select name="kind" label="Kind" placeholder="Choose a kind" options={[{ value: 'bag', label: 'Bag' }]} />
+              <TripTextField name="pieces" label="Pieces" />
+              <TripSelect
+                name="kind"
+                label="Kind"
+                placeholder="Choose a kind"
+                options={[{ value: 'bag', label: 'Bag' }]}
+              />
             </>
           ),
         },
         {
           label: 'Remark',
           fields: remarkSchema.keyof().options,
-          content: <TextField name="remark" label="Remark" />,
+          content: <TripTextField name="remark" label="Remark" />,
         },
       ]}
     />

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const getTab = (name: RegExp) => screen.getByRole('tab', { name });
 
 export const NextValidatesItsOwnStep: Story = {
   parameters: { acceptance: ['ADM-13'] },
@@ -52,16 +52,16 @@ export const ALaterTabOpensTheFirstInvalidStep: Story = {
   play: async ({ step, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await step('the open step, although two steps are skipped', async () => {
-      await userEvent.click(tab(/3. Remark/));
+      await userEvent.click(getTab(/3. Remark/));
       await focusIsOn('textbox', 'Name');
       await expect(await errorMessages()).toEqual(['Name is required']);
-      await expect(tab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
+      await expect(getTab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
     });
     await step('the step in between', async () => {
       await fillIn(userEvent, { Name: 'Ada' });
-      await userEvent.click(tab(/3. Remark/));
+      await userEvent.click(getTab(/3. Remark/));
       await focusIsOn('textbox', 'Pieces');
-      await expect(tab(/2. Luggage/)).toHaveAttribute('aria-selected', 'true');
+      await expect(getTab(/2. Luggage/)).toHaveAttribute('aria-selected', 'true');
       await expect(screen.getByText('Fix 2 fields')).toBeVisible();
     });
   },
@@ -70,9 +70,9 @@ export const ALaterTabOpensTheFirstInvalidStep: Story = {
 export const AnEarlierTabOpensWithoutValidation: Story = {
   play: async ({ userEvent }) => {
     await goToLastStep(userEvent);
-    await userEvent.click(tab(/1. Traveller/));
+    await userEvent.click(getTab(/1. Traveller/));
     await focusIsOn('textbox', 'Name');
-    await userEvent.click(tab(/3. Remark/));
+    await userEvent.click(getTab(/3. Remark/));
     await focusIsOn('textbox', 'Remark');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -83,10 +83,10 @@ export const ArrowKeysMoveBetweenTabs: Story = {
     await focusIsOn('textbox', 'Name');
     await fillIn(userEvent, { Name: 'Ada' });
     await userEvent.tab({ shift: true });
-    await expect(tab(/1. Traveller/)).toHaveFocus();
+    await expect(getTab(/1. Traveller/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(/2. Luggage/)).toHaveFocus();
-    await expect(tab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
+    await expect(getTab(/2. Luggage/)).toHaveFocus();
+    await expect(getTab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await focusIsOn('textbox', 'Pieces');
   },

@@ -14,12 +14,13 @@ import type { WizardStep } from './wizardStep';
 
 export type WizardCallbacks<Draft> = {
   /**
-   * Saves the draft. If saving fails, the promise rejects: with a SaveError if the user should see its message. The wizard stays open until its parent removes it.
+   * Saves the draft. If saving fails, the promise rejects: with a SaveError if the user should see its message. The
+   * wizard stays open until its parent removes it.
    */
   onSave: (draft: Draft) => Promise<void>;
-  /** Called when the user closes the wizard. If there were unsaved changes, the user confirmed their loss. */
+  /** Called when the user closes the wizard. If there are unsaved changes, the user has agreed to lose them. */
   onClose: () => void;
-  /** Called with true if closing the wizard would lose changes. Called with false before `onSave` and `onClose`. */
+  /** Called with true when closing the wizard would lose changes, and with false when it no longer would. */
   onUnsavedChange?: (hasUnsavedChanges: boolean) => void;
 };
 

@@ -1,14 +1,14 @@
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { StepList } from '~/components/site/StepList/StepList';
-import { tagStepPictures } from '~/components/site/StepList/tagStepPictures';
+import { createTagStepPictures } from '~/components/site/StepList/createTagStepPictures';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.how;
 
-const pictures = tagStepPictures('auto');
+const pictures = createTagStepPictures('auto');
 
 export function HowItWorksSection() {
   return (

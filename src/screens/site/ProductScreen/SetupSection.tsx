@@ -3,14 +3,14 @@ import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { accoladesStepPictures } from '~/components/site/StepList/accoladesStepPictures';
 import { autoStepPictures } from '~/components/site/StepList/autoStepPictures';
 import { StepList } from '~/components/site/StepList/StepList';
-import { tagStepPictures } from '~/components/site/StepList/tagStepPictures';
+import { createTagStepPictures } from '~/components/site/StepList/createTagStepPictures';
 
 import type { ProductCopy, ProductLine } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
 export const setupId = 'setup';
 
-const stepPictures = { auto: autoStepPictures, ally: tagStepPictures('ally'), accolades: accoladesStepPictures };
+const stepPictures = { auto: autoStepPictures, ally: createTagStepPictures('ally'), accolades: accoladesStepPictures };
 
 type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
 

@@ -75,5 +75,5 @@ const scanPicture = ({ main }: Colours) => (
  * Returns pictures of the steps from getting a tag to the first chat, in the colours of a product line. They need a
  * CodeSprite around them.
  */
-export const tagStepPictures = (line: 'auto' | 'ally') =>
+export const createTagStepPictures = (line: 'auto' | 'ally') =>
   [tagsPicture, editingPicture, collarPicture, scanPicture].map((draw) => draw(lines[line]));

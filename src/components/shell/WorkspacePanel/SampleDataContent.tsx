@@ -7,15 +7,15 @@ import { StartChoices } from './StartChoices';
 import type { StartChoicesProps } from './StartChoices';
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
 
-export type SampleDataViewProps = StartChoicesProps & {
+export type SampleDataContentProps = StartChoicesProps & {
   hasWorkspace: boolean;
-  /** True if the choices of a new workspace are shown from the beginning. */
+  /** True if a workspace is being started, or could not be started. The choices are then shown from the beginning. */
   isStarting: boolean;
   onOpen: () => void;
 };
 
 /** Content of the panel while the office shows sample data. */
-export function SampleDataView({ hasWorkspace, isStarting, isBusy, onStart, onOpen }: SampleDataViewProps) {
+export function SampleDataContent({ hasWorkspace, isStarting, isBusy, onStart, onOpen }: SampleDataContentProps) {
   const [isChoosing, setIsChoosing] = useState(isStarting);
   const headingId = useId();
   if (isChoosing && !hasWorkspace)
@@ -43,7 +43,7 @@ export function SampleDataView({ hasWorkspace, isStarting, isBusy, onStart, onOp
   );
 }
 
-/** The button that showed the choices disappears, so the focus moves to their section. */
+/** Focuses the section with the choices, since the button that opened the section disappears. */
 function focusOnMount(section: HTMLElement | null) {
   section?.focus();
 }

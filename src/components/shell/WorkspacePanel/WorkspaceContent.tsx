@@ -13,7 +13,7 @@ import { workspacePanelCopy } from './WorkspacePanel.copy';
 import { busyStyles } from './busyStyles';
 import type { WorkspaceInfo } from './workspaceOperation';
 
-export type WorkspaceViewProps = {
+export type WorkspaceContentProps = {
   /** Undefined while the workspace is not open. */
   info: WorkspaceInfo | undefined;
   /** While true, the actions keep the focus but do nothing. */
@@ -27,7 +27,7 @@ export type WorkspaceViewProps = {
 const copy = workspacePanelCopy.workspace;
 
 /** Content of the panel while the office shows the workspace. */
-export function WorkspaceView({ info, isBusy, onBackUp, onRestore, onLeave, onDelete }: WorkspaceViewProps) {
+export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onLeave, onDelete }: WorkspaceContentProps) {
   const noteId = useId();
   const busyProps = (onClick: () => void) => ({ 'aria-disabled': isBusy, ...(isBusy ? {} : { onClick }) });
   return (
