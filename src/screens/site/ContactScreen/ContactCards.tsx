@@ -12,7 +12,7 @@ const copy = contactCopy.direct;
 
 export type ContactCardsProps = { contact: SiteContact };
 
-/** The phone number and the email address as two cards, each with a button. The text can be selected and copied. */
+/** The phone number and the email address as two cards, each with a button. A click on a number or address selects it. */
 export function ContactCards({ contact }: ContactCardsProps) {
   const channels = [
     { ...copy.phone, text: contact.phone, href: phoneHref(contact.phone) },
