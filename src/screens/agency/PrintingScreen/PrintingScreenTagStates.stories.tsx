@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the args of a story in which the codes come from a list. */
+/** Returns the args of a story in which the user prints the codes of a list. */
 const makeListArgs = (list: Partial<ListEntries>) => ({ initialState: { tags: listEntries(list) } });
 
 const onMobile = { globals: { viewport: { value: 'w360' } } };

@@ -15,7 +15,7 @@ import type {
   TextOptions,
 } from '~/domain/printing/codes/tagSource';
 
-import { SwitchRow } from '../workspace/SwitchRow';
+import { SwitchRow } from '../shared/SwitchRow';
 import type { PrintedTags } from '../controller/usePrinting';
 import { tagsCopy } from './tags.copy';
 
