@@ -17,7 +17,7 @@ import { tagsCopy as copy } from './tags.copy';
 export type TagControlsProps = { tags: PrintedTags; getGroupProps: GetGroupProps; ref: Ref<HTMLDetailsElement> };
 
 /**
- * Settings group for the codes, with a choice of their source. Each source keeps its input while another one is chosen.
+ * Settings group for the source of the codes. Each source keeps its input while another source is chosen.
  */
 export function TagControls({ tags, getGroupProps, ref }: TagControlsProps) {
   const { entries, onChange, readResult, run, selectedCount } = tags;
