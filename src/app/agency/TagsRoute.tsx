@@ -11,7 +11,7 @@ import { useRows } from '../data/useRows';
 import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 import { printSelection } from '../store/printSelectionStore';
-import { codeActions } from './codeActions';
+import { createCodeActions } from './createCodeActions';
 import { useSelectionActions } from './useSelectionActions';
 
 export function TagsRoute() {
@@ -39,7 +39,7 @@ export function TagsRoute() {
           printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
-        {...codeActions(tagBaseUrl)}
+        {...createCodeActions(tagBaseUrl)}
       />
     </>
   );

@@ -27,8 +27,8 @@ export function ScrollAndFocus() {
   const navigationType = useNavigationType();
   const previousLocation = useRef<Location>(undefined);
 
-  // This is a layout effect, because in the next frame the browser fits the scroll position to the height of the new
-  // page and fires 'scroll', which would overwrite the saved position.
+  // A layout effect runs before the next frame, in which the browser fits the scroll position to the height of the new
+  // page and fires 'scroll'. That event would overwrite the saved position.
   useLayoutEffect(() => {
     const previous = previousLocation.current;
     previousLocation.current = location;
@@ -43,7 +43,7 @@ export function ScrollAndFocus() {
       if (!isSamePage) window.scrollTo(0, 0);
       const hash = scrollTargetHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
-      // A new search or filter on the same page keeps the scroll position.
+      // Keeps the scroll position after a new search or filter, which changes the search params.
       if (isSamePage && previous.search === location.search) window.scrollTo({ top: 0, behavior: 'smooth' });
     }
     return undefined;
