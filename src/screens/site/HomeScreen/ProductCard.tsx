@@ -18,8 +18,8 @@ type ProductCardProps = {
 };
 
 /**
- * Card of a product, with a picture and a link to the product's page. In wide windows, a card for individuals takes half
- * a row, and a card for businesses takes a whole row.
+ * Card of a product, with a picture and a link to the product's page. In wide windows, a product for individuals takes
+ * half a row, and a product for businesses takes a whole row.
  */
 export function ProductCard({ product, picture, text }: ProductCardProps) {
   const isFullRow = product.audience === 'businesses';
