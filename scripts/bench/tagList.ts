@@ -1,24 +1,24 @@
-/* Compares the list of 100,000 tags in a workspace with the same rows in the sample adapter, on the same page. */
+/* Measures the same list of 100,000 tags twice: with the tags in a workspace, and as sample data in memory. */
 import type { Browser, Page } from 'playwright';
 
 import { formatTimes, timesHeader } from './times';
 import type { ActionTimes } from './watch';
 
 const runCount = 5;
-/** Each key changes the first rows. The last ones match few of them. */
+/** The keys to press in the search field, one after another. Each key changes the first rows of the list. */
 const keys = ['7', '1', '9', 'Backspace'];
 
-/** The times of each action. */
+/** The measured times by the name of the action, with one entry for each time it was measured. */
 type Results = Map<string, ActionTimes[]>;
 
-/** Measures one action, which `act` finishes with an event of this type. */
+/** Measures an action that begins with an event of the type `event`. `act` triggers this event. */
 async function measureAction(page: Page, event: 'keydown' | 'click', act: () => Promise<void>): Promise<ActionTimes> {
   await page.evaluate((type) => window.startAction(type), event);
   await act();
   return page.evaluate(() => window.endAction());
 }
 
-const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const getOption = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
 async function measureOnce(page: Page, url: string, add: (name: string, times: ActionTimes) => void) {
   await page.goto(url);
@@ -30,7 +30,7 @@ async function measureOnce(page: Page, url: string, add: (name: string, times: A
   await page.evaluate(() => window.waitForChange(0));
 
   await page.getByRole('combobox', { name: 'Assigned' }).click();
-  add('filter', await measureAction(page, 'click', () => option(page, 'No').click()));
+  add('filter', await measureAction(page, 'click', () => getOption(page, 'No').click()));
   add('sort', await measureAction(page, 'click', () => page.getByRole('button', { name: 'Hexacode' }).click()));
   const nextPage = page.getByRole('button', { name: /next page/i });
   add('page turn', await measureAction(page, 'click', () => nextPage.click()));
@@ -64,19 +64,19 @@ function report(name: string, results: Results) {
 export async function measureTags(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  // Stores the tags.
+  // The first visit stores the tags in the workspace.
   await page.goto(`${origin}/?workspace`);
   await page.evaluate(() => window.waitForFirstRows());
   const results: Record<'sample' | 'workspace', Results> = { sample: new Map(), workspace: new Map() };
   for (let run = 0; run < runCount; run += 1) {
-    for (const adapter of ['sample', 'workspace'] as const) {
-      await measureOnce(page, `${origin}/?${adapter}`, (name, times) => {
-        const ofAction = results[adapter].get(name) ?? [];
-        results[adapter].set(name, [...ofAction, times]);
+    for (const source of ['sample', 'workspace'] as const) {
+      await measureOnce(page, `${origin}/?${source}`, (name, times) => {
+        const earlierTimes = results[source].get(name) ?? [];
+        results[source].set(name, [...earlierTimes, times]);
       });
     }
   }
-  report(`100,000 tags in the sample adapter, ${runCount} runs`, results.sample);
+  report(`100,000 tags as sample data, ${runCount} runs`, results.sample);
   report(`100,000 tags in a workspace, ${runCount} runs`, results.workspace);
   await context.close();
 }
