@@ -11,9 +11,9 @@ import { getAlert, getChip, openWorkspace, startWorkspace } from './setup/worksp
 withBrowser();
 
 const partnersPath = paths.admin.partners();
-const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
+const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-/** Downloads a backup, and returns its text. The panel of the chip stays open. */
+/** Downloads a backup and returns its text. Leaves the panel of the chip open. */
 async function backUp(page: Page): Promise<string> {
   await getChip(page, 'My workspace').click();
   const download = page.waitForEvent('download');
@@ -33,7 +33,7 @@ const chooseBackup = (page: Page, text: string) =>
 it('SET-04 restores a backup into another workspace', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await rowNames(page);
+  const before = await readRowNames(page);
   expect(before).toHaveLength(25);
   const backup = await backUp(page);
   await page.getByRole('button', { name: 'Delete workspace' }).click();
@@ -51,14 +51,14 @@ it('SET-04 restores a backup into another workspace', async () => {
   await getAlert(page).getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Backup restored.').waitFor();
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(before);
   await expectNoErrors(visitor);
 });
 
 it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await rowNames(page);
+  const before = await readRowNames(page);
   const backup = await backUp(page);
   for (const [text, message] of [
     [backup.replace('Harbour', 'Harbor'), 'This backup is damaged.'],
@@ -69,6 +69,6 @@ it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
     await page.getByText(/Nothing was changed\./).waitFor();
   }
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(before);
   await expectNoErrors(visitor);
 });

@@ -12,7 +12,7 @@ withBrowser();
 
 const agenciesPath = paths.admin.agencies();
 
-/** URLs of the scripts with the code of the database. */
+/** Paths of the scripts that contain the code of the database. */
 const databaseScripts = readdirSync('dist/assets')
   .filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('DexieError'))
   .map((name) => `/assets/${name}`);
@@ -108,7 +108,7 @@ it('SET-01 public pages do not open the workspace', async () => {
     await startApplication(page);
   }
   expect([opened, loadedScripts()]).toEqual([[], []]);
-  // The office opens it, so both records work.
+  // The office opens the workspace, which shows that both ways of recording work.
   await page.goto(agenciesPath);
   await page.getByText('2 of 2 agencies').waitFor();
   expect([opened, loadedScripts()]).toEqual([['opens workspace'], databaseScripts]);

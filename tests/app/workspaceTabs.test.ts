@@ -9,9 +9,9 @@ import { fillIn, getAlert, getChip, openWorkspace, save } from './setup/workspac
 
 withBrowser();
 
-const saved = 'Agency updated successfully!';
+const savedMessage = 'Agency updated successfully!';
 
-/** Opens the agencies of a workspace in two tabs. */
+/** Opens the list of agencies of a workspace in two tabs. */
 async function openTwoTabs(): Promise<Visit & { other: Page }> {
   const visitor = await openWorkspace(paths.admin.agencies());
   const other = await visitor.context.newPage();
@@ -32,7 +32,7 @@ it('SET-01 shows a change of another tab without a reload', async () => {
   const visitor = await openTwoTabs();
   const { page, other } = visitor;
   await enterName(page, 'Harbour Tags West');
-  await save(page, saved);
+  await save(page, savedMessage);
   await getRow(other, 'Harbour Tags West').waitFor();
   await expectNoErrors(visitor);
 });
@@ -56,7 +56,7 @@ it('SET-01 refuses to save over a change of another tab, and keeps the typed tex
   const { page, other } = visitor;
   await enterName(other, 'Second');
   await enterName(page, 'First');
-  await save(page, saved);
+  await save(page, savedMessage);
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
   expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');
