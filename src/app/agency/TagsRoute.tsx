@@ -6,7 +6,7 @@ import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { tagBase } from './tagBase';
+import { readTagBase } from './readTagBase';
 import { useRows } from '../data/useRows';
 import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
@@ -26,7 +26,7 @@ export function TagsRoute() {
     noun: tagsCopy.noun,
   });
   const selectionActions = useSelectionActions(tags.actions, useRows(customers).rows);
-  const tagBaseUrl = tagBase();
+  const tagBaseUrl = readTagBase();
   return (
     <>
       <PageHead title={tagsCopy.title} />

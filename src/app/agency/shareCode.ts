@@ -1,7 +1,7 @@
 import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
 /**
- * The sharing features of `navigator`. Some browsers lack them, and no browser has them outside secure contexts (https).
+ * The sharing features of `navigator`. Some browsers lack them. Outside secure contexts (https), no browser has them.
  */
 export type SharingDevice = {
   share?: (data: ShareData) => Promise<void>;

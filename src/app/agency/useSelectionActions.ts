@@ -9,7 +9,7 @@ import type { AgencyTagActions } from '../data/appData';
 import { createConstant } from '../data/createConstant';
 import { useLive } from '../data/useLive';
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 const noUtilities = createConstant<readonly AssignableUtility[]>([]);
 
@@ -22,14 +22,14 @@ export function useSelectionActions(
   const utilities = useLive(actions?.utilities ?? noUtilities);
   if (!actions) return {};
   const change = async (tags: readonly { id: string }[], tagChange: TagChange) => {
-    const result = await actions.change(idsOf(tags), tagChange);
+    const result = await actions.change(getIds(tags), tagChange);
     if (!result.ok) await alert(copy.notChanged, 'warning', { detail: result.message });
   };
   return {
     assigning: {
       customers,
       onAssign: async (tags, assignee) => {
-        const result = await actions.assign(idsOf(tags), assignee);
+        const result = await actions.assign(getIds(tags), assignee);
         if (!result.ok) throw new SaveError(result.message);
       },
     },

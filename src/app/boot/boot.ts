@@ -1,6 +1,6 @@
 /**
- * The first script of every page. On a prerendered page, it makes menus and anchors work without the app, which it loads
- * later, usually on the first interaction. Any other page is empty without the app, so the app is loaded at once.
+ * The first script of every page. On a prerendered page, it makes menus and anchors work without the app, which it
+ * loads later, usually on the first interaction. Any other page is empty without the app, so the app is loaded at once.
  */
 import './disableZodJit';
 

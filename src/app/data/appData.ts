@@ -44,8 +44,8 @@ export type AdminData = {
   utilities: EditableData<Utility, UtilityFormValues, UtilityDraft>;
   settings: Live<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
     /**
-     * Saves the settings. `readId` is the id of the latest save when the user opened the settings; undefined if there was
-     * none. A workspace refuses the save if there is a newer one.
+     * Saves the settings. `readId` is the id of the latest save when the user opened the settings; undefined if there
+     * was none. A workspace refuses the save if there is a newer one.
      */
     save: (values: SiteSettingsValues, readId: string | undefined) => Promise<SaveResult>;
   };

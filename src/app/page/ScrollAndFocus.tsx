@@ -12,7 +12,7 @@ import { scrollToAnchor } from './scrollToAnchor';
 const positionStorage = safeStorage(() => window.sessionStorage);
 
 /** Returns the storage key for the scroll position of the current history entry, from the key that the router sets. */
-function positionKey(): string {
+function getPositionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
   return `scroll:${typeof state?.key === 'string' ? state.key : 'default'}`;
 }
@@ -38,7 +38,8 @@ export function ScrollAndFocus() {
       findOpenPopover()?.hidePopover();
       focusHeading();
     }
-    if (navigationType === NavigationType.Pop) window.scrollTo(0, Number(positionStorage.getItem(positionKey()) ?? 0));
+    if (navigationType === NavigationType.Pop)
+      window.scrollTo(0, Number(positionStorage.getItem(getPositionKey()) ?? 0));
     else {
       if (!isSamePage) window.scrollTo(0, 0);
       const hash = scrollTargetHash(location);
@@ -50,7 +51,7 @@ export function ScrollAndFocus() {
   }, [location, navigationType]);
 
   useEffect(() => {
-    const savePosition = () => void positionStorage.setItem(positionKey(), String(window.scrollY));
+    const savePosition = () => void positionStorage.setItem(getPositionKey(), String(window.scrollY));
     // Lets the browser restore the scroll position on a reload, and on Back from another site.
     const restoreBrowserScrolling = () => void (window.history.scrollRestoration = 'auto');
     window.history.scrollRestoration = 'manual';

@@ -40,7 +40,7 @@ const yieldToMain = () =>
     port2.postMessage(null);
   });
 
-/** Yields the pages again and again, each time with up to `batchSize` more stickers. Pages without stickers are left out. */
+/** Yields the pages repeatedly, each time with up to `batchSize` more stickers. Leaves out pages without stickers. */
 function* fillPages(pages: PrintJob['pages']) {
   const filledPages: PageScene[] = [];
   let preparedCount = 0;
@@ -54,7 +54,7 @@ function* fillPages(pages: PrintJob['pages']) {
   }
 }
 
-/** Draws the pages in batches, so that both windows respond to input. Stops if the window is closed or `signal` aborts. */
+/** Draws the pages in batches, so that both windows respond to input. Stops if the window closes or `signal` aborts. */
 export async function writePages(
   win: Window & typeof globalThis,
   { title, pages, designHref }: PrintJob,

@@ -1,2 +1,2 @@
-/** Re-exports the sample records for the workspace, since no folder but `src/app/data` may import `.sample.ts` files. */
+/** Re-exports the sample records for the workspace: in the product, only `src/app/data` may import `.sample.ts` files. */
 export { sampleWorkspace as createSampleRecords } from '~/domain/workspace/sampleWorkspace.sample';
