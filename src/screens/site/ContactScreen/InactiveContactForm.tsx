@@ -19,7 +19,7 @@ export type InactiveContactFormProps = {
   message?: string | undefined;
 };
 
-/** Contact form of a site without an endpoint for enquiries. A link sends the message as an email instead. */
+/** Contact form of a site without an endpoint for enquiries. A link opens an email with the message instead. */
 export function InactiveContactForm({ titleId, email, message }: InactiveContactFormProps) {
   return (
     <Box
