@@ -37,8 +37,8 @@ export async function pasteCodes(context: PlayContext, text: string) {
  */
 export function describeTopmostElement(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!found) return `${element.outerHTML.slice(0, 80)} is outside the window`;
-  if (element.contains(found) || found.contains(element)) return 'itself';
-  return `${element.outerHTML.slice(0, 80)} is under ${found.outerHTML.slice(0, 80)}`;
+  const topmostElement = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!topmostElement) return `${element.outerHTML.slice(0, 80)} is outside the window`;
+  if (element.contains(topmostElement) || topmostElement.contains(element)) return 'itself';
+  return `${element.outerHTML.slice(0, 80)} is under ${topmostElement.outerHTML.slice(0, 80)}`;
 }

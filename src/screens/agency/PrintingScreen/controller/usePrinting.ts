@@ -58,7 +58,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
 
-  // The shown part can become the first part when the tags or the copies change. It then needs its own start slot.
+  // When the tags or the copies change, the shown part can become the first part. Its start slot is then restored.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 

@@ -23,7 +23,7 @@ export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoin
 /** Height in px of the action bar and the navigation, which are fixed at the bottom of phones. */
 const bottomBarsHeight = sizes.navBottom + barHeight;
 
-/** Height of the sticky preview on a phone. It leaves two fifths of the window to the settings. */
+/** Height of the sticky preview on a phone. It leaves two fifths of the window or more to the settings. */
 export const phonePreviewHeight = `min(60vh - ${sizes.topBar + bottomBarsHeight}px, 360px)`;
 
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
