@@ -22,9 +22,9 @@ async function openManyTags(): Promise<AppData> {
   }
   storage.close();
   window.watch.opened = performance.now();
-  const opened = await openWorkspace();
-  if (!opened.ok) throw new Error(`The workspace cannot be opened: ${opened.reason}.`);
-  return opened.workspace.dataFor('');
+  const openResult = await openWorkspace();
+  if (!openResult.ok) throw new Error(`The workspace cannot be opened: ${openResult.reason}.`);
+  return openResult.workspace.dataFor('');
 }
 
 /** Returns sample data with the same tags. */

@@ -14,7 +14,7 @@ export type ActionTimes = {
   rows: number;
   /** Longest time from an event of the action to the next frame: its INP (interaction to next paint). */
   frame: number;
-  /** Duration of the findLongest task after the event; 0 if all tasks took less than 50 ms. */
+  /** Duration of the longest task after the event; 0 if all tasks took less than 50 ms. */
   task: number;
 };
 
@@ -69,11 +69,11 @@ window.waitForChange = async (since) => {
 
 const readRows = () => document.querySelector('table tbody')?.textContent ?? '';
 
-/** Resolves to the time at which rows that differ from `before` have been drawn. */
-const waitForRows = (before: string) =>
+/** Resolves to the time at which rows that differ from `rowsBefore` have been drawn. */
+const waitForRows = (rowsBefore: string) =>
   new Promise<number>((resolve) => {
     const check = () => {
-      if (readRows() === before) requestAnimationFrame(check);
+      if (readRows() === rowsBefore) requestAnimationFrame(check);
       else setTimeout(() => resolve(performance.now()));
     };
     check();
@@ -83,8 +83,8 @@ const findLongest = (entries: PerformanceEntry[], since: number) =>
   Math.max(0, ...entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration));
 
 /** Returns the times of the action that began at `start`, including its tasks shortly after the new rows. */
-async function measure(start: number, before: string): Promise<ActionTimes> {
-  const end = await waitForRows(before);
+async function measure(start: number, rowsBefore: string): Promise<ActionTimes> {
+  const end = await waitForRows(rowsBefore);
   await new Promise((resolve) => setTimeout(resolve, quietTime));
   return { rows: end - start, frame: findLongest(events, start - 1), task: findLongest(tasks, start - 1) };
 }
@@ -97,9 +97,9 @@ window.waitForFirstRows = async () => {
 let action: Promise<ActionTimes> | undefined;
 
 window.startAction = (event) => {
-  const before = readRows();
+  const rowsBefore = readRows();
   action = new Promise((resolve) =>
-    addEventListener(event, ({ timeStamp }) => resolve(measure(timeStamp, before)), { once: true, capture: true }),
+    addEventListener(event, ({ timeStamp }) => resolve(measure(timeStamp, rowsBefore)), { once: true, capture: true }),
   );
 };
 

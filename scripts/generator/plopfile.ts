@@ -42,7 +42,7 @@ const createChoicePrompt = (name: string, message: string, choices: readonly str
   choices: [...choices],
 });
 
-/** Returns a plop action that adds the files of a template folder. It fails if one of the files exists already. */
+/** Returns a plop action that adds the files of a template folder. The action fails if one of the files exists already. */
 const addTemplateFiles = (template: string, destination: string, data?: object) => ({
   type: 'addMany',
   base: `templates/${template}`,

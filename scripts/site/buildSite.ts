@@ -57,7 +57,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
-  // The bundle's stylesheet contains the fonts. It is copied into each page's stylesheet to save a request.
+  // The bundle's stylesheet, which contains the fonts, is copied into the stylesheet of each page to save a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
