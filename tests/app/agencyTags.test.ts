@@ -24,8 +24,8 @@ const openTags = (search = '', options: Parameters<typeof openSignedIn>[1] = {})
 /** Decodes the QR code in a picture with two independent readers. Returns the text that each of them finds. */
 async function decodeQr(png: Buffer): Promise<string[]> {
   const { data, width, height } = PNG.sync.read(png);
-  const [found] = await readBarcodes(png, { formats: ['QRCode'] });
-  return [jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '', found?.text ?? ''];
+  const [barcode] = await readBarcodes(png, { formats: ['QRCode'] });
+  return [jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '', barcode?.text ?? ''];
 }
 
 async function clickAndDownload({ page }: Visit, button: Locator): Promise<Download> {

@@ -408,10 +408,10 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
   const printButton = page.getByRole('button', { name: 'Print Design' });
   // The page itself closes the next window that it opens, since it could have printed before the test closes it.
   await page.evaluate(() => {
-    const open = window.open.bind(window);
+    const openWindow = window.open.bind(window);
     window.open = (...args) => {
-      window.open = open;
-      const printWindow = open(...args);
+      window.open = openWindow;
+      const printWindow = openWindow(...args);
       printWindow?.close();
       return printWindow;
     };

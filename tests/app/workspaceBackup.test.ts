@@ -33,9 +33,9 @@ const chooseBackup = (page: Page, text: string) =>
 it('SET-04 restores a backup into another workspace', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await readRowNames(page);
-  expect(before).toHaveLength(25);
-  const backup = await backUp(page);
+  const namesBefore = await readRowNames(page);
+  expect(namesBefore).toHaveLength(25);
+  const backupText = await backUp(page);
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
   await page.getByText('Workspace deleted.').waitFor();
@@ -43,7 +43,7 @@ it('SET-04 restores a backup into another workspace', async () => {
   await startWorkspace(page, 'Empty');
   await page.getByText('No partners found.').waitFor();
   await getChip(page, 'My workspace').click();
-  await chooseBackup(page, backup);
+  await chooseBackup(page, backupText);
   await getAlert(page).getByText('Replace your workspace?').waitFor();
   await getAlert(page)
     .getByText(/: 2 agencies, \d+ partners, /)
@@ -51,24 +51,24 @@ it('SET-04 restores a backup into another workspace', async () => {
   await getAlert(page).getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Backup restored.').waitFor();
   await page.reload();
-  await expect.poll(() => readRowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });
 
 it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await readRowNames(page);
-  const backup = await backUp(page);
+  const namesBefore = await readRowNames(page);
+  const backupText = await backUp(page);
   for (const [text, message] of [
-    [backup.replace('Harbour', 'Harbor'), 'This backup is damaged.'],
-    [backup.slice(0, -100), "This file isn't a backup."],
+    [backupText.replace('Harbour', 'Harbor'), 'This backup is damaged.'],
+    [backupText.slice(0, -100), "This file isn't a backup."],
   ] as const) {
     await chooseBackup(page, text);
     await page.getByText(message).waitFor();
     await page.getByText(/Nothing was changed\./).waitFor();
   }
   await page.reload();
-  await expect.poll(() => readRowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });

@@ -19,19 +19,19 @@ async function selectRows(page: Page, hexacodes: readonly string[]) {
 it('SET-02 Delete Selected asks, deletes and can be undone', async () => {
   const visitor = await openWorkspace(paths.admin.tags());
   const { page } = visitor;
-  const before = await readRowNames(page);
-  await selectRows(page, before.slice(0, 2));
+  const namesBefore = await readRowNames(page);
+  await selectRows(page, namesBefore.slice(0, 2));
   await choose(page, 'Bulk action', 'Delete Selected');
   await page.getByRole('button', { name: 'Go' }).click();
   await getAlert(page).getByText('Delete 2 AiroTags?').waitFor();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('2 AiroTags deleted').waitFor();
   // The last two of the 50 rows on the page are new.
-  expect((await readRowNames(page)).slice(0, 48)).toEqual(before.slice(2));
+  expect((await readRowNames(page)).slice(0, 48)).toEqual(namesBefore.slice(2));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => readRowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await page.reload();
-  await expect.poll(() => readRowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });
 

@@ -45,19 +45,19 @@ it('SET-01 deletes a row and restores it with Undo', async () => {
   const visitor = await openWorkspace(admin.packages());
   const { page } = visitor;
   const readNames = () => page.getByRole('rowheader').allTextContents();
-  const before = await readNames();
-  const after = before.filter((name) => name !== 'Scale');
-  expect(after).toHaveLength(before.length - 1);
+  const namesBefore = await readNames();
+  const namesAfter = namesBefore.filter((name) => name !== 'Scale');
+  expect(namesAfter).toHaveLength(namesBefore.length - 1);
   await deleteRow(page, 'Scale');
-  await expect.poll(readNames).toEqual(after);
+  await expect.poll(readNames).toEqual(namesAfter);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(readNames).toEqual(before);
+  await expect.poll(readNames).toEqual(namesBefore);
   await page.reload();
-  await expect.poll(readNames).toEqual(before);
+  await expect.poll(readNames).toEqual(namesBefore);
   await deleteRow(page, 'Scale');
-  await expect.poll(readNames).toEqual(after);
+  await expect.poll(readNames).toEqual(namesAfter);
   await page.reload();
-  await expect.poll(readNames).toEqual(after);
+  await expect.poll(readNames).toEqual(namesAfter);
   await expectNoErrors(visitor);
 });
 

@@ -28,7 +28,7 @@ async function addTag(page: Page, hexacode: string): Promise<void> {
   await save(page, savedMessage);
 }
 
-/** Opens the details of a tag, waits for its picture and downloads it. */
+/** Opens the details of a tag, downloads its picture, and returns the text of this SVG file. */
 async function downloadPicture(page: Page, hexacode: string): Promise<string> {
   await page.getByRole('link', { name: hexacode, exact: true }).click();
   const panel = page.getByRole('dialog', { name: hexacode });

@@ -27,7 +27,7 @@ export function withBrowser(): void {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** What no page may cause: console errors and warnings, policy violations, and requests to other origins. */
+  /** Console errors and warnings, policy violations, and requests to other origins, which no page should cause. */
   errors: string[];
 };
 
