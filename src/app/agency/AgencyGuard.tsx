@@ -7,7 +7,7 @@ import { decideAccess, invalidCookieMessage, parseAuthCookie } from '~/domain/se
 
 import { readAuthCookieText } from '../store/authCookieStorage';
 
-/** Events that can follow a change of the cookie by another tab, by expiry, or during a stay in the bfcache. */
+/** Events on which the cookie is checked again, since it can have expired or changed in another tab. */
 const recheckEvents = ['visibilitychange', 'focus', 'pageshow', 'storage'] as const;
 
 function subscribeToCookie(check: () => void) {

@@ -6,7 +6,7 @@ import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
 /** The result of saving. `message` says why nothing was saved, and what the user can do. */
 export type SaveResult = { ok: true } | { ok: false; message: string };
 
-/** The result of a change. `referrers` counts the records that need a record, which therefore cannot be deleted. */
+/** The result of a change. `referrers` counts, by table, the records that need a record and so prevent its deletion. */
 export type ChangeResult =
   | { ok: true; undo: () => Promise<ChangeResult> }
   | { ok: false; message: string; referrers?: readonly Pick<RelatedRecords, 'table' | 'count'>[] };
@@ -40,5 +40,5 @@ export type EntityData<Row> = {
 /** Rows that users can also add and edit. With sample data, there is no `editor`. */
 export type EditableData<Row, Values, Draft> = EntityData<Row> & { editor?: RecordEditor<Values, Draft> };
 
-/** A value that can change, for `useSyncExternalStore`. `getSnapshot` returns the same object until it changes. */
+/** A value that can change, for `useSyncExternalStore`. `getSnapshot` returns the same object until the value changes. */
 export type Live<Value> = { subscribe: (listener: () => void) => () => void; getSnapshot: () => Value };

@@ -4,7 +4,7 @@ import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/con
 export type PrintWindow = {
   /** Null if the browser has blocked the window. */
   window: Window | null;
-  /** Resolves when the pages were printed, or when printing is no longer possible. Never rejects. */
+  /** Resolves after `window.print()`, or when printing is no longer possible. Never rejects. */
   outcome: Promise<PrintOutcome>;
 };
 
@@ -76,9 +76,9 @@ function closeWithOpener(win: Window) {
  */
 function tryOpen(open: () => Window | null) {
   try {
-    const opened = open();
-    const view = opened?.document.defaultView;
-    return opened && view ? { opened, view } : undefined;
+    const openedWindow = open();
+    const view = openedWindow?.document.defaultView;
+    return openedWindow && view ? { openedWindow, view } : undefined;
   } catch {
     return undefined;
   }
@@ -96,6 +96,6 @@ export function openPrintWindow(
 ): PrintWindow {
   const result = tryOpen(open);
   if (!result) return { window: null, outcome: Promise.resolve('blocked') };
-  const stopClosing = closeWithOpener(result.opened);
-  return { window: result.opened, outcome: printWhenReady(result.view, makeJob, options).finally(stopClosing) };
+  const stopClosing = closeWithOpener(result.openedWindow);
+  return { window: result.openedWindow, outcome: printWhenReady(result.view, makeJob, options).finally(stopClosing) };
 }

@@ -11,14 +11,14 @@ import { browserStorage } from '../store/safeStorage';
  * the workspace is searched, and if it has no such tag. The code that reads the database is loaded on demand.
  */
 export function useScannedTag(code: string | null): ScannedTag | undefined {
-  const [found, setFound] = useState<{ code: string; tag: ScannedTag | undefined }>();
+  const [searchResult, setSearchResult] = useState<{ code: string; tag: ScannedTag | undefined }>();
   useEffect(() => {
     if (code === null || readOfficeChoice(browserStorage.getItem(officeChoiceKey))?.shows !== 'workspace') return;
     let isCurrent = true;
     void import('../workspace/findScannedTag')
       .then(({ findScannedTag }) => findScannedTag(code))
       .then((tag) => {
-        if (isCurrent) setFound({ code, tag });
+        if (isCurrent) setSearchResult({ code, tag });
       })
       // After an error, the visitor still sees the page for unknown tags.
       .catch((error: unknown) => console.warn('The workspace could not be searched:', error));
@@ -26,5 +26,5 @@ export function useScannedTag(code: string | null): ScannedTag | undefined {
       isCurrent = false;
     };
   }, [code]);
-  return found?.code === code ? found.tag : undefined;
+  return searchResult?.code === code ? searchResult.tag : undefined;
 }

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-// For `max-age`. With `expires`, a device with a wrong clock could delete the cookie at once.
+// The cookie gets `max-age`, since with `expires`, a device with a wrong clock could delete it at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
 // The base URL of Storybook's build is relative, which is not a valid cookie path.
 const cookiePath = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
