@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 // A later version of Vite will load this file with Node, which needs file extensions in the imports of these modules and
 // of all modules that they import.
-import { chunkGroups } from './scripts/site/chunks.ts';
+import { createChunkGroups } from './scripts/site/chunks.ts';
 import { virtualModules } from './scripts/site/virtualModules.ts';
 import { product } from './src/domain/brand.ts';
 
@@ -35,7 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups() } },
+      output: { codeSplitting: { groups: createChunkGroups() } },
       // Removes more unused code. It is safe: no package relies on side effects of getters or on undefined globals.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     },

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // `npm test` builds with `--test`, which leaves out what is slow: the tables of props and minification. It keeps the docs.
+  // `npm test` builds Storybook with `--test`, which leaves out slow parts. These settings keep the docs in that build.
   build: { test: { disabledAddons: [], disableBlocks: false, disableMDXEntries: false, disableAutoDocs: false } },
 };
 

@@ -27,8 +27,8 @@ const storyTime = new Date('2026-06-15T09:00:00Z');
 const logLink = action('link');
 
 /**
- * Logs a click on a link in the Actions panel instead of leaving the story. A link to an anchor scrolls by script,
- * since the browser would replace the story by the test runner's page.
+ * Logs the clicked link in the Actions panel instead of leaving the story. For a link to an anchor, scrolls to the
+ * anchor, since following that link would replace the story by the test runner's page.
  */
 function reportLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -13,10 +13,10 @@ const browserArguments = [
   '--disable-sync',
 ] as const;
 
-/** Chromium without a window, from a Debian package of its own. The tests run a third faster in this browser. */
+/** Path and Debian package of a Chromium without a window, in which the tests run a third faster. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
 
-/** Paths at which Chromium or Chrome can be installed, the best one for the tests first. */
+/** Paths at which Chromium or Chrome can be installed. The best browser for the tests is the first. */
 const systemBrowsers = [
   headlessShell.path,
   '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`. A subset contains the Latin
- * characters and the weights that the product uses. Run it after an update of the font packages.
+ * characters and the weights that the product uses. Run this script after an update of the font packages.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 
@@ -12,10 +12,10 @@ const fonts = [
 ];
 
 /** Returns the characters with the code points `from` to `to`. */
-const charactersBetween = (from: number, to: number) =>
+const listCharacters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const characters = charactersBetween(0x20, 0x7e) + charactersBetween(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„†•…‹›€™−×→←↑↓⁄';
+const characters = listCharacters(0x20, 0x7e) + listCharacters(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„†•…‹›€™−×→←↑↓⁄';
 
 const targetFolder = new URL('../src/components/theme/fonts/', import.meta.url);
 

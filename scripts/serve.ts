@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 
 import { readSettings } from '../src/app/settings';
 import { product } from '../src/domain/brand';
-import { endpointOrigins } from './site/headers';
+import { listEndpointOrigins } from './site/headers';
 import { createSiteServer } from './site/server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 
 const settings = readSettings(loadEnv('production', root, 'VITE_'));
-const server = await createSiteServer(dist, endpointOrigins(settings));
+const server = await createSiteServer(dist, listEndpointOrigins(settings));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

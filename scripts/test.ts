@@ -10,10 +10,10 @@ type Result = Step & { seconds: number; passed: number; failed: number };
 const reportsFolder = '.cache/test-reports';
 
 /** Returns a step that runs an npm script. */
-const npmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
+const createNpmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
-/** Returns a step that runs a Vitest project, and writes the numbers of passed and failed tests to a report. */
-const vitestStep = (name: string, project: string, env = {}): Step => ({
+/** Returns a step that runs a Vitest project and writes a report, from which `readCounts` reads the results. */
+const createVitestStep = (name: string, project: string, env = {}): Step => ({
   name,
   command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json='${reportsFolder}/${name}.json'`,
   env,
@@ -22,23 +22,27 @@ const vitestStep = (name: string, project: string, env = {}): Step => ({
 /** Environment with which stories run with React's production build, which is twice as fast. */
 const productionEnv = { NODE_ENV: 'production' };
 
-/** Steps in groups. The groups run one after another; two steps of a group run at the same time. */
+/** Steps in groups. The groups run one after another. Within a group, up to two steps run at the same time. */
 const stepGroups: readonly (readonly Step[])[] = [
-  [npmStep('format', 'format:check'), npmStep('lint and types', 'lint'), npmStep('boundaries', 'boundaries')],
   [
-    npmStep('site build', 'build -- --unset'),
-    npmStep('Storybook build', 'build-storybook -- --test'),
-    vitestStep('unit', 'unit'),
+    createNpmStep('format', 'format:check'),
+    createNpmStep('lint and types', 'lint'),
+    createNpmStep('boundaries', 'boundaries'),
   ],
-  [vitestStep('stories', 'stories', productionEnv)],
-  [vitestStep('app', 'app')],
+  [
+    createNpmStep('site build', 'build -- --unset'),
+    createNpmStep('Storybook build', 'build-storybook -- --test'),
+    createVitestStep('unit', 'unit'),
+  ],
+  [createVitestStep('stories', 'stories', productionEnv)],
+  [createVitestStep('app', 'app')],
 ];
 
-/** The groups that only `npm run test:full` runs. */
+/** Further groups, which only `npm run test:full` runs. */
 const fullRunStepGroups: typeof stepGroups = [
-  [vitestStep('many cases', 'unit', { PROPERTY_RUNS: '10000' })],
-  [vitestStep('thousand codes', 'app', { EXHAUSTIVE: 'yes' })],
-  [npmStep('mutations', 'mutations')],
+  [createVitestStep('many cases', 'unit', { PROPERTY_RUNS: '10000' })],
+  [createVitestStep('thousand codes', 'app', { EXHAUSTIVE: 'yes' })],
+  [createNpmStep('mutations', 'mutations')],
 ];
 
 function run(step: Step): Promise<Result> {

@@ -13,7 +13,7 @@ const canInstall = process.getuid?.() === 0 && isOnPath('apt-get');
 let hasUpdatedPackageLists = false;
 
 /** Installs Debian packages. Returns false if that is not possible or fails. */
-function aptInstall(packages: readonly string[]): boolean {
+function installPackages(packages: readonly string[]): boolean {
   if (!canInstall) return false;
   const run = (...options: string[]) =>
     spawnSync('apt-get', options, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
@@ -29,7 +29,7 @@ function aptInstall(packages: readonly string[]): boolean {
 export function ensureBrowser(): boolean {
   if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
   const hasHeadlessShell = () => existsSync(headlessShell.path);
-  if (hasHeadlessShell() || (aptInstall([headlessShell.debianPackage, 'fonts-liberation']) && hasHeadlessShell()))
+  if (hasHeadlessShell() || (installPackages([headlessShell.debianPackage, 'fonts-liberation']) && hasHeadlessShell()))
     return true;
   if (findBrowser() || hasPlaywrightBrowser()) return true;
   console.log('No browser found. Downloading one …');
@@ -37,7 +37,7 @@ export function ensureBrowser(): boolean {
     execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
     return true;
   } catch {
-    return aptInstall(['chromium', 'fonts-liberation']) && findBrowser() !== undefined;
+    return installPackages(['chromium', 'fonts-liberation']) && findBrowser() !== undefined;
   }
 }
 
@@ -45,7 +45,7 @@ function hasPlaywrightBrowser(): boolean {
   return existsSync(playwrightCache) && readdirSync(playwrightCache).some((name) => name.startsWith('chromium-'));
 }
 
-/** The programs that tests use, each with its Debian package. */
+/** For each program that tests use, its Debian package. */
 const debianPackages = {
   pdftoppm: 'poppler-utils',
   zbarimg: 'zbar-tools',
@@ -54,16 +54,16 @@ const debianPackages = {
 } as const;
 export type Program = keyof typeof debianPackages;
 
-/** Installs missing programs, if that is possible. Returns the programs that are still missing. */
+/** Installs those of the programs that are missing, if possible. Returns the programs that are still missing. */
 export function ensurePrograms(...programs: Program[]): readonly Program[] {
   // Debian installs servers in /usr/sbin, which is not on every user's PATH.
   const findMissing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));
-  if (findMissing().length > 0) aptInstall(findMissing().map((name) => debianPackages[name]));
+  if (findMissing().length > 0) installPackages(findMissing().map((name) => debianPackages[name]));
   return findMissing();
 }
 
-/** Ensures the programs that read printed sheets: one draws PDF pages as images, one finds the codes in an image. */
+/** Calls `ensurePrograms` for the programs that draw pages of a PDF as images and find codes in images. */
 export const ensureSheetReaders = () => ensurePrograms('pdftoppm', 'zbarimg');
 
-/** Ensures the web servers for which `deploy` has configuration files. */
+/** Calls `ensurePrograms` for the web servers for which `deploy` has configuration files. */
 export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');

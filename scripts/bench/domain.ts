@@ -1,4 +1,4 @@
-/* Measures the parts of a workspace with 100,000 tags that need no browser. */
+/* Measures functions that a workspace with 100,000 tags runs. They need no browser. */
 import { createMemoryCollection } from '~/domain/data/memoryCollection';
 import type { CollectionSnapshot } from '~/domain/data/collection';
 import { generatedTagQuerySchema, generatedTagRules } from '~/domain/tag/generatedTag';
@@ -13,14 +13,14 @@ import { applyChanges } from '~/domain/workspace/workspaceState';
 import { listTags } from '~/domain/workspace/views/adminViews';
 
 import { formatTimes, timesHeader } from './times';
-import { manyTagRecords } from './tagRecords';
+import { createManyTagRecords } from './tagRecords';
 
 const runCount = 7;
 const today = '2026-06-15';
 
 const results = new Map<string, number[]>();
 
-function time<Value>(name: string, work: () => Value): Value {
+function measureTime<Value>(name: string, work: () => Value): Value {
   const start = performance.now();
   const value = work();
   results.set(name, [...(results.get(name) ?? []), performance.now() - start]);
@@ -28,15 +28,15 @@ function time<Value>(name: string, work: () => Value): Value {
 }
 
 function measureOnce() {
-  let state = manyTagRecords();
+  let state = createManyTagRecords();
   const stored = [...state.tags.values()].map((tag) => ({ ...tag }));
-  time('validate the stored tags', () => stored.map((tag) => parseRecord('tags', tag)));
+  measureTime('validate the stored tags', () => stored.map((tag) => parseRecord('tags', tag)));
 
   const createId = createIdSource(Date.now, (count) => new Uint8Array(count));
   const context: PlanContext = { now: new Date(2026, 5, 15), createId, randomBytes: (count) => new Uint8Array(count) };
   let snapshot: CollectionSnapshot<GeneratedTag> = {
     status: 'ready',
-    rows: time('first rows of the view', () => listTags(state)),
+    rows: measureTime('first rows of the view', () => listTags(state)),
   };
   const source = { subscribe: () => () => undefined, getSnapshot: () => snapshot };
   const collection = createMemoryCollection(generatedTagRules, source);
@@ -45,15 +45,15 @@ function measureOnce() {
     collection.readMatchingIds({ query, today });
     return collection.readPage({ query, today, rowsPerPage: 25 });
   };
-  time('first page of the list', () => read());
-  for (const search of ['7', '71', '719']) time('keystroke in the search', () => read(search));
+  measureTime('first page of the list', () => read());
+  for (const search of ['7', '71', '719']) measureTime('keystroke in the search', () => read(search));
 
   const change = (name: string, planOf: () => PlanResult) => {
-    const planned = time(`${name}: plan`, planOf);
+    const planned = measureTime(`${name}: plan`, planOf);
     if (!planned.ok) throw new Error(planned.reason.kind);
-    state = time(`${name}: apply`, () => applyChanges(state, planned.changes));
-    snapshot = { status: 'ready', rows: time(`${name}: rows of the view`, () => listTags(state)) };
-    time(`${name}: page of the list`, () => read());
+    state = measureTime(`${name}: apply`, () => applyChanges(state, planned.changes));
+    snapshot = { status: 'ready', rows: measureTime(`${name}: rows of the view`, () => listTags(state)) };
+    measureTime(`${name}: page of the list`, () => read());
   };
   const tag = [...state.tags.values()][500];
   if (!tag) return;

@@ -8,7 +8,7 @@ export const Grid = ({ rows, fields }: GridProps) => (
       rows={rows}
       columns={fields.map((field) => ({ field, headerName: field, flex: 1 }))}
       showToolbar
-      // Turns off the debounce, so that only the time for filtering and drawing is measured.
+      // Turns off the debounce, so that only filtering and drawing are measured.
       slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { debounceMs: 0 } } }}
       initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
       pageSizeOptions={[50]}

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { median } from './times';
 import type {} from './watch';
 
-/** The keys that are pressed in the search field, one after another. Each key changes the first rows of the list. */
+/** The keys to press in the search field, one after another. Each key changes the first rows of the list. */
 const keys = ['7', '1', '9', '3', 'Backspace', '4', '2'];
 const runCount = 5;
 
@@ -15,7 +15,7 @@ const runCount = 5;
 type Keystroke = {
   /** Time in ms until the new rows are drawn. */
   rows: number;
-  /** Time in ms until the next frame. */
+  /** Time in ms until the next frame is drawn. */
   frame: number;
 };
 
@@ -66,7 +66,7 @@ const report = (name: string, keystrokes: Keystroke[]) => {
   return median(rows);
 };
 
-/** Compares a list with DataGrid. */
+/** Measures the list of agencies and DataGrid, with the processor at full speed and at a quarter of its speed. */
 export async function measureLists(browser: Browser, origin: string) {
   for (const slowdown of [1, 4]) {
     const ourKeystrokes: Keystroke[] = [];

@@ -5,7 +5,7 @@ import { AppTheme } from '~/app/AppTheme';
 
 import './watch';
 
-/** The pages by the search string of the URL. Each loads only its own code and rows. */
+/** The pages by the search string of the URL. Each page loads only its own code and rows. */
 const pages: Record<string, () => Promise<ComponentType>> = {
   '?ours': () => import('./ours').then((module) => module.OurList),
   '?grid': () => import('./agencyGrid').then((module) => module.AgencyGrid),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures with 100,000 rows, and asserts nothing, since the times depend on the machine. The arguments
- * `domain`, `tags` and `lists` select parts; without any, all run.
+ * `npm run bench`: measures lists of 100,000 rows. Asserts nothing, since the times depend on the machine. The
+ * arguments `domain`, `tags` and `lists` select what to measure. Without arguments, everything is measured.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

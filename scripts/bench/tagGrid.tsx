@@ -1,9 +1,9 @@
 import { listTags } from '~/domain/workspace/views/adminViews';
 
 import { Grid } from './grid';
-import { manyTagRecords } from './tagRecords';
+import { createManyTagRecords } from './tagRecords';
 
-const rows = listTags(manyTagRecords());
+const rows = listTags(createManyTagRecords());
 const fields = ['hexacode', 'serialNumber', 'ownerName', 'partner', 'isAssigned', 'isPrinted', 'createdAt'];
 window.watch.opened = performance.now();
 

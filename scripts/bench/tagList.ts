@@ -7,20 +7,20 @@ import type { ActionTimes } from './watch';
 const runCount = 7;
 const sources = ['sample', 'workspace', 'tagGrid'] as const;
 type Source = (typeof sources)[number];
-/** Each key changes the first rows. The last ones match few of them. */
+/** The keys to press in the search field, one after another. Each key changes the first rows of the list. */
 const keys = ['7', '1', '9', 'Backspace'];
 
-/** The times of each action. */
+/** The measured times by the name of the action, with one entry for each time it was measured. */
 type Results = Map<string, ActionTimes[]>;
 
-/** Measures one action, which `act` finishes with an event of this type. */
+/** Measures an action that begins with an event of the type `event`. `act` triggers this event. */
 async function measureAction(page: Page, event: 'keydown' | 'click', act: () => Promise<void>): Promise<ActionTimes> {
   await page.evaluate((type) => window.startAction(type), event);
   await act();
   return page.evaluate(() => window.endAction());
 }
 
-const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const getOption = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
 /** Measures the keys one after another. The first one also has the work that the list keeps for the others. */
 async function measureKeystrokes(page: Page, add: (name: string, times: ActionTimes) => void) {
@@ -44,7 +44,7 @@ async function measureList(page: Page, source: Source, add: (name: string, times
   await page.evaluate(() => window.waitForChange(0));
 
   await page.getByRole('combobox', { name: 'Assigned' }).click();
-  add('filter', await measureAction(page, 'click', () => option(page, 'No').click()));
+  add('filter', await measureAction(page, 'click', () => getOption(page, 'No').click()));
   add('sort', await measureAction(page, 'click', () => page.getByRole('button', { name: 'Hexacode' }).click()));
   const nextPage = page.getByRole('button', { name: /next page/i });
   add('page turn', await measureAction(page, 'click', () => nextPage.click()));

@@ -15,24 +15,25 @@ const tagCount = 100_000;
 const tagsPerPurchase = 1000;
 const lastDay = '2026-06-15';
 
-/** Returns a workspace with 100,000 tags of 100 purchases. The result is deterministic. */
-export function manyTagRecords(): WorkspaceState {
+/** Creates a workspace with 100,000 tags of 100 purchases. The result is always the same. */
+export function createManyTagRecords(): WorkspaceState {
   const createId = createIdSource(
     () => Date.UTC(2026, 5, 15),
     (count) => new Uint8Array(count),
   );
-  const many = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, i) => make(i));
+  const createMany = <Item>(count: number, make: (index: number) => Item) =>
+    Array.from({ length: count }, (_, i) => make(i));
   const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] ?? items.slice(0, 1)[0];
-  const agencies = many(10, (i) => makeAgencyRecord({ id: createId(), name: `Sample Agency ${i + 1}` }));
+  const agencies = createMany(10, (i) => makeAgencyRecord({ id: createId(), name: `Sample Agency ${i + 1}` }));
   const agencyIds = agencies.map(({ id }) => id);
-  const partners = many(25, (i) =>
+  const partners = createMany(25, (i) =>
     makePartnerRecord({ id: createId(), agencyId: pick(agencyIds, i), firstName: `Partner ${i + 1}` }),
   );
   const partnerIds = partners.map(({ id }) => id);
-  const customers = many(50, (i) => makeCustomerRecord({ id: createId(), agencyId: pick(agencyIds, i) }));
+  const customers = createMany(50, (i) => makeCustomerRecord({ id: createId(), agencyId: pick(agencyIds, i) }));
   const customerIds = customers.map(({ id }) => id);
   const tagPackage = { id: 'package-1', name: 'Large Pack', totalHexacodes: tagsPerPurchase, price: 9000 };
-  const purchases = many(tagCount / tagsPerPurchase, (i) =>
+  const purchases = createMany(tagCount / tagsPerPurchase, (i) =>
     makePurchaseRecord({
       id: createId(),
       agencyId: pick(agencyIds, i),
@@ -42,7 +43,7 @@ export function manyTagRecords(): WorkspaceState {
       purchasedAt: `${daysBefore(lastDay, 300 - 3 * i)}T09:00`,
     }),
   );
-  const tags = many(tagCount, (i) => {
+  const tags = createMany(tagCount, (i) => {
     const purchase = purchases[Math.floor(i / tagsPerPurchase)];
     const day = daysBefore(lastDay, 300 - 3 * Math.floor(i / tagsPerPurchase));
     return makeTagRecord({

@@ -12,28 +12,28 @@ import { openWorkspace } from '~/app/workspace/openWorkspace';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { listTags } from '~/domain/workspace/views/adminViews';
 
-import { manyTagRecords } from './tagRecords';
+import { createManyTagRecords } from './tagRecords';
 
-/** Returns the data of the workspace with 100,000 tags. The first visit stores them, before the page counts as loaded. */
+/** Returns the data of a workspace with 100,000 tags. The first visit stores the tags, which is not measured. */
 async function openManyTags(): Promise<AppData> {
   const storage = createDexieStorage();
   if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
-    const state = manyTagRecords();
+    const state = createManyTagRecords();
     await storage.replaceAll(0, state);
     // The app makes the copy while the browser is idle.
     await storage.keepCopy(1, state);
   }
   storage.close();
   window.watch.opened = performance.now();
-  const opened = await openWorkspace();
-  if (!opened.ok) throw new Error(`The workspace cannot be opened: ${opened.reason}.`);
-  return opened.workspace.dataFor('');
+  const openResult = await openWorkspace();
+  if (!openResult.ok) throw new Error(`The workspace cannot be opened: ${openResult.reason}.`);
+  return openResult.workspace.dataFor('');
 }
 
 /** Returns sample data with the same tags. */
 function createManySamples(): AppData {
   const data = createSampleData(new Date());
-  const rows = listTags(manyTagRecords());
+  const rows = listTags(createManyTagRecords());
   window.watch.opened = performance.now();
   return { ...data, admin: { ...data.admin, tags: createSampleEntity(rows) } };
 }

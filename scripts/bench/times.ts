@@ -1,9 +1,9 @@
 export const timesHeader = ': best, median and worst time in ms';
 
-/** Returns the middle value; 0 if there are none. */
+/** Returns the median; 0 if there are no values. */
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the best, median and worst of some times as columns. On a busy machine, the best one says most. */
+/** Formats the best, median and worst of some times as columns. On a busy machine, the best time is the most exact. */
 export const formatTimes = (times: readonly number[]) =>
   [Math.min(...times), median(times), Math.max(...times)].map((ms) => ms.toFixed(0).padStart(7)).join('');

@@ -1,38 +1,38 @@
-/** Measurements that the page takes, and that the scripts read from `window.watch`. All times are in ms. */
+/** What the page measures and the scripts read from `window.watch`. All times are in ms. */
 type Measurements = {
   /** Time (`performance.now()`) at which the document was last drawn after a change. */
   changed: number;
-  /** Time from each keystroke to the next frame. */
+  /** For each keystroke, the time until the next frame. */
   frames: number[];
-  /** Time at which the page has asked for its rows. */
+  /** Time (`performance.now()`) at which the page began to open its rows. */
   opened: number;
 };
 
 /** The times in ms of one action. */
 export type ActionTimes = {
-  /** From the event to the frame with the new rows. */
+  /** Time from the event to the frame with the new rows. */
   rows: number;
-  /** From the event to the next frame, the longest of the action: its interaction to next paint (INP). */
+  /** Longest time from an event of the action to the next frame: its INP (interaction to next paint). */
   frame: number;
-  /** Longest task that the action started. 0 if all were below 50 ms. */
+  /** Duration of the longest task after the event; 0 if all tasks took less than 50 ms. */
   task: number;
 };
 
 declare global {
   interface Window {
     watch: Measurements;
-    /** Waits until changes after `since` have stopped. Resolves with the time of the last one, or undefined. */
+    /** Waits until the page stops changing. Resolves to the time of the last change, or undefined without a change. */
     waitForChange: (since: number) => Promise<number | undefined>;
-    /** Resolves with the times of the first rows, without those of loading code. */
+    /** Resolves to the times of showing the first rows. Loading the code is not measured. */
     waitForFirstRows: () => Promise<ActionTimes>;
-    /** Starts to measure the action of the next event of this type, until the rows are others. */
+    /** Begins to measure at the next event of this type. The measurement ends after the rows have changed. */
     startAction: (event: 'keydown' | 'click') => void;
-    /** Resolves with the times of the action. */
+    /** Resolves to the times of the action that `startAction` measures. */
     endAction: () => Promise<ActionTimes>;
   }
 }
 
-/** Time in ms without a change, after which the page counts as complete. */
+/** Time in ms to wait after a change. If nothing else happens, the page is complete. */
 const quietTime = 400;
 /** Maximum time in ms to wait for a change. */
 const timeout = 8000;
@@ -70,24 +70,24 @@ window.waitForChange = async (since) => {
 /** Returns the text of the rows, of our tables and of DataGrid. */
 const readRows = () => document.querySelector('tbody, .MuiDataGrid-virtualScrollerRenderZone')?.textContent ?? '';
 
-/** Resolves with the time at which rows that differ from `before` have been drawn. */
-const waitForRows = (before: string) =>
+/** Resolves to the time at which rows that differ from `rowsBefore` have been drawn. */
+const waitForRows = (rowsBefore: string) =>
   new Promise<number>((resolve) => {
     const check = () => {
-      if (readRows() === before) requestAnimationFrame(check);
+      if (readRows() === rowsBefore) requestAnimationFrame(check);
       else setTimeout(() => resolve(performance.now()));
     };
     check();
   });
 
-const longest = (entries: PerformanceEntry[], since: number) =>
+const findLongest = (entries: PerformanceEntry[], since: number) =>
   Math.max(0, ...entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration));
 
-/** The times of what began at `start`, including what it still does after the new rows. */
-async function measure(start: number, before: string): Promise<ActionTimes> {
-  const end = await waitForRows(before);
+/** Returns the times of the action that began at `start`, including its tasks shortly after the new rows. */
+async function measure(start: number, rowsBefore: string): Promise<ActionTimes> {
+  const end = await waitForRows(rowsBefore);
   await new Promise((resolve) => setTimeout(resolve, quietTime));
-  return { rows: end - start, frame: longest(events, start - 1), task: longest(tasks, start - 1) };
+  return { rows: end - start, frame: findLongest(events, start - 1), task: findLongest(tasks, start - 1) };
 }
 
 window.waitForFirstRows = async () => {
@@ -98,9 +98,9 @@ window.waitForFirstRows = async () => {
 let action: Promise<ActionTimes> | undefined;
 
 window.startAction = (event) => {
-  const before = readRows();
+  const rowsBefore = readRows();
   action = new Promise((resolve) =>
-    addEventListener(event, ({ timeStamp }) => resolve(measure(timeStamp, before)), { once: true, capture: true }),
+    addEventListener(event, ({ timeStamp }) => resolve(measure(timeStamp, rowsBefore)), { once: true, capture: true }),
   );
 };
 

@@ -35,14 +35,14 @@ const areas: Record<string, AreaData> = {
 /** Returns true for a name in PascalCase, and an error message for any other name. */
 const validateName = (name: string) => /^([A-Z][a-z0-9]+)+$/.test(name) || 'Write it in PascalCase, like GiftCard.';
 
-const choicePrompt = (name: string, message: string, choices: readonly string[]) => ({
+const createChoicePrompt = (name: string, message: string, choices: readonly string[]) => ({
   type: 'list',
   name,
   message,
   choices: [...choices],
 });
 
-/** Returns a plop action that adds the files of a template folder. It fails if one of the files exists already. */
+/** Returns a plop action that adds the files of a template folder. The action fails if one of the files exists already. */
 const addTemplateFiles = (template: string, destination: string, data?: object) => ({
   type: 'addMany',
   base: `templates/${template}`,
@@ -58,7 +58,7 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('component', {
     description: 'a component with its stories',
     prompts: [
-      choicePrompt('group', 'Which folder of src/components?', componentGroups),
+      createChoicePrompt('group', 'Which folder of src/components?', componentGroups),
       { type: 'input', name: 'name', message: 'Name, like TotalRow', validate: validateName },
     ],
     actions: [addTemplateFiles('component', 'src/components/{{group}}/{{name}}')],
@@ -67,7 +67,7 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('screen', {
     description: 'a screen with its copy and stories',
     prompts: [
-      choicePrompt('area', 'Which area?', Object.keys(areas)),
+      createChoicePrompt('area', 'Which area?', Object.keys(areas)),
       { type: 'input', name: 'name', message: 'Name without "Screen", like Reports', validate: validateName },
     ],
     actions: (answers) => [

@@ -9,14 +9,14 @@ import type { InlineConfig, Manifest } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import { product } from '../../src/domain/brand';
 import { compressAll } from './compress';
-import { headersFile } from './headers';
-import { documentHead, siteHead } from './head';
+import { createHeadersFile } from './headers';
+import { createDocumentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
-import { caddyInclude, nginxInclude } from './serverIncludes';
+import { createCaddyInclude, createNginxInclude } from './serverIncludes';
 import { loadingIndicator, shellStyles } from './shell';
-import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
-import { studioCodesWarning } from './studioCodes';
-import { tagBaseOf } from './virtualModules';
+import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
+import { findStudioCodesWarning } from './studioCodes';
+import { getTagBase } from './virtualModules';
 import { writeImages } from './writeImages';
 
 // Suppresses Vite's warning that the config loader of a later version needs file extensions in all imports.
@@ -36,7 +36,7 @@ export type BuildOptions = {
  * for all other paths, files for search engines and web servers, and compressed copies.
  */
 export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void> {
-  const serverDist = join(root, 'node_modules/.cache', `prerender-${hashOf(outDir)}`);
+  const serverDist = join(root, 'node_modules/.cache', `prerender-${computeHash(outDir)}`);
   const sharedConfig = { root, envDir, logLevel: 'warn' } satisfies InlineConfig;
   await build({ ...sharedConfig, build: { outDir, emptyOutDir: true } });
   await build({
@@ -57,7 +57,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
-  // The bundle's stylesheet contains the fonts. It is copied into each page's stylesheet to save a request.
+  // The bundle's stylesheet, which contains the fonts, is copied into the stylesheet of each page to save a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
@@ -65,12 +65,12 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
 
   /** Writes the stylesheet of an HTML file and returns the link to it. */
   const writeStylesheet = async (file: string, styles: string) => {
-    const stylesheetPath = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(styles)}.css`;
+    const stylesheetPath = `assets/${file.replace('.html', '').replace('/', '-')}-${computeHash(styles)}.css`;
     await writeToSite(stylesheetPath, styles);
     return `<link rel="stylesheet" href="/${stylesheetPath}">`;
   };
 
-  const codesWarning = studioCodesWarning(tagBaseOf(settings));
+  const codesWarning = findStudioCodesWarning(getTagBase(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
   const images = await writeImages(prerender, writeToSite);
   for (const document of documents) {
@@ -83,7 +83,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
     const pageCss = fontsCss + pruneCustomProperties(css);
     const pageHtml = template
       .replace(stylesheetLink, await writeStylesheet(file, pageCss))
-      .replace('<!--head-->', () => headElements + documentHead(document, settings, images))
+      .replace('<!--head-->', () => headElements + createDocumentHead(document, settings, images))
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>`,
@@ -95,7 +95,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   }
 
   // The shell starts the app at once, so it preloads all files of the main script.
-  const preloadLinks = [...filesOf(manifest, 'src/app/main.tsx')].map(
+  const preloadLinks = [...collectFiles(manifest, 'src/app/main.tsx')].map(
     (file) => `<link rel="modulepreload" href="/${file}">`,
   );
   await writeToSite(
@@ -108,24 +108,24 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
       )
       .replace('<div id="root"></div>', `<div id="root">${loadingIndicator}</div>`),
   );
-  await writeToSite('site.webmanifest', webManifest());
-  await writeToSite('robots.txt', robotsTxt(settings));
-  const sitemap = sitemapXml(documents, settings);
+  await writeToSite('site.webmanifest', createWebManifest());
+  await writeToSite('robots.txt', createRobotsTxt(settings));
+  const sitemap = createSitemapXml(documents, settings);
   if (sitemap) await writeToSite('sitemap.xml', sitemap);
   else console.log('VITE_SITE_URL is not set: no sitemap, no preview pictures, and relative canonical links.');
-  await writeToSite('_headers', headersFile(settings));
-  await writeToSite('_nginx.conf', nginxInclude(settings));
-  await writeToSite('_caddy.conf', caddyInclude(settings));
+  await writeToSite('_headers', createHeadersFile(settings));
+  await writeToSite('_nginx.conf', createNginxInclude(settings));
+  await writeToSite('_caddy.conf', createCaddyInclude(settings));
   await compressAll(outDir);
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const computeHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** Returns the files of a module and of all modules that it imports, except by dynamic imports. */
-function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+function collectFiles(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[module];
   if (!chunk || found.has(chunk.file)) return found;
   found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, found);
   return found;
 }

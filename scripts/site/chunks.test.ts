@@ -4,23 +4,27 @@ import { expect, it } from 'vitest';
 
 import { assignChunks } from './chunks';
 
-const appFile = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
-const sitePages = Array.from({ length: 5 }, (_, index) => appFile(`site/Page${index}Route.tsx`));
-const listPages = Array.from({ length: 12 }, (_, index) => appFile(`admin/List${index}Route.tsx`));
-const printingPage = appFile('agency/PrintingRoute.tsx');
-const areaPages = [appFile('site/SiteArea.tsx'), appFile('admin/AdminArea.tsx'), appFile('agency/AgencyArea.tsx')];
+const getAppFile = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
+const sitePages = Array.from({ length: 5 }, (_, index) => getAppFile(`site/Page${index}Route.tsx`));
+const listPages = Array.from({ length: 12 }, (_, index) => getAppFile(`admin/List${index}Route.tsx`));
+const printingPage = getAppFile('agency/PrintingRoute.tsx');
+const areaPages = [
+  getAppFile('site/SiteArea.tsx'),
+  getAppFile('admin/AdminArea.tsx'),
+  getAppFile('agency/AgencyArea.tsx'),
+];
 
 /** A made-up module graph: the static and dynamic imports of each module. */
 const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> = {
-  [appFile('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [appFile('main.tsx')] },
-  [appFile('main.tsx')]: {
-    imports: ['react', 'paths', 'node_modules/@mui/material/styles/index.mjs', appFile('routing/routes.tsx')],
+  [getAppFile('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [getAppFile('main.tsx')] },
+  [getAppFile('main.tsx')]: {
+    imports: ['react', 'paths', 'node_modules/@mui/material/styles/index.mjs', getAppFile('routing/routes.tsx')],
   },
   'node_modules/@mui/material/styles/index.mjs': {
     imports: ['theme', 'node_modules/@mui/material/styles/enhanceHighContrast.mjs'],
   },
   'node_modules/@mui/material/styles/enhanceHighContrast.mjs': { imports: ['field'] },
-  [appFile('routing/routes.tsx')]: { dynamicImports: [...areaPages, ...sitePages, ...listPages, printingPage] },
+  [getAppFile('routing/routes.tsx')]: { dynamicImports: [...areaPages, ...sitePages, ...listPages, printingPage] },
   ...Object.fromEntries(
     areaPages.map((id) => [id, { imports: ['react', id.includes('/site/') ? 'footer' : 'shell'] }]),
   ),
@@ -36,14 +40,14 @@ const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> =
           'data',
           ...(index < 10 ? ['select'] : []),
           ...(index < 5 ? ['card'] : []),
-          appFile('lists/useList.ts'),
+          getAppFile('lists/useList.ts'),
         ],
         dynamicImports: ['wizard'],
       },
     ]),
   ),
   [printingPage]: { imports: ['select'] },
-  [appFile('lists/useList.ts')]: { imports: ['table'] },
+  [getAppFile('lists/useList.ts')]: { imports: ['table'] },
   wizard: { imports: ['form', 'hidden'] },
 };
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each text file in `folder`. */
+/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each text file in `folder` and its subfolders. */
 export async function compressAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|svg|txt|xml|webmanifest)$/.test(entry.name)) continue;

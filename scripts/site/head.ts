@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../src/app/routing/documents';
-import { documentTitle } from '../../src/app/page/documentTitle';
+import { createDocumentTitle } from '../../src/app/page/createDocumentTitle';
 import type { Settings } from '../../src/app/settings';
 import { fixed } from '../../src/components/theme/tokens';
 import { product } from '../../src/domain/brand';
@@ -13,36 +13,36 @@ export const siteHead = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ].join('\n    ');
 
-const metaTag = (attribute: 'name' | 'property', key: string, content: string) =>
+const createMetaTag = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeXml(content)}">`;
 
 /**
  * Returns the theme colour, the Open Graph tags (ogp.me) and the structured data (schema.org) of a page. React renders
  * its title, description and canonical link. URLs are left out if VITE_SITE_URL is not set.
  */
-export function documentHead(
+export function createDocumentHead(
   { path, head, preview, surface, structuredData = [] }: PageDocument,
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   images: PreviewImages,
 ): string {
-  const headLines = [metaTag('name', 'theme-color', surface === 'light' ? fixed.white : fixed.night)];
+  const headLines = [createMetaTag('name', 'theme-color', surface === 'light' ? fixed.white : fixed.night)];
   const image = preview && images.get(preview.page);
   if (preview) {
     headLines.push(
-      metaTag('property', 'og:type', 'website'),
-      metaTag('property', 'og:site_name', product.name),
-      metaTag('property', 'og:title', documentTitle(head.title)),
-      metaTag('name', 'twitter:card', siteUrl === undefined ? 'summary' : 'summary_large_image'),
+      createMetaTag('property', 'og:type', 'website'),
+      createMetaTag('property', 'og:site_name', product.name),
+      createMetaTag('property', 'og:title', createDocumentTitle(head.title)),
+      createMetaTag('name', 'twitter:card', siteUrl === undefined ? 'summary' : 'summary_large_image'),
     );
-    if (head.description !== undefined) headLines.push(metaTag('property', 'og:description', head.description));
-    if (siteUrl !== undefined) headLines.push(metaTag('property', 'og:url', siteUrl + path));
+    if (head.description !== undefined) headLines.push(createMetaTag('property', 'og:description', head.description));
+    if (siteUrl !== undefined) headLines.push(createMetaTag('property', 'og:url', siteUrl + path));
   }
   if (preview && image && siteUrl !== undefined) {
     headLines.push(
-      metaTag('property', 'og:image', `${siteUrl}/${image.file}`),
-      metaTag('property', 'og:image:width', String(image.width)),
-      metaTag('property', 'og:image:height', String(image.height)),
-      metaTag('property', 'og:image:alt', preview.title),
+      createMetaTag('property', 'og:image', `${siteUrl}/${image.file}`),
+      createMetaTag('property', 'og:image:width', String(image.width)),
+      createMetaTag('property', 'og:image:height', String(image.height)),
+      createMetaTag('property', 'og:image:alt', preview.title),
     );
   }
   for (const item of structuredData) {

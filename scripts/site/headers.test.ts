@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest';
 
-import { endpointOrigins, headersFile } from './headers';
+import { listEndpointOrigins, createHeadersFile } from './headers';
 
 const unsetSettings = { apiBaseUrl: undefined, contactEndpoint: undefined };
 
 it('allows no inline scripts and styles', () => {
-  expect(headersFile(unsetSettings)).toContain("default-src 'none'; script-src 'self'");
-  expect(headersFile(unsetSettings)).not.toContain('unsafe-inline');
+  expect(createHeadersFile(unsetSettings)).toContain("default-src 'none'; script-src 'self'");
+  expect(createHeadersFile(unsetSettings)).not.toContain('unsafe-inline');
 });
 
 it("allows requests to the site's own origin only", () => {
-  expect(endpointOrigins(unsetSettings)).toEqual([]);
-  expect(headersFile({ ...unsetSettings, contactEndpoint: '/api/enquiries' })).toContain("connect-src 'self';");
+  expect(listEndpointOrigins(unsetSettings)).toEqual([]);
+  expect(createHeadersFile({ ...unsetSettings, contactEndpoint: '/api/enquiries' })).toContain("connect-src 'self';");
 });
 
 it('allows requests to the origins of the API and the contact form', () => {
   const settings = { apiBaseUrl: 'https://api.example.com/v1', contactEndpoint: 'https://forms.example.com/enquiries' };
-  expect(headersFile(settings)).toContain("connect-src 'self' https://api.example.com https://forms.example.com;");
-  expect(endpointOrigins({ ...settings, contactEndpoint: 'https://api.example.com/contact' })).toEqual([
+  expect(createHeadersFile(settings)).toContain(
+    "connect-src 'self' https://api.example.com https://forms.example.com;",
+  );
+  expect(listEndpointOrigins({ ...settings, contactEndpoint: 'https://api.example.com/contact' })).toEqual([
     'https://api.example.com',
   ]);
 });

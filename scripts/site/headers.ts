@@ -11,7 +11,7 @@ export type PolicyOptions = {
 };
 
 /** Returns the content security policy of every page. */
-function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string {
+function createContentSecurityPolicy({ connect = [], secure }: PolicyOptions): string {
   const policyDirectives = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -34,9 +34,9 @@ function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string 
 }
 
 /** Returns the security headers of every response. */
-export function securityHeaders(options: PolicyOptions): Record<string, string> {
+export function createSecurityHeaders(options: PolicyOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Content-Security-Policy': createContentSecurityPolicy(options),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -51,7 +51,7 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
 export type EndpointSettings = Pick<Settings, 'apiBaseUrl' | 'contactEndpoint'>;
 
 /** Returns the origins besides the site's own to which pages send requests: those of the API and the contact form. */
-export function endpointOrigins({ apiBaseUrl, contactEndpoint }: EndpointSettings): string[] {
+export function listEndpointOrigins({ apiBaseUrl, contactEndpoint }: EndpointSettings): string[] {
   const urls = [apiBaseUrl, contactEndpoint].filter((url) => url !== undefined);
   return [...new Set(urls.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin))];
 }
@@ -60,8 +60,8 @@ export function endpointOrigins({ apiBaseUrl, contactEndpoint }: EndpointSetting
 export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Returns the text of the `_headers` file, from which several static hosts read the headers to send. */
-export function headersFile(settings: EndpointSettings): string {
-  const headers = Object.entries(securityHeaders({ secure: true, connect: endpointOrigins(settings) }));
+export function createHeadersFile(settings: EndpointSettings): string {
+  const headers = Object.entries(createSecurityHeaders({ secure: true, connect: listEndpointOrigins(settings) }));
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
   return `/*\n${lines}/assets/*\n  Cache-Control: ${immutableCacheControl}\n`;
 }

@@ -9,7 +9,7 @@ import { ShareImage } from '~/components/brand/ShareImage/ShareImage';
 import type { SharePage } from '~/components/brand/ShareImage/ShareImage';
 import { drawQr } from '~/domain/codes/qr';
 
-import { renderPng, siteIcons } from './images';
+import { renderPng, listSiteIcons } from './images';
 
 const siteCode = drawQr('https://tag.example.com/');
 
@@ -18,7 +18,7 @@ const drawPreview = (page: SharePage, title: string) =>
 
 const drawHomePreview = (title: string) => drawPreview('home', title);
 
-/** Counts the pixels that differ between two images in the area of the title: on the left, below the logo. */
+/** Counts the pixels that differ between two pictures in the area of the title, which is on the left below the logo. */
 function countTitleDifferences(one: PNG, other: PNG): number {
   let count = 0;
   for (let y = 160; y < one.height; y++)
@@ -60,7 +60,7 @@ it('draws the same image each time', async () => {
 });
 
 it('draws each icon in its size, and fills maskable icons to the edges', async () => {
-  for (const { size, maskable } of siteIcons()) {
+  for (const { size, maskable } of listSiteIcons()) {
     const icon = renderToStaticMarkup(createElement(AppIcon, { maskable }));
     const { width, height, data } = PNG.sync.read(await renderPng(icon, size));
     expect([width, height]).toEqual([size, size]);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
-/** The font weights used in pictures. */
+/** The fonts that pictures use, each with its weight. */
 const fontFaces = [
   { name: 'bricolage-grotesque', weight: 700 },
   { name: 'figtree', weight: 600 },
@@ -17,8 +17,8 @@ const characters =
   Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '–—‘’“”…';
 
 /**
- * Writes a TrueType file for each weight and returns the paths. The renderer reads fonts from files only, and ignores
- * the weights of variable fonts.
+ * Writes a TrueType file for each of `fontFaces` and returns the paths. The renderer reads fonts from files only, and
+ * ignores the weights of variable fonts.
  */
 async function makeFontFiles(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'));
@@ -40,7 +40,7 @@ async function makeFontFiles(): Promise<string[]> {
 
 let fontFiles: Promise<string[]> | undefined;
 
-/** Renders `svg` as a PNG that is `width` px wide. Uses no fonts of the system. */
+/** Renders `svg` as a PNG that is `width` px wide. The fonts of the system are not used. */
 export async function renderPng(svg: string, width: number): Promise<Buffer> {
   fontFiles ??= makeFontFiles();
   const image = await renderAsync(svg, {
@@ -59,7 +59,7 @@ export type SiteIcon = {
 };
 
 /** Returns the icons of the site. The icon for iOS is maskable, since iOS shows transparent corners as black. */
-export function siteIcons(): SiteIcon[] {
+export function listSiteIcons(): SiteIcon[] {
   return [
     { file: 'apple-touch-icon.png', size: 180, maskable: true },
     { file: 'icon-192.png', size: 192, maskable: false },

@@ -1,6 +1,6 @@
 /**
  * Removes the custom properties that `css` does not use, neither directly nor through another property. The theme
- * declares all of its variables on each page, and a page uses few of them.
+ * declares all of its variables on each page, and a page uses only some of them.
  */
 export function pruneCustomProperties(css: string): string {
   const declarationPattern = /(--[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
-import { immutableCacheControl, securityHeaders } from './headers';
+import { immutableCacheControl, createSecurityHeaders } from './headers';
 
 /**
  * Creates a server for the built site in `dist`. It responds as nginx and Caddy do with the files in `deploy`: security
@@ -16,7 +16,7 @@ import { immutableCacheControl, securityHeaders } from './headers';
  * 405 for methods other than GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
  */
 export async function createSiteServer(dist: string, connect: readonly string[] = []): Promise<Server> {
-  const headers = securityHeaders({ secure: false, connect });
+  const headers = createSecurityHeaders({ secure: false, connect });
   const serveFile = sirv(dist, {
     // Looks for the file at each request, so that the site can be rebuilt while it is served.
     dev: true,
@@ -37,7 +37,7 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
       response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', ...more });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const path = pathOf(request.url ?? '/');
+    const path = getPath(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       respond(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (path === '/index.html') {
@@ -67,7 +67,7 @@ export async function listen(server: Server): Promise<string> {
 }
 
 /** Returns the path of a request URL, without search params, hash and trailing slash. */
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const path = url.split(/[?#]/)[0] ?? '/';
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }

@@ -1,40 +1,40 @@
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { screenPaths, tagPathPrefix } from '../../src/app/routing/knownPaths';
-import { endpointOrigins, securityHeaders } from './headers';
+import { listEndpointOrigins, createSecurityHeaders } from './headers';
 import type { EndpointSettings } from './headers';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The prerendered pages with exactly one path. The page of unknown tags is not among them, since it has many paths. */
+/** The prerendered pages that have exactly one path, unlike the page of unknown tags and the 404 page. */
 const pages = documents.filter((document) => document.file !== '404.html' && document !== unknownTagPage);
 
 /** Paths that have no prerendered page and get the shell. */
 const shellPaths = screenPaths.filter((path) => !pages.some((page) => page.path.toLowerCase() === path));
 
-/** The file for each pattern of paths: a regular expression that ignores case. The first match counts. */
+/** The file to serve for each pattern, which is a regular expression for paths. The first match counts. */
 const routes: readonly { pattern: string; file: string }[] = [
   ...pages.map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
   { pattern: `^${escapeRegExp(tagPathPrefix)}[^/]+/?$`, file: unknownTagPage.file },
   { pattern: `^(${shellPaths.map(escapeRegExp).join('|')})/?$`, file: 'app.html' },
 ];
 
-const headersOf = (settings: EndpointSettings) =>
-  Object.entries(securityHeaders({ secure: true, connect: endpointOrigins(settings) }));
+const listHeaders = (settings: EndpointSettings) =>
+  Object.entries(createSecurityHeaders({ secure: true, connect: listEndpointOrigins(settings) }));
 
-const fileWithLines = (lines: readonly string[]) => `# Written by the build.\n${lines.join('\n')}\n`;
+const createFileText = (lines: readonly string[]) => `# Written by the build.\n${lines.join('\n')}\n`;
 
 /** Returns the security headers and routes that `deploy/nginx.conf` includes in its server block. */
-export function nginxInclude(settings: EndpointSettings): string {
-  return fileWithLines([
-    ...headersOf(settings).map(([name, value]) => `add_header ${name} "${value}" always;`),
+export function createNginxInclude(settings: EndpointSettings): string {
+  return createFileText([
+    ...listHeaders(settings).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...routes.map(({ pattern, file }) => `location ~* "${pattern}" { try_files /${file} =404; }`),
   ]);
 }
 
 /** Returns the security headers and routes that `deploy/Caddyfile` imports in its site block. */
-export function caddyInclude(settings: EndpointSettings): string {
-  return fileWithLines([
-    ...headersOf(settings).map(([name, value]) => `header ${name} "${value}"`),
+export function createCaddyInclude(settings: EndpointSettings): string {
+  return createFileText([
+    ...listHeaders(settings).map(([name, value]) => `header ${name} "${value}"`),
     'map {path} {document} {',
     ...routes.map(({ pattern, file }) => `    ~(?i)${pattern} /${file}`),
     '    default none',

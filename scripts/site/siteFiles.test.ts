@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { escapeXml, robotsTxt, sitemapXml, webManifest } from './siteFiles';
+import { escapeXml, createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
 
 const documents = [
   {
@@ -15,21 +15,23 @@ const documents = [
 
 describe('the sitemap', () => {
   it('lists the pages with a link preview, in the exact spelling of their paths', () => {
-    const sitemap = sitemapXml(documents, { siteUrl: 'https://www.example.com' });
+    const sitemap = createSitemapXml(documents, { siteUrl: 'https://www.example.com' });
     expect([...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
       'https://www.example.com/Contact',
     ]);
   });
 
   it('is left out if the site URL is not set', () => {
-    expect(sitemapXml(documents, { siteUrl: undefined })).toBeNull();
-    expect(robotsTxt({ siteUrl: undefined })).toBe('User-agent: *\nAllow: /\n');
-    expect(robotsTxt({ siteUrl: 'https://www.example.com' })).toContain('Sitemap: https://www.example.com/sitemap.xml');
+    expect(createSitemapXml(documents, { siteUrl: undefined })).toBeNull();
+    expect(createRobotsTxt({ siteUrl: undefined })).toBe('User-agent: *\nAllow: /\n');
+    expect(createRobotsTxt({ siteUrl: 'https://www.example.com' })).toContain(
+      'Sitemap: https://www.example.com/sitemap.xml',
+    );
   });
 });
 
 it('returns a manifest with icons for every purpose', () => {
-  const manifest = JSON.parse(webManifest()) as { name: string; icons: { purpose: string }[] };
+  const manifest = JSON.parse(createWebManifest()) as { name: string; icons: { purpose: string }[] };
   expect(manifest.name).toBe('AiroTag');
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
 });

@@ -4,12 +4,15 @@ import { fixed } from '../../src/components/theme/tokens';
 import { product } from '../../src/domain/brand';
 
 /** Returns robots.txt, which lets crawlers read every page. Pages that they must not index have a robots meta tag. */
-export function robotsTxt({ siteUrl }: Pick<Settings, 'siteUrl'>): string {
+export function createRobotsTxt({ siteUrl }: Pick<Settings, 'siteUrl'>): string {
   return `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }
 
 /** Returns the sitemap (sitemaps.org) of the pages with a link preview; null if the site URL is not set. */
-export function sitemapXml(documents: readonly PageDocument[], { siteUrl }: Pick<Settings, 'siteUrl'>): string | null {
+export function createSitemapXml(
+  documents: readonly PageDocument[],
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+): string | null {
   if (siteUrl === undefined) return null;
   const urls = documents
     .filter(({ preview }) => preview !== undefined)
@@ -18,7 +21,7 @@ export function sitemapXml(documents: readonly PageDocument[], { siteUrl }: Pick
 }
 
 /** Returns the web app manifest (w3.org/TR/appmanifest). */
-export function webManifest(): string {
+export function createWebManifest(): string {
   const makeIcon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,

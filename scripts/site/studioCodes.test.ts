@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { studioCodesWarning } from './studioCodes';
+import { findStudioCodesWarning } from './studioCodes';
 
 it('warns about studio pictures whose codes lead to another site', () => {
-  expect(studioCodesWarning('https://tag.example.com')).toBe(
+  expect(findStudioCodesWarning('https://tag.example.com')).toBe(
     'The codes in the studio pictures lead to http://localhost:4173. Run "npm run art -- --tag-base https://tag.example.com".',
   );
 });
 
 it('accepts the codes of a build without settings', () => {
-  expect(studioCodesWarning('http://localhost:4173')).toBeUndefined();
+  expect(findStudioCodesWarning('http://localhost:4173')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import codeBase from '../../src/components/brand/ProductRender/codeBase.json';
 
 /**
- * Returns a warning if the codes in the studio pictures start with another URL than the site's codes. These codes are
- * part of the pictures, so the settings of a build cannot change them.
+ * Returns a warning if the codes in the studio pictures start with another URL than the site's codes. The settings of a
+ * build cannot change the codes in the studio pictures, which are image files.
  */
-export function studioCodesWarning(tagBase: string): string | undefined {
+export function findStudioCodesWarning(tagBase: string): string | undefined {
   if (tagBase === codeBase) return undefined;
   return `The codes in the studio pictures lead to ${codeBase}. Run "npm run art -- --tag-base ${tagBase}".`;
 }

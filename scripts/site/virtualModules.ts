@@ -12,27 +12,27 @@ import { tagUrl } from '../../src/domain/tag/tagUrl.ts';
 /** The URL at which `npm start` serves the site. Codes in pictures lead there if VITE_SITE_URL is not set. */
 const localUrl = 'http://localhost:4173';
 
-/** Returns the start of the URLs in the codes of tags. */
-export const tagBaseOf = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' | 'tagBaseUrl'>) =>
+/** Returns the base URL of the codes on tags, such as 'https://tag.example.com'. */
+export const getTagBase = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' | 'tagBaseUrl'>) =>
   tagBaseUrl ?? siteUrl ?? localUrl;
 
-/** The one export of each virtual module: `name`, with the value that `make` returns. */
+/** Each virtual module has one export: `name` is its name, and `make` returns its value. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localUrl}/`) },
   'virtual:demonstration-codes': {
     name: 'demonstrationCodes',
-    make: (settings) => drawDemoCodes(tagBaseOf(settings)),
+    make: (settings) => drawDemoCodes(getTagBase(settings)),
   },
   'virtual:sample-code': {
     name: 'sampleCode',
-    make: (settings) => drawQr(tagUrl(tagBaseOf(settings), demoTagFor('pet').code)),
+    make: (settings) => drawQr(tagUrl(getTagBase(settings), demoTagFor('pet').code)),
   },
-  'virtual:stores': { name: 'stores', make: storesOf },
+  'virtual:stores': { name: 'stores', make: getStores },
 };
 
 /** Returns the app stores whose link is set, each with a QR code that leads to the app's page there. */
-function storesOf({ stores }: Settings): Store[] {
+function getStores({ stores }: Settings): Store[] {
   return storeIds.flatMap((id) => {
     const href = stores[id];
     return href === undefined ? [] : [{ id, name: storeNames[id], href, code: drawQr(href) }];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type * as Prerender from '../../src/app/prerender';
 import type { PreviewImages } from './head';
-import { renderPng, siteIcons } from './images';
+import { renderPng, listSiteIcons } from './images';
 
-/** The size in px of the pictures in link previews. */
+/** Size in px of a picture in a link preview. */
 const previewSize = { width: 1200, height: 630 } as const;
 
 /** Writes the icons and the pictures of the link previews. Returns the file and the size of each page's picture. */
@@ -12,7 +12,8 @@ export async function writeImages(
   { documents, renderAppIcon, renderShareImage }: typeof Prerender,
   write: (file: string, content: Buffer) => Promise<void>,
 ): Promise<PreviewImages> {
-  for (const { file, size, maskable } of siteIcons()) await write(file, await renderPng(renderAppIcon(maskable), size));
+  for (const { file, size, maskable } of listSiteIcons())
+    await write(file, await renderPng(renderAppIcon(maskable), size));
   const images = new Map<string, { file: string; width: number; height: number }>();
   for (const { preview: sharePreview } of documents) {
     if (!sharePreview) continue;

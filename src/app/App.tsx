@@ -9,7 +9,7 @@ import { AppTheme } from './AppTheme';
 export type AppProps = {
   cache: EmotionCache;
   router: RouterProviderProps['router'];
-  /** Called once after the first render; on a prerendered page, React has hydrated the markup by then. */
+  /** Called after the first render. On a prerendered page, this is when React has hydrated the markup. */
   onMounted?: (() => void) | undefined;
 };
 

@@ -29,7 +29,7 @@ export function renderAppIcon(maskable: boolean): string {
 }
 
 export type RenderedPage = {
-  /** The markup for `#root`; it starts with the elements that belong into `<head>`. */
+  /** The markup for `#root`. It starts with the elements that the build moves into `<head>`. */
   html: string;
   /** The styles that the markup needs. */
   css: string;

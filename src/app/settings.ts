@@ -37,11 +37,11 @@ export function readSettings(environment: Record<string, unknown>) {
   if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {
-    /** 'browser' if the first visit to the office begins with the choice of a workspace. */
+    /** 'browser' if users choose between workspace and sample data on their first visit, 'sample' if not. */
     officeData: values.VITE_DATA,
     /** URL of the published site, without a trailing slash. */
     siteUrl: values.VITE_SITE_URL,
-    /** Base URL that tag codes lead to; undefined if they lead to the origin of the page. */
+    /** Base URL of the codes on tags; undefined if the codes lead to the origin of the page. */
     tagBaseUrl: values.VITE_TAG_BASE_URL,
     /** Base URL of the API; undefined if requests go to the root of the page's origin. */
     apiBaseUrl: values.VITE_API_BASE_URL,

@@ -1,4 +1,4 @@
-/** Types of the modules whose values the build computes, in scripts/site/virtualModules.ts. */
+/** Types of the virtual modules, whose values scripts/site/virtualModules.ts computes. */
 
 /** The validated settings of this build. */
 declare module 'virtual:settings' {
@@ -20,7 +20,7 @@ declare module 'virtual:stores' {
   export const stores: readonly import('../components/site/stores').Store[];
 }
 
-/** QR code of each demonstration tag, by hexacode. */
+/** QR code of each sample tag, by hexacode. */
 declare module 'virtual:demonstration-codes' {
   export const demonstrationCodes: Record<
     import('~/domain/tag/demoTags').DemoCode,

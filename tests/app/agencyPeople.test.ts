@@ -9,7 +9,7 @@ withBrowser();
 
 const { partners, customers } = paths.agency;
 
-const rowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
+const readRowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
 const waitForUrl = ({ page }: Visit, expected: string) =>
   page.waitForURL((url) => url.pathname + url.search === expected);
 
@@ -37,14 +37,14 @@ describe('the lists of the portal', () => {
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
     await chooseFilterOption(visitor, 'Date added', 'Oldest');
     await waitForUrl(visitor, `${partners()}?dateAdded=oldest&company=Lantern+Mall`);
-    await expect.poll(async () => (await rowNames(visitor)).length).toBe(5);
-    const shownNames = await rowNames(visitor);
+    await expect.poll(async () => (await readRowNames(visitor)).length).toBe(5);
+    const shownNames = await readRowNames(visitor);
     expect(shownNames.at(-1)).toBe('Lena M.');
     await page.reload();
-    await expect.poll(() => rowNames(visitor)).toEqual(shownNames);
+    await expect.poll(() => readRowNames(visitor)).toEqual(shownNames);
     await page.goBack();
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
-    await expect.poll(async () => (await rowNames(visitor))[0]).toBe('Lena M.');
+    await expect.poll(async () => (await readRowNames(visitor))[0]).toBe('Lena M.');
     await page.goBack();
     await page.getByText('24 of 24').waitFor();
     await expectNoErrors(visitor);
@@ -53,7 +53,7 @@ describe('the lists of the portal', () => {
   it('AGY-09 keep search, sorting and page of customers in the search params', async () => {
     const visitor = await openSignedIn(`${customers()}?dateAdded=oldest&page=3`);
     const { page } = visitor;
-    await expect.poll(async () => (await rowNames(visitor)).length).toBe(28);
+    await expect.poll(async () => (await readRowNames(visitor)).length).toBe(28);
     await page.reload();
     await page.getByText('Page 3 of 3').waitFor();
     await page.getByRole('searchbox').fill('7 specimen lane');

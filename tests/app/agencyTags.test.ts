@@ -17,15 +17,15 @@ withBrowser();
 
 const tagsPath = paths.agency.tags();
 
-/** Opens the portal's list of tags with these search params. */
+/** Opens the portal's list of tags with the search params `search`. */
 const openTags = (search = '', options: Parameters<typeof openSignedIn>[1] = {}) =>
   openSignedIn(tagsPath + search, { viewport: { width: 1440, height: 900 }, ...options });
 
 /** Decodes the QR code in a picture with two independent readers. Returns the text that each of them finds. */
 async function decodeQr(png: Buffer): Promise<string[]> {
   const { data, width, height } = PNG.sync.read(png);
-  const [found] = await readBarcodes(png, { formats: ['QRCode'] });
-  return [jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '', found?.text ?? ''];
+  const [barcode] = await readBarcodes(png, { formats: ['QRCode'] });
+  return [jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '', barcode?.text ?? ''];
 }
 
 async function clickAndDownload({ page }: Visit, button: Locator): Promise<Download> {
@@ -124,7 +124,7 @@ it('AGY-06 copies the link where the Web Share API exists as well', async () => 
 });
 
 it('PRN-11 prints the codes of the selected tags, also after a reload', async () => {
-  // At a device pixel ratio of 1, a code of 15 mm has too few pixels to be read.
+  // At a device pixel ratio of 1, the code on a sticker has too few pixels to be read.
   const visitor = await openTags('?search=b04d17', { deviceScaleFactor: 3 });
   const { page } = visitor;
   await visitor.context.addInitScript(() => {

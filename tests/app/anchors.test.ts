@@ -10,7 +10,7 @@ type ScrollCall = { id: string; behavior: unknown };
 type ScrollAndTimerControl = {
   /** The recorded calls, oldest first. */
   scrollCalls: ScrollCall[];
-  /** Lets `ms` pass for the page's timers, and calls those that are due. */
+  /** Advances the time of the page's timers by `ms`, and calls the timers that are due. */
   runFor: (ms: number) => void;
   /** True if a timer is due in more than `from` ms and at most `to` ms. */
   hasTimer: (from: number, to: number) => boolean;
@@ -59,7 +59,7 @@ async function watchScrolling(page: Page) {
   return {
     runFor,
     /** Waits until a timer of the page is due in more than `from` ms and at most `to` ms. */
-    timer: (from: number, to: number) =>
+    waitForTimer: (from: number, to: number) =>
       page.waitForFunction((range) => (window as unknown as ScrollAndTimerControl).hasTimer(...range), [
         from,
         to,
@@ -78,7 +78,7 @@ async function expectOneScroll(
   scrollWatch: Awaited<ReturnType<typeof watchScrolling>>,
   call: ScrollCall,
 ): Promise<void> {
-  await scrollWatch.timer(79, 200);
+  await scrollWatch.waitForTimer(79, 200);
   await scrollWatch.runFor(79);
   expect(await scrollWatch.scrollCalls()).toEqual([]);
   await scrollWatch.runFor(121);
@@ -87,7 +87,7 @@ async function expectOneScroll(
   expect(await scrollWatch.scrollCalls()).toEqual([call]);
 }
 
-const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const getBarLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 describe('PUB-04 CON-01 scrolling to an anchor', () => {
   it.each([
@@ -138,7 +138,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await page.route(/assets\/main-.*\.js/, () => undefined);
     await page.goto('/');
     await scrollWatch.reset();
-    await barLink(page, 'About').click();
+    await getBarLink(page, 'About').click();
     await expectOneScroll(scrollWatch, { id: 'about', behavior: 'smooth' });
     expect(new URL(page.url()).hash).toBe('#about');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('about');
@@ -153,14 +153,14 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await page.goto('/');
     await startApplication(page);
     await scrollWatch.reset();
-    await barLink(page, 'About').click();
+    await getBarLink(page, 'About').click();
     await expectOneScroll(scrollWatch, { id: 'about', behavior: 'smooth' });
     await page.getByRole('link', { name: 'Explore Products' }).click();
     await scrollWatch.reset();
-    await barLink(page, 'Contact').click();
+    await getBarLink(page, 'Contact').click();
     await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
     await scrollWatch.reset();
-    await barLink(page, 'About').click();
+    await getBarLink(page, 'About').click();
     await page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await expectOneScroll(scrollWatch, { id: 'about', behavior: 'smooth' });

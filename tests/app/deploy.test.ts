@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { documents } from '~/app/routing/documents';
 import { paths } from '~/domain/paths';
 
-import { securityHeaders } from '../../scripts/site/headers';
+import { createSecurityHeaders } from '../../scripts/site/headers';
 import { ensureWebServers } from '../../scripts/tools';
 import { startWebServer } from './setup/webServer';
 import type { WebServer } from './setup/webServer';
@@ -34,7 +34,7 @@ function sendRequest(origin: string, path: string, method = 'GET', headers = {})
 const prerenderedPaths = documents.filter(({ preview }) => preview !== undefined).map(({ path }) => path);
 const appPaths = [paths.signIn, paths.admin, paths.agency].flatMap((area) => Object.values(area).map((path) => path()));
 
-const httpsHeaders = securityHeaders({ secure: true });
+const httpsHeaders = createSecurityHeaders({ secure: true });
 const withLowerCaseNames = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -53,7 +53,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
   const get = (path: string) => sendRequest(serverUrl, path);
 
   test('sends the security headers with pages, files and errors', async () => {
-    const headers = withLowerCaseNames(name === 'npm start' ? securityHeaders({ secure: false }) : httpsHeaders);
+    const headers = withLowerCaseNames(name === 'npm start' ? createSecurityHeaders({ secure: false }) : httpsHeaders);
     for (const path of ['/', '/Contact', '/login', '/no-such-page', scriptPath, '/assets/no-such-file.js'])
       expect((await get(path)).headers, path).toMatchObject(headers);
   });

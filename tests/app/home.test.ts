@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { scriptBytes } from './setup/audit';
+import { measureScriptBytes } from './setup/audit';
 import { expectNoErrors, siteOrigin, startApplication, withBrowser, visit } from './setup/visit';
 
 withBrowser();
@@ -39,7 +39,7 @@ describe('the home page', () => {
     await productsButton.hover();
     await page.locator('html[data-started]').waitFor();
     expect(await productsButton.getAttribute('aria-expanded')).toBe('true');
-    // The menu was opened by hovering, so a click keeps it open.
+    // Hovering has opened the menu, so the first click keeps the menu open.
     await productsButton.click();
     expect(await productsButton.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ describe('the home page', () => {
   it('loads less than 5 kB of script before the first interaction', async () => {
     const visitor = await visit();
     await visitor.page.goto('/', { waitUntil: 'networkidle' });
-    const loadedBytes = await scriptBytes(visitor);
+    const loadedBytes = await measureScriptBytes(visitor);
     expect(loadedBytes).toBeGreaterThan(0);
     expect(loadedBytes).toBeLessThan(5_000);
   });

@@ -13,8 +13,8 @@ const agenciesPath = paths.admin.agencies();
 const purchasesPath = paths.admin.purchases();
 
 const getSearchField = ({ page }: Visit) => page.getByRole('searchbox');
-const rowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
-const pathAndSearch = ({ page }: Visit) => {
+const readRowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
+const getPathAndSearch = ({ page }: Visit) => {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname + search);
 };
@@ -25,14 +25,14 @@ describe('the search params of a list', () => {
   it('contain the search, the filter and the sorting, and are empty without them', async () => {
     const visitor = await openSignedIn(agenciesPath);
     const { page } = visitor;
-    expect(pathAndSearch(visitor)).toBe(agenciesPath);
+    expect(getPathAndSearch(visitor)).toBe(agenciesPath);
     await getSearchField(visitor).fill('print');
     await waitForUrl(visitor, `${agenciesPath}?search=print`);
     await page.getByText('Name A-Z', { exact: true }).click();
     await waitForUrl(visitor, `${agenciesPath}?search=print&show=name`);
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
     await waitForUrl(visitor, `${agenciesPath}?search=print&sort=email`);
-    await expect.poll(() => rowNames(visitor)).toEqual(['Example Print Studio']);
+    await expect.poll(() => readRowNames(visitor)).toEqual(['Example Print Studio']);
     await page.getByText('Name A-Z', { exact: true }).click();
     await waitForUrl(visitor, `${agenciesPath}?search=print&show=name`);
     await page.getByText('All', { exact: true }).click();
@@ -50,7 +50,7 @@ describe('the search params of a list', () => {
     await page.getByText('No agencies found.').waitFor();
     await page.goBack();
     await waitForUrl(visitor, `${agenciesPath}?search=print`);
-    await expect.poll(() => rowNames(visitor)).toEqual(['Example Print Studio']);
+    await expect.poll(() => readRowNames(visitor)).toEqual(['Example Print Studio']);
     await page.goForward();
     await page.getByText('No agencies found.').waitFor();
     expect(await page.getByRole('radio', { name: 'Last 7 Days' }).isChecked()).toBe(true);
@@ -62,7 +62,7 @@ describe('the search params of a list', () => {
     await visitor.page.getByText('1 of 2 agencies').waitFor();
     expect(await getSearchField(visitor).inputValue()).toBe('harbour');
     await visitor.page.reload();
-    await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags']);
+    await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags']);
     await visitor.page.getByRole('button', { name: 'Clear the search field' }).click();
     await visitor.page.waitForURL((url) => !url.searchParams.has('search'));
     expect(new URL(visitor.page.url()).searchParams.get('ref')).toBe('mail');
@@ -81,18 +81,18 @@ describe('the search params of a list', () => {
   it('keep a search that was typed just before the page is left, and are reset by a link in the navigation', async () => {
     const visitor = await openSignedIn(paths.admin.partners());
     const { page } = visitor;
-    const navigationLink = (name: string) =>
+    const getNavigationLink = (name: string) =>
       page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
     const waitForPage = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const expectSearch = async (search: string, found: string) => {
       await waitForUrl(visitor, `${agenciesPath}?search=${search}`);
-      await expect.poll(() => rowNames(visitor)).toEqual([found]);
+      await expect.poll(() => readRowNames(visitor)).toEqual([found]);
     };
-    await navigationLink('Agencies').click();
+    await getNavigationLink('Agencies').click();
     await waitForPage('Agencies');
 
     await getSearchField(visitor).fill('harbour');
-    await navigationLink('Customers').click();
+    await getNavigationLink('Customers').click();
     await waitForPage('Customers');
     await page.goBack();
     await expectSearch('harbour', 'Harbour Tags');
@@ -111,10 +111,10 @@ describe('the search params of a list', () => {
     await page.reload();
     await expectSearch('tags', 'Harbour Tags');
 
-    await navigationLink('Agencies').click();
+    await getNavigationLink('Agencies').click();
     await waitForUrl(visitor, agenciesPath);
     await expect.poll(() => getSearchField(visitor).inputValue()).toBe('');
-    await expect.poll(() => rowNames(visitor)).toHaveLength(2);
+    await expect.poll(() => readRowNames(visitor)).toHaveLength(2);
   });
 
   it('lose no keystroke on a slow machine', async () => {
@@ -201,7 +201,7 @@ it('deletes a row after confirmation, restores it with Undo, and restores all ro
     await dialog.getByRole('button', { name: button, exact: true }).click();
   };
   await clickDeleteAndAnswer('Cancel');
-  await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+  await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
   await clickDeleteAndAnswer('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
   // The clicked button has disappeared with its row, so the heading gets the focus.
@@ -210,7 +210,7 @@ it('deletes a row after confirmation, restores it with Undo, and restores all ro
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(readFocusedText).toBe('Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
-  await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+  await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
   await clickDeleteAndAnswer('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
   await page.reload();
@@ -254,12 +254,12 @@ describe('ADM-13 the wizard of a list', () => {
     await alert.getByRole('button').click();
     await getWizard(visitor).waitFor({ state: 'detached' });
     expect(await alert.count()).toBe(0);
-    await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+    await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
     expect(consoleMessages).toEqual([
       ['Agency', { email: 'new@example.com', agencyName: 'New Sample Tags', phone: '', address: '' }],
     ]);
     expect(requests).toEqual([]);
-    expect(pathAndSearch(visitor)).toBe(agenciesPath);
+    expect(getPathAndSearch(visitor)).toBe(agenciesPath);
     await expectNoErrors(visitor);
   });
 
@@ -280,7 +280,7 @@ describe('ADM-13 the wizard of a list', () => {
     const expectClosed = async () => {
       await getWizard(visitor).waitFor({ state: 'detached' });
       expect(await page.getByRole('alertdialog').count()).toBe(0);
-      expect(pathAndSearch(visitor)).toBe(agenciesPath);
+      expect(getPathAndSearch(visitor)).toBe(agenciesPath);
     };
     await page.goBack();
     await expectClosed();
@@ -302,7 +302,7 @@ describe('ADM-13 the wizard of a list', () => {
     await goBack(visitor);
     await answerConfirmDialog(visitor, 'Leave');
     await expectClosed();
-    await expect.poll(() => rowNames(visitor)).toHaveLength(2);
+    await expect.poll(() => readRowNames(visitor)).toHaveLength(2);
   });
 
   it('closes on Back while the success message is open, which then does not leave the list', async () => {
@@ -317,7 +317,7 @@ describe('ADM-13 the wizard of a list', () => {
     await getWizard(visitor).waitFor({ state: 'detached' });
     await page.getByRole('alertdialog').getByRole('button').click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(pathAndSearch(visitor)).toBe(agenciesPath);
+    expect(getPathAndSearch(visitor)).toBe(agenciesPath);
   });
 
   it('lets the browser ask before a reload only if there are unsaved changes', async () => {

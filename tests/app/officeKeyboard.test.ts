@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { focusedName, tabTo } from './setup/focus';
+import { readFocusedName, tabTo } from './setup/focus';
 import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -21,10 +21,10 @@ it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button o
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => focusedName(page)).toBe(addLabel);
+  await expect.poll(() => readFocusedName(page)).toBe(addLabel);
 
   await page.keyboard.press('Enter');
-  await expect.poll(() => focusedName(page)).toBe('Name');
+  await expect.poll(() => readFocusedName(page)).toBe('Name');
   await page.keyboard.type('New utility');
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { selected: true, name: /^2/ }).waitFor();
@@ -32,7 +32,7 @@ it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button o
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'AiroTag Utility added successfully!' }).waitFor();
   await page.keyboard.press('Space');
-  await expect.poll(() => focusedName(page)).toBe(addLabel);
+  await expect.poll(() => readFocusedName(page)).toBe(addLabel);
 });
 
 it('ADM-13 fills in and saves a wizard by keyboard, and is asked before closing it with unsaved changes', async () => {
@@ -40,7 +40,7 @@ it('ADM-13 fills in and saves a wizard by keyboard, and is asked before closing 
   const { page } = visitor;
   const pressKey = (key: string) => page.keyboard.press(key);
   const expectFocus = (name: string) =>
-    expect.poll(() => focusedName(page), { message: `focus on ${name}` }).toBe(name);
+    expect.poll(() => readFocusedName(page), { message: `focus on ${name}` }).toBe(name);
   await tabTo(page, 'Add Customer');
   await pressKey('Enter');
   await expectFocus('Email');
@@ -104,7 +104,7 @@ it('ADM-06 searches, filters, sorts, hides a column, deletes a row and restores 
   await pressKey('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   expect(await page.getByRole('columnheader').count()).toBe(3);
-  expect(await focusedName(page)).toBe('Columns');
+  expect(await readFocusedName(page)).toBe('Columns');
 
   await tabTo(page, 'Customer name');
   await pressKey('Enter');
@@ -116,15 +116,15 @@ it('ADM-06 searches, filters, sorts, hides a column, deletes a row and restores 
   await tabTo(page, 'Delete');
   await pressKey('Enter');
   await expect.poll(countRows).toBe(26);
-  await expect.poll(() => focusedName(page)).toBe('Customers');
+  await expect.poll(() => readFocusedName(page)).toBe('Customers');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   // The snackbar is before the heading in the tab order: Shift+Tab reaches its Close button, then Undo.
   await pressKey('Shift+Tab');
   await pressKey('Shift+Tab');
-  expect(await focusedName(page)).toBe('Undo');
+  expect(await readFocusedName(page)).toBe('Undo');
   await pressKey('Enter');
   await expect.poll(countRows).toBe(27);
-  await expect.poll(() => focusedName(page)).toBe('Customers');
+  await expect.poll(() => readFocusedName(page)).toBe('Customers');
   await expectNoErrors(visitor);
 });
 

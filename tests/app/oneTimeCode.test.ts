@@ -8,9 +8,9 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const codeField = ({ page }: Visit) => page.getByRole('textbox', { name: 'One-time code' });
-const verifyButton = ({ page }: Visit) => page.getByRole('button', { name: 'Verify OTP' });
-const wrongCodeMessage = ({ page }: Visit) => page.getByText('OTP is Wrong please try another one', { exact: true });
+const getCodeField = ({ page }: Visit) => page.getByRole('textbox', { name: 'One-time code' });
+const getVerifyButton = ({ page }: Visit) => page.getByRole('button', { name: 'Verify OTP' });
+const getWrongCodeMessage = ({ page }: Visit) => page.getByText('OTP is Wrong please try another one', { exact: true });
 
 /** Opens the one-time code page through the email page. `respond` handles the POST requests, which are recorded. */
 async function openCodePage(respond: (route: Route) => Promise<void>) {
@@ -32,24 +32,24 @@ async function openCodePage(respond: (route: Route) => Promise<void>) {
   await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Login with OTP Instead' }).click();
-  await codeField(visitor).waitFor();
+  await getCodeField(visitor).waitFor();
   return { visitor, postRequests };
 }
 
 const enterCode = async (visitor: Visit, code = '4820') => {
-  await codeField(visitor).fill(code);
-  await verifyButton(visitor).click();
+  await getCodeField(visitor).fill(code);
+  await getVerifyButton(visitor).click();
 };
 
 describe('LOG-13 verification', () => {
   it('posts once to the root path, without a token, and shows no success message without an API', async () => {
     const { visitor, postRequests } = await openCodePage((route) => route.fulfill({ status: 204 }));
-    await codeField(visitor).fill('٤٨٢٠');
-    await verifyButton(visitor).dblclick();
+    await getCodeField(visitor).fill('٤٨٢٠');
+    await getVerifyButton(visitor).dblclick();
     await visitor.page.locator('form[aria-busy="false"]').waitFor();
     expect(postRequests).toHaveLength(1);
     expect(await visitor.page.getByText('Code verified.').count()).toBe(0);
-    expect(await wrongCodeMessage(visitor).count()).toBe(0);
+    expect(await getWrongCodeMessage(visitor).count()).toBe(0);
     expect(postRequests[0]).toMatchObject({ url: `${siteOrigin}/`, body: { email: 'owner@example.com', otp: '4820' } });
     expect(postRequests[0]?.headers['authorization']).toBeUndefined();
     expect(postRequests[0]?.headers['cookie']).toBeUndefined();
@@ -64,12 +64,12 @@ describe('LOG-13 verification', () => {
       return attempts === 1 ? route.continue() : route.abort('connectionreset');
     });
     await enterCode(visitor);
-    await wrongCodeMessage(visitor).waitFor();
+    await getWrongCodeMessage(visitor).waitFor();
     await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    await codeField(visitor).fill('4821');
-    await wrongCodeMessage(visitor).waitFor({ state: 'detached' });
-    await verifyButton(visitor).click();
-    await wrongCodeMessage(visitor).waitFor();
+    await getCodeField(visitor).fill('4821');
+    await getWrongCodeMessage(visitor).waitFor({ state: 'detached' });
+    await getVerifyButton(visitor).click();
+    await getWrongCodeMessage(visitor).waitFor();
     expect(postRequests.map(({ body }) => body)).toEqual([
       { email: 'owner@example.com', otp: '4820' },
       { email: 'owner@example.com', otp: '4821' },

@@ -11,18 +11,18 @@ import { paths } from '~/domain/paths';
 import { builtInNames } from '~/domain/printing/design/builtInDesign';
 
 import { rotatedBlueJpeg, redCmykJpeg } from './setup/pictures';
-import { findEdges, missingReaders, plainPng, Sheet } from './setup/sheet';
+import { findEdges, missingReaders, createPlainPng, PrintedSheets } from './setup/sheet';
 import { expectNoErrors, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
 
 const red = [200, 30, 30] as const;
-const designFile = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
+const designFile = { name: 'design.png', mimeType: 'image/png', buffer: createPlainPng(500, 600, red) };
 
 /**
- * Opens the printing screen. Replaces `print` in each window: `data-printed` gets an 'I' per call, and `data-after` the
- * time in ms between the opening of the window and the last call.
+ * Opens the printing screen. Replaces `window.print` in each window: each call adds an 'I' to `data-printed` of
+ * `<html>`, and sets `data-after` to the time in ms since the window was opened.
  */
 async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
@@ -40,13 +40,13 @@ async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promi
   return visitor;
 }
 
-/** A file by its path or its content. */
+/** A file to upload: its path, or its name and content. */
 type InputFile = string | { name: string; mimeType: string; buffer: Buffer };
 
 const uploadDesign = (page: Page, file: InputFile) =>
   page.getByLabel(/^(Upload a|Replace the) picture$/).setInputFiles(file);
 
-/** Writes a file, which the browser reads from the disk: large files take seconds otherwise. Returns its path. */
+/** Writes a large file and returns its path. Passing the content to the browser instead of a path takes seconds. */
 function writeFile(name: string, content: Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'large-')), name);
   writeFileSync(path, content);
@@ -68,8 +68,8 @@ async function openPrintWindow({ page, context }: Visit): Promise<Page> {
   return printWindow;
 }
 
-/** Returns the page (from 1) and the area in mm of sticker `index` (from 0) with the default settings. */
-const stickerPosition = (index: number) => ({
+/** Returns the page (from 1) and the area (in mm) of the sticker `index` (from 0), with the default settings. */
+const getStickerPosition = (index: number) => ({
   page: Math.floor(index / 16) + 1,
   area: { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 },
 });
@@ -86,10 +86,10 @@ it.skipIf(missingReaders.length > 0)(
     const readAttribute = (name: string) => printWindow.locator('html').getAttribute(name);
     expect(await readAttribute('data-printed')).toBe('I');
     expect(Number(await readAttribute('data-after'))).toBeGreaterThanOrEqual(500);
-    const printedSheet = new Sheet(await printWindow.pdf({ preferCSSPageSize: true }));
+    const printedSheets = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true }));
     await expectNoErrors(visitor);
 
-    const pageSizes = printedSheet.pageSizes();
+    const pageSizes = printedSheets.pageSizes();
     expect(pageSizes).toHaveLength(2);
     for (const { width, height } of pageSizes) {
       expect(Math.abs(width - 210)).toBeLessThan(0.2);
@@ -99,8 +99,8 @@ it.skipIf(missingReaders.length > 0)(
     // Scans each sticker separately: 16 on the first page, one on the second.
     const readCodes = [];
     for (let index = 0; index < 17; index++) {
-      const { page, area } = stickerPosition(index);
-      readCodes.push(await printedSheet.read(page, 300, area));
+      const { page, area } = getStickerPosition(index);
+      readCodes.push(await printedSheets.read(page, 300, area));
     }
     console.log(readCodes.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
     for (const { zbar, zxing } of readCodes) {
@@ -110,15 +110,16 @@ it.skipIf(missingReaders.length > 0)(
     }
     expect(new Set(readCodes.map(({ zbar }) => zbar[0])).size).toBe(17);
     // There is no second sticker on the second page.
-    expect((await printedSheet.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
+    expect((await printedSheets.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
-    // Reads a line of pixels along the first row and the first column of stickers, at 4 mm, where there are no codes.
+    // Reads a row of pixels 4 mm below the top of the page, through the first row of stickers, and a column of pixels
+    // 4 mm from the left, through the first column. Neither crosses a code.
     const pxPerMm = 300 / 25.4;
-    const pixelRow = printedSheet.raster(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
-    const pixelColumn = printedSheet.raster(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
-    const designShade = (_: number, green: number) => (255 - green) / (255 - red[1]);
-    const leftEdges = findEdges(pixelRow, designShade).map((px) => px / pxPerMm);
-    const topEdges = findEdges(columnToRow(pixelColumn), designShade).map((px) => px / pxPerMm);
+    const pixelRow = printedSheets.raster(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
+    const pixelColumn = printedSheets.raster(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
+    const shareOfDesignColour = (_: number, green: number) => (255 - green) / (255 - red[1]);
+    const leftEdges = findEdges(pixelRow, shareOfDesignColour).map((px) => px / pxPerMm);
+    const topEdges = findEdges(convertColumnToRow(pixelColumn), shareOfDesignColour).map((px) => px / pxPerMm);
     console.log(
       'left edges in mm',
       leftEdges.map((mm) => mm.toFixed(3)).join(' '),
@@ -150,14 +151,14 @@ it.skipIf(missingReaders.length > 0)(
     await setField(page, 'Start at label', '3');
     await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at label 3').first().waitFor();
     await page.getByText('Bars 0.25 mm').waitFor();
-    const printedSheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
-    const pageSizes = printedSheet.pageSizes();
+    const printedSheets = new PrintedSheets(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const pageSizes = printedSheets.pageSizes();
     expect(pageSizes).toHaveLength(2);
     for (const { width, height } of pageSizes) {
       expect(Math.abs(width - 297)).toBeLessThan(0.2);
       expect(Math.abs(height - 210)).toBeLessThan(0.2);
     }
-    const wordsByPage = [printedSheet.words(1), printedSheet.words(2)];
+    const wordsByPage = [printedSheets.words(1), printedSheets.words(2)];
     expect(wordsByPage.map(({ length }) => length)).toEqual([13, 1]);
     const serialNumbers = new Set<string>();
     for (let index = 0; index < 14; index++) {
@@ -170,10 +171,10 @@ it.skipIf(missingReaders.length > 0)(
       expect(wordsOnSticker).toHaveLength(1);
       const code = wordsOnSticker.map(({ text }) => text).join();
       serialNumbers.add(code);
-      // Reads the codes of some stickers: the first, one in the middle, and the last of each page.
+      // Reads the codes of four stickers only: the first, one in the middle, and the last of each page.
       if (![0, 6, 12, 13].includes(index)) continue;
-      const qr = await printedSheet.read(pageNumber, 300, area);
-      const barcodes = await printedSheet.read(pageNumber, 300, area, 'barcode');
+      const qr = await printedSheets.read(pageNumber, 300, area);
+      const barcodes = await printedSheets.read(pageNumber, 300, area, 'barcode');
       expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteOrigin}/t/${code}`], [`${siteOrigin}/t/${code}`]]);
       expect([index, barcodes.zxing, barcodes.zbar]).toEqual([index, [code], [code]]);
     }
@@ -200,9 +201,9 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
     }
     await page.getByText(line).first().waitFor();
     const printWindow = await openPrintWindow(visitor);
-    const pageSizes = new Sheet(await printWindow.pdf({ preferCSSPageSize: true })).pageSizes();
+    const pageSizes = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true })).pageSizes();
     await printWindow.close();
-    // There is no blank page at the end.
+    // This also shows that no blank page is at the end.
     expect(pageSizes).toHaveLength(pages);
     for (const size of pageSizes) {
       expect(Math.abs(size.width - width)).toBeLessThan(cssPixelInMm);
@@ -211,7 +212,7 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
   }
 });
 
-// One design in `npm test`, all in `npm run test:full`. Unit tests check the codes of each design for problems.
+// Prints one design in `npm test` and all designs in `npm run test:full`. Unit tests check the codes of all designs.
 it.skipIf(missingReaders.length > 0).each(process.env.EXHAUSTIVE ? builtInNames : ['windshield' as const])(
   'PRN-08 prints the built-in design %s with codes that scan',
   async (name) => {
@@ -221,8 +222,8 @@ it.skipIf(missingReaders.length > 0).each(process.env.EXHAUSTIVE ? builtInNames 
       .first()
       .click();
     await setField(visitor.page, 'Quantity', '3');
-    const printedSheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
-    const { zbar, zxing } = await printedSheet.read(1, 300, { x: 0, y: 0, width: 210, height: 297 });
+    const printedSheets = new PrintedSheets(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const { zbar, zxing } = await printedSheets.read(1, 300, { x: 0, y: 0, width: 210, height: 297 });
     expect(new Set(zxing).size).toBe(3);
     expect(zbar.toSorted()).toEqual(zxing.toSorted());
     await expectNoErrors(visitor);
@@ -255,12 +256,12 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     await setField(visitor.page, 'Quantity', '1000');
     await visitor.page.getByText('1,000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
     const printWindow = await openPrintWindow(visitor);
-    const printedSheet = new Sheet(await printWindow.pdf({ preferCSSPageSize: true }));
-    expect(printedSheet.pageSizes()).toHaveLength(63);
+    const printedSheets = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true }));
+    expect(printedSheets.pageSizes()).toHaveLength(63);
     const scannedCodes = new Set<string>();
     for (let index = 0; index < 1000; index++) {
-      const { page, area } = stickerPosition(index);
-      const { zbar, zxing } = await printedSheet.read(page, 300, area);
+      const { page, area } = getStickerPosition(index);
+      const { zbar, zxing } = await printedSheets.read(page, 300, area);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
       scannedCodes.add(zxing[0] ?? '');
@@ -271,7 +272,7 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
 );
 
 describe('PRN-11 the codes of a list', () => {
-  /** Opens the printing screen, where a file is chosen as the source of the codes. */
+  /** Opens the printing screen, and chooses a list in a file as the source of the codes. */
   async function openListSource(options: Parameters<typeof openPrinting>[0] = {}): Promise<Visit> {
     const visitor = await openPrinting(options);
     const { page } = visitor;
@@ -288,7 +289,7 @@ describe('PRN-11 the codes of a list', () => {
     chooseFile(page, { name, mimeType: 'text/csv', buffer });
 
   it('come from the selected column of a file, and are sample codes again after a reload', async () => {
-    // At a lower device pixel ratio, a code of 15 mm has too few pixels to be read.
+    // At a lower device pixel ratio, the code on a sticker has too few pixels to be read.
     const visitor = await openListSource({ deviceScaleFactor: 3 });
     const { page } = visitor;
     const csvText =
@@ -405,12 +406,12 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
   const visitor = await openPrinting();
   const { page } = visitor;
   const printButton = page.getByRole('button', { name: 'Print Design' });
-  // The page closes the next window that it opens. If the test closed it, the window could have printed by then.
+  // The page itself closes the next window that it opens, since it could have printed before the test closes it.
   await page.evaluate(() => {
-    const open = window.open.bind(window);
+    const openWindow = window.open.bind(window);
     window.open = (...args) => {
-      window.open = open;
-      const printWindow = open(...args);
+      window.open = openWindow;
+      const printWindow = openWindow(...args);
       printWindow?.close();
       return printWindow;
     };
@@ -427,7 +428,7 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
   await expectNoErrors(visitor);
 });
 
-/** Turns a column of pixels into a row: swaps width and height, and keeps the pixels. */
-function columnToRow(column: ReturnType<Sheet['raster']>): ReturnType<Sheet['raster']> {
+/** Turns an image that is one pixel wide into an image that is one pixel high, with the same pixels. */
+function convertColumnToRow(column: ReturnType<PrintedSheets['raster']>): ReturnType<PrintedSheets['raster']> {
   return Object.assign(column, { width: column.height, height: column.width });
 }

@@ -24,7 +24,7 @@ it.each([
   await page.goto(path);
   const section = page.getByRole('region', { name: /the rest$|whole celebration$/ });
   const picture = section.getByRole('img');
-  // The browser decides how close to the viewport a lazy picture starts to load.
+  // Only checks the attribute, since the browser decides how close to the viewport a lazy picture starts to load.
   expect(await picture.getAttribute('loading')).toBe('lazy');
   await picture.scrollIntoViewIfNeeded();
   const readPageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -9,14 +9,14 @@ import { getChip, openWorkspace } from './setup/workspace';
 
 withBrowser();
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 it('shows a tag of the workspace and where it leads, without an interaction', async () => {
   const visitor = await openWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag(sampleHexacode(0).toLowerCase()));
-  // Without the workspace, the app would only start after ten seconds.
-  await title(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
+  // Without a workspace, the app would start later than in 8 seconds, since there is no interaction.
+  await getTitle(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
   expect(await page.getByText(sampleHexacode(0), { exact: true }).isVisible()).toBe(true);
   const link = page.getByRole('link', { name: 'Continue to chat.example.com' });
   expect(await link.getAttribute('href')).toBe('https://chat.example.com/owner');
@@ -30,12 +30,12 @@ it('keeps the page of unknown tags for codes that the workspace does not have', 
   const { page } = visitor;
   await page.goto(paths.site.tag('ABCDEF'));
   await startApplication(page);
-  await title(page, "We don't know this tag").waitFor();
+  await getTitle(page, "We don't know this tag").waitFor();
   await page.getByRole('textbox', { name: 'Type the code on the tag' }).fill(sampleHexacode(0));
   await page.getByRole('button', { name: 'Open the tag' }).click();
-  await title(page, 'You found an AiroTag').waitFor();
+  await getTitle(page, 'You found an AiroTag').waitFor();
   await page.goBack();
-  await title(page, "We don't know this tag").waitFor();
+  await getTitle(page, "We don't know this tag").waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -52,7 +52,7 @@ it('does not look into the workspace while the office shows sample data', async 
   expect(await page.locator('html[data-started]').count()).toBe(0);
   await startApplication(page);
   await page.waitForLoadState('networkidle');
-  expect(await title(page, "We don't know this tag").isVisible()).toBe(true);
+  expect(await getTitle(page, "We don't know this tag").isVisible()).toBe(true);
   expect(loadedScripts.filter((path) => /findScannedTag|dexie/i.test(path))).toEqual([]);
   await expectNoErrors(visitor);
 });

@@ -11,7 +11,7 @@ import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { endpointOrigins } from '../../scripts/site/headers';
+import { listEndpointOrigins } from '../../scripts/site/headers';
 import { createSiteServer, listen } from '../../scripts/site/server';
 import { setAuthCookie, startApplication, visit, withBrowser } from './setup/visit';
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
       VITE_PLAY_STORE_URL: stores.playStore,
     },
   });
-  siteServer = await createSiteServer(siteFolder, endpointOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
+  siteServer = await createSiteServer(siteFolder, listEndpointOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
   origin = await listen(siteServer);
   // The timeout is long, since building the site can take minutes on a busy machine.
 }, 300_000);
@@ -79,7 +79,7 @@ beforeEach(() => {
   fakeApi.status = 204;
 });
 
-const headOf = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>')[0] ?? '';
+const fetchHead = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>')[0] ?? '';
 
 describe('SET-01 VITE_DATA', () => {
   const getQuestion = (page: Page) => page.getByRole('dialog', { name: 'Start your workspace' });
@@ -115,7 +115,7 @@ describe('SET-09 VITE_SITE_URL', () => {
   it('is in the canonical and Open Graph URLs of each page, which has a preview picture of its own', async () => {
     const pictureUrls = new Set<string>();
     for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades', '/AiroTagExperience', '/Contact']) {
-      const head = await headOf(path);
+      const head = await fetchHead(path);
       expect(head).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
       expect(head).toContain(`<meta property="og:url" content="${siteUrl}${path}">`);
       const pictureUrl = /<meta property="og:image" content="(.*?)">/.exec(head)?.[1] ?? '';
@@ -183,7 +183,7 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
   it('receives an enquiry when it is valid; after a failure, the form keeps the text', async () => {
     const { page, errors } = await visit();
     await page.goto(`${origin}/Contact`);
-    // The name is typed before hydration, which keeps it.
+    // The name is typed before hydration, and hydration must keep it.
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Person');
     await startApplication(page);
     const mainRegion = page.getByRole('main');

@@ -45,7 +45,7 @@ describe('sign-in', () => {
   it('LOG-07 LOG-08 LOG-09 STA-01 stores the cookie and one login entry, and asks for cookie consent once', async () => {
     const visitor = await visit();
     const startTime = Date.now() / 1000;
-    // Always opens the dashboard of the portal, whatever URL the search params name.
+    // Signing in always opens the dashboard of the portal, whatever URL the search params name.
     await signIn(visitor, '/login?next=https://evil.example.com&redirect=//evil.example.com#https://evil.example.com');
     expect(visitor.page.url()).toBe(siteOrigin + paths.agency.dashboard());
     const [cookie, ...others] = await visitor.context.cookies();
@@ -139,7 +139,7 @@ describe('sign-in', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('You must allow cookies to continue.', { exact: true }).waitFor();
     expect(await describeFocus()).toBe('OK');
-    // The dialog ignores a second Enter, pressed by accident. After another key, Enter counts.
+    // The alert ignores Enter at first, which could be pressed by accident, and accepts Enter after another key.
     await page.keyboard.press('Tab');
     expect(await describeFocus()).toBe('OK');
     await page.keyboard.press('Enter');
@@ -395,7 +395,7 @@ it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  // The terms page is entry 0 of the history. The page that was opened after it, entry 1, now shows the sign-in.
+  // Entry 0 of the history is the terms page. Entry 1, the first of the visit, now shows the sign-in.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const emailField = page.getByRole('textbox', { name: /Email/ });

@@ -39,7 +39,7 @@ const indexedPages: readonly SitePage[] = [
   { path: '/Terms', heading: /./ },
 ];
 const { tag, ...indexedPaths } = paths.site;
-/** Pages that search engines do not index: of a demonstration tag, an unknown tag and an unknown path. */
+/** Pages that search engines do not index: those of a sample tag, an unknown tag and an unknown path. */
 const otherPages = [tag('5A3F0C'), tag('5A3F0D'), '/no-such-page'].map((path) => ({ path, heading: /./ }));
 const allPages: readonly SitePage[] = [...indexedPages, ...otherPages];
 const productPages = ['Auto', 'Ally', 'Accolades'];
@@ -73,7 +73,7 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
     const textColour = await bar
       .getByRole('button', { name: 'Products' })
       .evaluate((label) => getComputedStyle(label).color);
-    // The site bar is light on product pages. In dark mode, only its button 'Products' is.
+    // On product pages, the site bar is light in light mode; in dark mode, only its button 'Products' is light.
     const surfaceElement =
       colorScheme === 'dark' && productPages.includes(current ?? '')
         ? bar.getByRole('button', { name: 'Products' })
@@ -89,7 +89,7 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
   // The browser logs an error for the status 404 of the unknown path.
   if (isUnknownPath) errors.splice(0, 1);
   await expectGoodPage(visitor, {
-    // The styles of prerendered pages are files, unlike in stories.
+    // Stories check the contrast too, but only prerendered pages get their styles from files.
     contrast: true,
     maxBytes: current === 'Auto' ? maxBytesOfAuto : current === 'Experience' ? maxBytesOfExperience : maxBytes,
     unavailable: [
@@ -146,13 +146,13 @@ it('gives buttons a border in forced colours', async () => {
 });
 
 describe('metadata for search engines and link previews', () => {
-  const headOf = async (path: string) => (await (await fetch(siteOrigin + path)).text()).split('</head>')[0] ?? '';
+  const fetchHead = async (path: string) => (await (await fetch(siteOrigin + path)).text()).split('</head>')[0] ?? '';
 
   it('contains a unique title and description and the exact URL of each page', async () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const { path } of indexedPages) {
-      const head = await headOf(path);
+      const head = await fetchHead(path);
       const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
       const description = /<meta name="description" content="(.*?)"/.exec(head)?.[1] ?? '';
       expect(title).toContain(product.name);
@@ -176,12 +176,12 @@ describe('metadata for search engines and link previews', () => {
       '/Admin-DashBoard',
       '/Agencies-DashBoard',
     ])
-      expect([path, (await headOf(path)).includes('<meta name="robots" content="noindex"')]).toEqual([path, true]);
+      expect([path, (await fetchHead(path)).includes('<meta name="robots" content="noindex"')]).toEqual([path, true]);
   });
 
   it('contains valid JSON as structured data', async () => {
     for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades']) {
-      const dataBlocks = [...(await headOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      const dataBlocks = [...(await fetchHead(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
       expect(dataBlocks.length).toBeGreaterThan(0);
       for (const [, block] of dataBlocks)
         expect(JSON.parse(block ?? '')).toMatchObject({ '@context': 'https://schema.org' });

@@ -37,7 +37,7 @@ it('ADM-18 logs a save without sending or storing it, and lists it in the histor
   const requests: string[] = [];
   const consoleMessages: string[] = [];
   page.on('request', (request) => {
-    // Scripts do not count: the first interaction loads the code of dialogs.
+    // Ignores scripts, since the first interaction loads the code of dialogs.
     if (request.resourceType() !== 'script') requests.push(request.url());
   });
   page.on('console', (message) => consoleMessages.push(message.text()));
@@ -100,7 +100,7 @@ it('does not ask when a link leads to the same page', async () => {
   await getNavigationLink('Settings').click();
   expect(await getLeaveDialog(visitor).count()).toBe(0);
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
-  // The change is still unsaved, so a link to another page asks.
+  // The change is still unsaved, so a link to another page opens the confirm dialog.
   await getNavigationLink('Agencies').click();
   await getLeaveDialog(visitor).waitFor();
 });

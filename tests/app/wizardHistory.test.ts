@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { focusedName } from './setup/focus';
+import { readFocusedName } from './setup/focus';
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -11,7 +11,7 @@ withBrowser();
 const getWizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
 const getField = (visitor: Visit, name: string) => getWizard(visitor).getByRole('textbox', { name });
 const clickNext = (visitor: Visit) => getWizard(visitor).getByRole('button', { name: 'Next' }).click();
-const expectFocus = ({ page }: Visit, name: string) => expect.poll(() => focusedName(page)).toBe(name);
+const expectFocus = ({ page }: Visit, name: string) => expect.poll(() => readFocusedName(page)).toBe(name);
 
 /** Opens a wizard, fills in a field of its first step, and a field of its second step. */
 async function openSecondStep() {

@@ -11,9 +11,9 @@ import { getAlert, getChip, openWorkspace, startWorkspace } from './setup/worksp
 withBrowser();
 
 const partnersPath = paths.admin.partners();
-const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
+const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-/** Downloads a backup, and returns its text. The panel of the chip stays open. */
+/** Downloads a backup and returns its text. Leaves the panel of the chip open. */
 async function backUp(page: Page): Promise<string> {
   await getChip(page, 'My workspace').click();
   const download = page.waitForEvent('download');
@@ -33,9 +33,9 @@ const chooseBackup = (page: Page, text: string) =>
 it('SET-04 restores a backup into another workspace', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await rowNames(page);
-  expect(before).toHaveLength(25);
-  const backup = await backUp(page);
+  const namesBefore = await readRowNames(page);
+  expect(namesBefore).toHaveLength(25);
+  const backupText = await backUp(page);
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
   await page.getByText('Workspace deleted.').waitFor();
@@ -43,7 +43,7 @@ it('SET-04 restores a backup into another workspace', async () => {
   await startWorkspace(page, 'Empty');
   await page.getByText('No partners found.').waitFor();
   await getChip(page, 'My workspace').click();
-  await chooseBackup(page, backup);
+  await chooseBackup(page, backupText);
   await getAlert(page).getByText('Replace your workspace?').waitFor();
   await getAlert(page)
     .getByText(/: 2 agencies, \d+ partners, /)
@@ -51,32 +51,32 @@ it('SET-04 restores a backup into another workspace', async () => {
   await getAlert(page).getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Backup restored.').waitFor();
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });
 
 it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await rowNames(page);
-  const backup = await backUp(page);
+  const namesBefore = await readRowNames(page);
+  const backupText = await backUp(page);
   for (const [text, message] of [
-    [backup.replace('Harbour', 'Harbor'), 'This backup is damaged.'],
-    [backup.slice(0, -100), "This file isn't a backup."],
+    [backupText.replace('Harbour', 'Harbor'), 'This backup is damaged.'],
+    [backupText.slice(0, -100), "This file isn't a backup."],
   ] as const) {
     await chooseBackup(page, text);
     await page.getByText(message).waitFor();
     await page.getByText(/Nothing was changed\./).waitFor();
   }
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });
 
 it('SET-04 a backup that does not fit changes nothing, and says so before it asks', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await rowNames(page);
+  const before = await readRowNames(page);
   const backup = await backUp(page);
   await page.evaluate(() => {
     StorageManager.prototype.estimate = () => Promise.resolve({ quota: 20_000_000, usage: 19_990_000 });
@@ -91,7 +91,7 @@ it('SET-04 a backup that does not fit changes nothing, and says so before it ask
   await page.getByText('This backup is too large for your browser.').waitFor();
   expect(await getAlert(page).count()).toBe(0);
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(before);
   await expectNoErrors(visitor);
 });
 
@@ -122,10 +122,10 @@ const damageAgency = (page: Page) =>
 it('SET-04 a backup can be restored although a damaged record was set aside', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
-  const before = await rowNames(page);
+  const before = await readRowNames(page);
   await damageAgency(page);
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(before);
   const backup = await backUp(page);
   await chooseBackup(page, backup);
   await getAlert(page)
@@ -134,6 +134,6 @@ it('SET-04 a backup can be restored although a damaged record was set aside', as
   await getAlert(page).getByRole('button', { name: 'Replace' }).click();
   await page.getByText('Backup restored.').waitFor();
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(before);
   await expectNoErrors(visitor);
 });

@@ -10,7 +10,7 @@ import { choose, fillIn, getAlert, openWorkspace, save } from './setup/workspace
 
 withBrowser();
 
-const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
+const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
 async function selectRows(page: Page, hexacodes: readonly string[]) {
   for (const hexacode of hexacodes) await page.getByRole('checkbox', { name: `Select ${hexacode}` }).click();
@@ -19,19 +19,19 @@ async function selectRows(page: Page, hexacodes: readonly string[]) {
 it('SET-02 Delete Selected asks, deletes and can be undone', async () => {
   const visitor = await openWorkspace(paths.admin.tags());
   const { page } = visitor;
-  const before = await rowNames(page);
-  await selectRows(page, before.slice(0, 2));
+  const namesBefore = await readRowNames(page);
+  await selectRows(page, namesBefore.slice(0, 2));
   await choose(page, 'Bulk action', 'Delete Selected');
   await page.getByRole('button', { name: 'Go' }).click();
   await getAlert(page).getByText('Delete 2 AiroTags?').waitFor();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('2 AiroTags deleted').waitFor();
-  // The page of 50 rows ends with two others.
-  expect((await rowNames(page)).slice(0, 48)).toEqual(before.slice(2));
+  // The last two of the 50 rows on the page are new.
+  expect((await readRowNames(page)).slice(0, 48)).toEqual(namesBefore.slice(2));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await page.reload();
-  await expect.poll(() => rowNames(page)).toEqual(before);
+  await expect.poll(() => readRowNames(page)).toEqual(namesBefore);
   await expectNoErrors(visitor);
 });
 
@@ -41,7 +41,7 @@ it('SET-02 Export Selected downloads the selected rows, without formulas', async
   await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
   await fillIn(page, [{ Hexacode: '=1+2', 'Owner object id': 'Harbour Tags' }, {}, {}]);
   await save(page, 'Generated AiroTag added successfully!');
-  const [first = '', second = ''] = await rowNames(page);
+  const [first = '', second = ''] = await readRowNames(page);
   expect(first).toBe('=1+2');
   await selectRows(page, [first, second]);
   await choose(page, 'Bulk action', 'Export Selected');

@@ -13,14 +13,14 @@ withBrowser();
 const { admin, agency } = paths;
 const getDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens the question if the agency buys a package. */
+/** Clicks 'Buy Now' of a package, which opens a dialog with a question. */
 const openPurchase = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Buy Now' }).click();
 
 const confirmPurchase = (page: Page) =>
   getDialog(page, 'Buy this package?').getByRole('button', { name: 'Buy', exact: true }).click();
 
-/** Makes the page generate each 500 hexacodes in 200 ms, so that a test has time to cancel. */
+/** Makes the page take 200 ms for every 500 hexacodes that it generates, so that a test has time to cancel. */
 const slowDownGeneration = (page: Page) =>
   page.evaluate(() => {
     const randomValues = crypto.getRandomValues.bind(crypto);
@@ -72,7 +72,7 @@ it('SET-03 bought tags can be printed, and count as printed afterwards', async (
   await (await windowPromise).locator('html[data-printed]').waitFor({ state: 'attached' });
   await page.getByRole('navigation', { name: 'Agency' }).getByRole('link', { name: 'AiroTags', exact: true }).click();
   await choose(page, 'Printed', 'No');
-  // Five sample tags are not printed.
+  // Five of the sample tags are not printed, and the 100 bought tags are.
   await page.getByText('5 of 200', { exact: true }).waitFor();
   await expectNoErrors(visitor);
 });

@@ -44,20 +44,20 @@ it('SET-01 edits a row in its panel', async () => {
 it('SET-01 deletes a row and restores it with Undo', async () => {
   const visitor = await openWorkspace(admin.packages());
   const { page } = visitor;
-  const names = () => page.getByRole('rowheader').allTextContents();
-  const before = await names();
-  const after = before.filter((name) => name !== 'Scale');
-  expect(after).toHaveLength(before.length - 1);
+  const readNames = () => page.getByRole('rowheader').allTextContents();
+  const namesBefore = await readNames();
+  const namesAfter = namesBefore.filter((name) => name !== 'Scale');
+  expect(namesAfter).toHaveLength(namesBefore.length - 1);
   await deleteRow(page, 'Scale');
-  await expect.poll(names).toEqual(after);
+  await expect.poll(readNames).toEqual(namesAfter);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(names).toEqual(before);
+  await expect.poll(readNames).toEqual(namesBefore);
   await page.reload();
-  await expect.poll(names).toEqual(before);
+  await expect.poll(readNames).toEqual(namesBefore);
   await deleteRow(page, 'Scale');
-  await expect.poll(names).toEqual(after);
+  await expect.poll(readNames).toEqual(namesAfter);
   await page.reload();
-  await expect.poll(names).toEqual(after);
+  await expect.poll(readNames).toEqual(namesAfter);
   await expectNoErrors(visitor);
 });
 

@@ -10,11 +10,11 @@ import { fillIn, getAlert, getChip, openOffice, openWorkspace, save } from './se
 
 withBrowser();
 
-/** In ms. The tests fill in several forms, which takes half a minute on a busy machine. */
-const longTest = 120_000;
+/** Timeout in ms. The tests fill in several forms, which takes half a minute on a busy machine. */
+const longTimeout = 120_000;
 
 const tagsPath = paths.admin.tags();
-const saved = 'Generated AiroTag added successfully!';
+const savedMessage = 'Generated AiroTag added successfully!';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M2 2h9v9H2z"/></svg>';
 const picture = { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
 
@@ -25,10 +25,10 @@ async function addTag(page: Page, hexacode: string): Promise<void> {
   await page.getByLabel('QR code file (optional)').setInputFiles(picture);
   await page.getByRole('dialog').getByText('qr.svg', { exact: true }).first().waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
-  await save(page, saved);
+  await save(page, savedMessage);
 }
 
-/** Opens the details of a tag, waits for its picture and downloads it. */
+/** Opens the details of a tag, downloads its picture, and returns the text of this SVG file. */
 async function downloadPicture(page: Page, hexacode: string): Promise<string> {
   await page.getByRole('link', { name: hexacode, exact: true }).click();
   const panel = page.getByRole('dialog', { name: hexacode });
@@ -58,12 +58,12 @@ const countFiles = (page: Page) =>
   page.evaluate(async () => {
     const [{ name = '' } = {}] = await indexedDB.databases();
     return new Promise<number>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => {
-        const counting = opening.result.transaction('files').objectStore('files').count();
-        counting.addEventListener('success', () => {
-          opening.result.close();
-          resolve(counting.result);
+      const openRequest = indexedDB.open(name);
+      openRequest.addEventListener('success', () => {
+        const countRequest = openRequest.result.transaction('files').objectStore('files').count();
+        countRequest.addEventListener('success', () => {
+          openRequest.result.close();
+          resolve(countRequest.result);
         });
       });
     });
@@ -77,7 +77,7 @@ it(
     await addTag(page, '0A0B0C0D');
     await page.reload();
     expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
-    // Saving the form without touching the picture keeps it.
+    // Saving the form without changing the picture keeps the picture.
     await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Edit' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Generated AiroTag' });
     await form.getByRole('button', { name: 'Next' }).click();
@@ -95,7 +95,7 @@ it(
     await expect.poll(() => countFiles(page)).toBe(0);
     await expectNoErrors(visitor);
   },
-  longTest,
+  longTimeout,
 );
 
 it(
@@ -117,11 +117,11 @@ it(
     await dialog.getByRole('button', { name: 'Remove QR code file' }).waitFor();
     await setStorageFull(page, false);
     await dialog.getByRole('button', { name: 'Next' }).click();
-    await save(page, saved);
+    await save(page, savedMessage);
     expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
     expect(await countFiles(page)).toBe(1);
   },
-  longTest,
+  longTimeout,
 );
 
 it(
@@ -133,21 +133,21 @@ it(
     await getChip(page, 'My workspace').click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Back up' }).click();
-    const backup = await (await download).path();
+    const backupPath = await (await download).path();
     await page.getByRole('button', { name: 'Delete workspace' }).click();
     await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
     await page.getByText('Workspace deleted.').waitFor();
     await page.getByRole('button', { name: 'Start a workspace' }).click();
     await page.getByRole('button', { name: 'Empty' }).click();
     await page.getByText('Your workspace is ready.').waitFor();
-    await page.getByLabel('Restore a backup').setInputFiles(backup);
+    await page.getByLabel('Restore a backup').setInputFiles(backupPath);
     await getAlert(page).getByRole('button', { name: 'Replace' }).click();
     await page.getByText('Backup restored.').waitFor();
     await page.reload();
     expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
     await expectNoErrors(visitor);
   },
-  longTest,
+  longTimeout,
 );
 
 it('logs the name of a file with sample data', async () => {

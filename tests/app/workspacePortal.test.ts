@@ -32,7 +32,7 @@ it('SET-01 tags are assigned, activated and changed', async () => {
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'More actions for the selected AiroTags' }).click();
   await page.getByRole('menuitem', { name: 'Activate' }).click();
-  // The list shows tags that are not activated. Waits until the change is stored before the page is left.
+  // The list shows only tags that are not activated, so the row disappears when the change is stored.
   await page.getByRole('rowheader', { name: hexacode }).waitFor({ state: 'detached' });
   await page.goto(`${paths.agency.tags()}?search=${hexacode}`);
   const row = page.getByRole('row').filter({ hasText: hexacode });

@@ -13,7 +13,7 @@ const newPassword = { Password: 'my own', 'Confirm password': 'my own' };
 
 type Form = { path: string; add: string; saved: string; steps: readonly FormStep[]; row: string };
 
-/** The least that each wizard and dialog needs, with the name of the row that it adds. */
+/** For each wizard and dialog, the required values and the name of the row that is added. */
 const forms: readonly Form[] = [
   {
     path: admin.agencies(),
@@ -116,6 +116,6 @@ it.each([
     }
     await expectNoErrors(visitor);
   },
-  // It opens 14 pages, which takes a minute on a busy machine.
+  // A test opens several pages and fills in their forms, which takes a minute on a busy machine.
   120_000,
 );

@@ -12,16 +12,16 @@ withBrowser();
 
 const agenciesPath = paths.admin.agencies();
 
-/** URLs of the scripts with the code of the database. */
+/** Paths of the scripts that contain the code of the database. */
 const databaseScripts = readdirSync('dist/assets')
   .filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('DexieError'))
   .map((name) => `/assets/${name}`);
 
 /** Returns a function that lists the database scripts that any page of a context has requested. */
 function recordDatabaseScripts(context: BrowserContext): () => string[] {
-  const requested = new Set<string>();
-  context.on('request', (request) => requested.add(new URL(request.url()).pathname));
-  return () => databaseScripts.filter((script) => requested.has(script));
+  const requestedPaths = new Set<string>();
+  context.on('request', (request) => requestedPaths.add(new URL(request.url()).pathname));
+  return () => databaseScripts.filter((script) => requestedPaths.has(script));
 }
 
 const readDatabaseNames = (page: Page) =>
@@ -92,25 +92,25 @@ it('SET-01 public pages do not open the workspace', async () => {
   const visitor = await openWorkspace(agenciesPath);
   const { page, context } = visitor;
   const loadedScripts = recordDatabaseScripts(context);
-  const opened: string[] = [];
+  const openedDatabases: string[] = [];
   page.on('console', (message) => {
-    if (message.text().startsWith('opens ')) opened.push(message.text());
+    if (message.text().startsWith('opens ')) openedDatabases.push(message.text());
   });
   await context.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB);
+    const openDatabase = indexedDB.open.bind(indexedDB);
     IDBFactory.prototype.open = (name, version) => {
       console.log(`opens ${name}`);
-      return open(name, version);
+      return openDatabase(name, version);
     };
   });
   for (const path of [paths.site.home(), paths.site.contact(), paths.site.privacy(), paths.signIn.email()]) {
     await page.goto(path);
     await startApplication(page);
   }
-  expect([opened, loadedScripts()]).toEqual([[], []]);
-  // The office opens it, so both records work.
+  expect([openedDatabases, loadedScripts()]).toEqual([[], []]);
+  // The office opens the workspace, which shows that both ways of recording work.
   await page.goto(agenciesPath);
   await page.getByText('2 of 2 agencies').waitFor();
-  expect([opened, loadedScripts()]).toEqual([['opens workspace'], databaseScripts]);
+  expect([openedDatabases, loadedScripts()]).toEqual([['opens workspace'], databaseScripts]);
   await expectNoErrors(visitor);
 });

@@ -12,9 +12,9 @@ const agenciesPath = paths.admin.agencies();
 const fullMessage =
   "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.";
 
-const rowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
+const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-/** Makes the page fail to write, as a full storage does. A reload ends it. */
+/** Makes the page fail to write to the database, as if the storage were full. A reload restores the page. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     IDBObjectStore.prototype.put = IDBObjectStore.prototype.add = () => {
@@ -49,7 +49,7 @@ it('SET-01 full storage: the wizard says so and keeps the text, and no stored ro
   await page.getByText(fullMessage).waitFor();
   expect(await page.getByLabel('Agency name').inputValue()).toBe('New Tags');
   await page.goto(agenciesPath);
-  await expect.poll(() => rowNames(page)).toEqual(['Harbour Tags', 'Example Print Studio']);
+  await expect.poll(() => readRowNames(page)).toEqual(['Harbour Tags', 'Example Print Studio']);
 });
 
 it('SET-01 full storage: a purchase and a deletion say so and change nothing', async () => {

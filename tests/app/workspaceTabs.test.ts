@@ -9,9 +9,9 @@ import { fillIn, getAlert, getChip, openWorkspace, save } from './setup/workspac
 
 withBrowser();
 
-const saved = 'Agency updated successfully!';
+const savedMessage = 'Agency updated successfully!';
 
-/** Opens the agencies of a workspace in two tabs. */
+/** Opens the list of agencies of a workspace in two tabs. */
 async function openTwoTabs(): Promise<Visit & { other: Page }> {
   const visitor = await openWorkspace(paths.admin.agencies());
   const other = await visitor.context.newPage();
@@ -32,7 +32,7 @@ it('SET-01 shows a change of another tab without a reload', async () => {
   const visitor = await openTwoTabs();
   const { page, other } = visitor;
   await enterName(page, 'Harbour Tags West');
-  await save(page, saved);
+  await save(page, savedMessage);
   await getRow(other, 'Harbour Tags West').waitFor();
   await expectNoErrors(visitor);
 });
@@ -57,14 +57,14 @@ it('SET-01 shows the latest version of a row that another tab has changed too, a
   await enterName(other, 'Second');
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
   await fillIn(page, [{}, { 'Agency name': 'First', 'Address (optional)': '1 New Street' }]);
-  await save(page, saved);
+  await save(page, savedMessage);
   const dialog = other.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Show latest' }).click();
   await dialog.getByText('Latest version: First').waitFor();
   expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Second');
   expect(await dialog.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
-  await save(other, saved);
+  await save(other, savedMessage);
   await getRow(page, 'Second').waitFor();
   await getRow(page, 'Second').click();
   await page.getByRole('dialog', { name: 'Second' }).getByText('1 New Street').waitFor();
@@ -92,7 +92,7 @@ it('SET-01 refuses to save over a change of another tab, and keeps the typed tex
   const { page, other } = visitor;
   await enterName(other, 'Second');
   await enterName(page, 'First');
-  await save(page, saved);
+  await save(page, savedMessage);
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
   expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');

@@ -9,25 +9,25 @@ const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|samp
 
 /** The path and the text of each file, except stories and tests. */
 const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
-/** Paths of the files that are part of the product, unlike tests, stories, their helpers and sample data. */
+/** Paths of the files that are part of the product: no tests, stories, sample data, or files that only these use. */
 const productFiles = Object.keys(files).filter((file) => !isTestFile(file));
 
-const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
+const findFiles = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
 it("contains the product's name in one file only", () => {
-  expect(filesWith(new RegExp(product.name))).toEqual(['/src/domain/brand.ts']);
+  expect(findFiles(new RegExp(product.name))).toEqual(['/src/domain/brand.ts']);
 });
 
 it('has colour values in the tokens only', () => {
   // The colours on stickers are not tokens, since users choose them.
-  const filesWithColours = filesWith(/#[0-9a-fA-F]{6}\b/).filter((file) => !file.startsWith('/src/domain/printing/'));
+  const filesWithColours = findFiles(/#[0-9a-fA-F]{6}\b/).filter((file) => !file.startsWith('/src/domain/printing/'));
   expect(filesWithColours).toEqual(['/src/components/theme/tokens.ts']);
 });
 
 it('uses logical properties, which work in right-to-left languages', () => {
   const physicalProperties =
     /\b(margin|padding|border)(Left|Right)\b|\btextAlign: '(left|right)'|\b(ml|mr|pl|pr)=\{|\b(ml|mr|pl|pr): /;
-  expect(filesWith(physicalProperties)).toEqual([]);
+  expect(findFiles(physicalProperties)).toEqual([]);
 });
 
 const lineLimits: readonly { kind: string; maxLines: number; applies: (file: string) => boolean }[] = [
@@ -51,7 +51,7 @@ it.each(lineLimits)('keeps $kind within $maxLines lines', ({ maxLines, applies }
   expect(checkedFiles.filter(({ lines }) => lines > maxLines)).toEqual([]);
 });
 
-/** Returns groups of files with the same base name. Screens in `admin` and `agency` may share a name. */
+/** Returns groups of files that share a base name, except screens and routes of `admin` and `agency`. */
 function findSharedNames(paths: readonly string[]): string[][] {
   const areaPattern = /^\/src\/(?:screens|app)\/(admin|agency)\/.*?(?:Screen|Route|Layout|Columns)(?:\.copy)?\.tsx?$/;
   const pathsByName = new Map<string, string[]>();

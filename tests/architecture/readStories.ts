@@ -6,7 +6,7 @@ type StoryInfo = {
   tags: readonly string[];
   /** The source of the story's export. */
   source: string;
-  /** True if the `play` of the story contains an `expect`. It may come from another story by the spread syntax. */
+  /** True if the `play` of the story contains an `expect`, or the `play` of a story that this story spreads. */
   hasAssertion: boolean;
 };
 
@@ -23,10 +23,10 @@ const combineTags = (tags: readonly string[]) =>
 /** Parses a story file. As in Storybook's index, tags that come from a spread object do not count. */
 export function readStories(text: string): StoryFile {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
-  const sourceOf = (node: { start?: number | null; end?: number | null } | undefined) =>
+  const getSource = (node: { start?: number | null; end?: number | null } | undefined) =>
     text.slice(node?.start ?? 0, node?.end ?? 0);
   const hasAssertionIn = (key: string): boolean => {
-    const source = sourceOf(csf._storyExports[key]);
+    const source = getSource(csf._storyExports[key]);
     // Functions whose names start with `expect` count as assertions too.
     if (/\bplay\b/.test(source) && /\bexpect\w*\(/.test(source)) return true;
     return [...source.matchAll(/\.\.\.(\w+)/g)].some(
@@ -35,13 +35,13 @@ export function readStories(text: string): StoryFile {
   };
   return {
     title: csf.meta.title ?? '',
-    meta: sourceOf(csf._metaNode),
+    meta: getSource(csf._metaNode),
     stories: csf.stories.map(({ name }, index) => {
       const key = Object.keys(csf._stories)[index] ?? '';
       return {
         name: name ?? key,
         tags: combineTags([...(csf.meta.tags ?? []), ...(csf._stories[key]?.tags ?? [])]),
-        source: sourceOf(csf._storyExports[key]),
+        source: getSource(csf._storyExports[key]),
         hasAssertion: hasAssertionIn(key),
       };
     }),
@@ -50,8 +50,8 @@ export function readStories(text: string): StoryFile {
 
 const kindTags = ['state', 'behaviour'];
 
-/** Returns an error for each story without exactly one kind tag, and for each 'behaviour' without an assertion. */
-export function storyErrors({ stories }: StoryFile): string[] {
+/** Returns an error for each story without exactly one of `kindTags`, and for 'behaviour' stories without `expect`. */
+export function findStoryErrors({ stories }: StoryFile): string[] {
   return stories.flatMap(({ name, tags, hasAssertion }) => {
     const foundKinds = kindTags.filter((kind) => tags.includes(kind));
     if (foundKinds.length !== 1)
@@ -63,7 +63,7 @@ export function storyErrors({ stories }: StoryFile): string[] {
 }
 
 /** Returns the acceptance ids in a source text. On each line, only what follows a quotation mark counts. */
-export const acceptanceIdsIn = (text: string): string[] =>
+export const findAcceptanceIds = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const quoteIndex = line.search(/['"`]/);
     return quoteIndex === -1 ? [] : (line.slice(quoteIndex).match(/\b[A-Z]{3}-\d\d\b/g) ?? []);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { acceptanceIds } from '../../.storybook/acceptance';
 
-import { acceptanceIdsIn, readStories, storyErrors } from './readStories';
+import { findAcceptanceIds, readStories, findStoryErrors } from './readStories';
 
 const componentFiles = Object.keys(
   import.meta.glob([
@@ -31,14 +31,14 @@ const titleByLayer: Record<string, RegExp> = {
 };
 
 /** Returns the folder of a file. */
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+const getFolder = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 it('finds the components, stories and tests', () => {
   for (const found of [componentFiles, stories, Object.keys(testSources)]) expect(found.length).toBeGreaterThan(10);
 });
 
 it.each(componentFiles)('%s has stories in its folder, and one of them asserts an outcome', (file) => {
-  const siblings = stories.filter((story) => folderOf(story.file) === folderOf(file));
+  const siblings = stories.filter((story) => getFolder(story.file) === getFolder(file));
   expect(siblings.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
@@ -48,17 +48,17 @@ describe.each(stories.map((story) => [story.file, story] as const))('%s', (file,
   });
 
   it('tags each story as a state or as a behaviour with an assertion', () => {
-    expect(storyErrors(story)).toEqual([]);
+    expect(findStoryErrors(story)).toEqual([]);
   });
 
   it('names acceptance ids on single stories only', () => {
-    expect(acceptanceIdsIn(story.meta)).toEqual([]);
+    expect(findAcceptanceIds(story.meta)).toEqual([]);
   });
 });
 
 describe('acceptance ids', () => {
-  const idsInStories = stories.flatMap((file) => file.stories.flatMap(({ source }) => acceptanceIdsIn(source)));
-  const idsInTests = Object.values(testSources).flatMap(acceptanceIdsIn);
+  const idsInStories = stories.flatMap((file) => file.stories.flatMap(({ source }) => findAcceptanceIds(source)));
+  const idsInTests = Object.values(testSources).flatMap(findAcceptanceIds);
   const families = new Set(acceptanceIds.map((id) => id.slice(0, 3)));
   const namedIds = [...idsInStories, ...idsInTests].filter((id) => families.has(id.slice(0, 3)));
 
@@ -84,7 +84,7 @@ describe('the rules for stories', () => {
     ['a behaviour without a play function', makeStoryFile('', "tags: ['behaviour']")],
     ['a behaviour that asserts nothing', makeStoryFile('', "tags: ['behaviour'], play: () => { click(); }")],
   ])('find %s', (_, broken) => {
-    expect(storyErrors(broken)).toHaveLength(1);
+    expect(findStoryErrors(broken)).toHaveLength(1);
   });
 
   it.each([
@@ -100,11 +100,11 @@ describe('the rules for stories', () => {
       makeStoryFile("tags: ['state']", "tags: ['!state', 'behaviour'], play: () => { expect(1).toBe(1); }"),
     ],
   ])('accept %s', (_, correct) => {
-    expect(storyErrors(correct)).toEqual([]);
+    expect(findStoryErrors(correct)).toEqual([]);
   });
 
   it('find acceptance ids on the meta', () => {
-    expect(acceptanceIdsIn(makeStoryFile("parameters: { acceptance: ['PUB-01', 'PUB-02'] }", '').meta)).toEqual([
+    expect(findAcceptanceIds(makeStoryFile("parameters: { acceptance: ['PUB-01', 'PUB-02'] }", '').meta)).toEqual([
       'PUB-01',
       'PUB-02',
     ]);

@@ -8,7 +8,7 @@ import { useOpenAddDialog } from '../lists/useRecordDialog';
 import { PageHead } from '../page/PageHead';
 import { portalAgency } from '../store/portalAgency';
 
-/** Shown in place of all pages of the portal until the user has said which agency it belongs to. */
+/** Shown in place of every page of the portal until the user has chosen the portal's agency. */
 export function AgencyChoiceRoute({ email }: { email: string }) {
   const { rows } = useRows(useAppData().admin.agencies);
   return (

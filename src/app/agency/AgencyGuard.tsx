@@ -5,17 +5,17 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '~/domain/paths';
 import { decideAccess, invalidCookieMessage, parseAuthCookie } from '~/domain/session/authCookie';
 
-import { authCookieText } from '../store/authCookieStorage';
+import { readAuthCookieText } from '../store/authCookieStorage';
 
-/** Events after which the cookie may have changed: in another tab, by expiry, or while the page was in the bfcache. */
+/** Events on which the cookie is checked again, since it can have expired or changed in another tab. */
 const recheckEvents = ['visibilitychange', 'focus', 'pageshow', 'storage'] as const;
 
 function subscribeToCookie(check: () => void) {
   const listenerController = new AbortController();
   const { signal } = listenerController;
   for (const event of recheckEvents) window.addEventListener(event, check, { signal });
-  // When another tab signs out, its storage event can arrive before the cookie is deleted. The guard therefore checks
-  // the cookie again on each cookie change after a storage event.
+  // When another tab signs out, the storage event can arrive before the cookie is deleted. Once there was a storage
+  // event, the guard therefore also checks the cookie whenever a cookie changes.
   let hasStorageEvent = false;
   window.addEventListener('storage', () => (hasStorageEvent = true), { signal });
   if ('cookieStore' in window)
@@ -25,10 +25,10 @@ function subscribeToCookie(check: () => void) {
 
 /**
  * Renders the portal if the sign-in cookie holds a token, and redirects to the sign-in otherwise. Checks the cookie on
- * every navigation and after `recheckEvents`. It is a navigation aid and no access control: a script sets the cookie.
+ * every navigation and after `recheckEvents`. The guard protects no data, since any script can set the cookie.
  */
 export function AgencyGuard({ children }: { children: ReactNode }) {
-  const cookie = useSyncExternalStore(subscribeToCookie, authCookieText);
+  const cookie = useSyncExternalStore(subscribeToCookie, readAuthCookieText);
   const result = parseAuthCookie(cookie);
   const invalidCookie = result.kind === 'invalid' ? cookie : undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { tagBase } from './tagBase';
+import { readTagBase } from './readTagBase';
 import { PageHead } from '../page/PageHead';
 import { PrintingRoute } from './PrintingRoute';
 
@@ -6,7 +6,7 @@ export function PrintingPage() {
   return (
     <>
       <PageHead title="Printing" />
-      <PrintingRoute tagBase={tagBase()} />
+      <PrintingRoute tagBase={readTagBase()} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useAppData } from '../data/useAppData';
 import { usePrintingEffects } from '../printing/usePrintingEffects';
 
 export type PrintingRouteProps = {
-  /** Base URL that the printed codes lead to: each code contains `{tagBase}/t/{hexacode}`. */
+  /** Base URL of the printed QR codes, which contain `{tagBase}/t/{hexacode}`. */
   tagBase: string;
 };
 

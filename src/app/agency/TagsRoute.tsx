@@ -6,12 +6,12 @@ import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { tagBase } from './tagBase';
+import { readTagBase } from './readTagBase';
 import { useRows } from '../data/useRows';
 import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
 import { printSelection } from '../store/printSelectionStore';
-import { codeActions } from './codeActions';
+import { createCodeActions } from './createCodeActions';
 import { useSelectionActions } from './useSelectionActions';
 
 export function TagsRoute() {
@@ -26,7 +26,7 @@ export function TagsRoute() {
     noun: tagsCopy.noun,
   });
   const selectionActions = useSelectionActions(tags.actions, useRows(customers).rows);
-  const tagBaseUrl = tagBase();
+  const tagBaseUrl = readTagBase();
   return (
     <>
       <PageHead title={tagsCopy.title} />
@@ -39,7 +39,7 @@ export function TagsRoute() {
           printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
-        {...codeActions(tagBaseUrl)}
+        {...createCodeActions(tagBaseUrl)}
       />
     </>
   );

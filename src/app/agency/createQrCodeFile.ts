@@ -5,23 +5,23 @@ import { createQrImage, createQrSvg } from '~/domain/codes/qrImage';
 
 const codeColours = { dark: fixed.night, light: fixed.white };
 
-const fileName = (hexacode: string) => `${product.name}-${hexacode}`;
+const createFileName = (hexacode: string) => `${product.name}-${hexacode}`;
 
 /** Creates an image file with the QR code of `url`. The file is named after the tag's hexacode. */
 export async function createQrCodeFile(hexacode: string, url: string, format: 'png' | 'svg'): Promise<File> {
   const content = format === 'svg' ? new Blob([createQrSvg(url, codeColours)]) : await renderPng(url);
   const mediaType = format === 'svg' ? 'image/svg+xml' : 'image/png';
-  return new File([content], `${fileName(hexacode)}.${format}`, { type: mediaType });
+  return new File([content], `${createFileName(hexacode)}.${format}`, { type: mediaType });
 }
 
 async function renderPng(url: string): Promise<Blob> {
   const { modules, module, path } = createQrImage(url);
-  const sideLength = modules * module;
-  const canvas = new OffscreenCanvas(sideLength, sideLength);
+  const sideInPx = modules * module;
+  const canvas = new OffscreenCanvas(sideInPx, sideInPx);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2D canvas context');
   context.fillStyle = codeColours.light;
-  context.fillRect(0, 0, sideLength, sideLength);
+  context.fillRect(0, 0, sideInPx, sideInPx);
   context.scale(module, module);
   context.translate(qrQuietZone, qrQuietZone);
   context.fillStyle = codeColours.dark;

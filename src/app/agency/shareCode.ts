@@ -1,7 +1,7 @@
 import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
 /**
- * The sharing features of `navigator`. Some browsers lack them, and no browser has them on pages without https.
+ * The sharing features of `navigator`. Some browsers lack them. Outside secure contexts (https), no browser has them.
  */
 export type SharingDevice = {
   share?: (data: ShareData) => Promise<void>;
@@ -11,7 +11,7 @@ export type SharingDevice = {
 
 /**
  * Shares a tag's code through the system's share dialog: as a picture if the device can share files, else as a URL.
- * Without a share dialog, copies the URL. Resolves to 'dismissed', not 'failed', when the user closes the dialog.
+ * Copies the URL if there is no share dialog or it fails. Resolves to 'dismissed' if the user closes the dialog.
  */
 export async function shareCode(
   device: SharingDevice,
@@ -30,7 +30,7 @@ export async function shareCode(
   return copyLink(device, url);
 }
 
-/** Copies a tag's URL. */
+/** Copies the URL of a tag to the clipboard. */
 export async function copyLink({ clipboard }: SharingDevice, url: string): Promise<'copied' | 'failed'> {
   try {
     if (!clipboard) return 'failed';
@@ -50,7 +50,7 @@ async function createShareData(
     const pictureData = { files: [await createPicture()], text: url };
     if (device.canShare?.(pictureData)) return pictureData;
   } catch {
-    // The URL is shared if the picture cannot be created.
+    // Shares the URL if the picture cannot be created.
   }
   return { url };
 }

@@ -9,19 +9,19 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 import { portalAgency } from '../store/portalAgency';
 
 type PortalData = {
-  /** Changes when the portal shows other data. */
+  /** React key that changes when the portal shows other data. */
   key: string;
   /** Undefined until the workspace is open. */
   data: AppData | undefined;
-  /** Undefined with sample data. */
+  /** Undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
-  /** True if the user has to say which agency of the workspace the portal belongs to. */
+  /** True if the user has to choose the agency of the workspace whose portal is shown. */
   mustChoose: boolean;
 };
 
 /**
- * Returns the data of the portal. In a workspace, it is that of the agency with the user's email, or else of the agency
- * that the user has chosen.
+ * Returns the data of the portal. In a workspace, this is the data of the only agency with the user's email, or else of
+ * the agency that the user has chosen.
  */
 export function usePortalData(email: string): PortalData {
   const { shows, workspace } = useOfficeWorkspace();

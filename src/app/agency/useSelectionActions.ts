@@ -6,14 +6,14 @@ import type { SelectionActions } from '~/screens/agency/tags/TagsScreen/TagActio
 import { tagsCopy as copy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import type { AgencyTagActions } from '../data/appData';
-import { constant } from '../data/constant';
+import { createConstant } from '../data/createConstant';
 import { useLive } from '../data/useLive';
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-const noUtilities = constant<readonly AssignableUtility[]>([]);
+const noUtilities = createConstant<readonly AssignableUtility[]>([]);
 
-/** Returns the actions for selected tags. There are none with sample data. */
+/** Returns callbacks that assign and change selected tags; {} with sample data. */
 export function useSelectionActions(
   actions: AgencyTagActions | undefined,
   customers: readonly AssignableCustomer[],
@@ -22,14 +22,14 @@ export function useSelectionActions(
   const utilities = useLive(actions?.utilities ?? noUtilities);
   if (!actions) return {};
   const change = async (tags: readonly { id: string }[], tagChange: TagChange) => {
-    const result = await actions.change(idsOf(tags), tagChange);
+    const result = await actions.change(getIds(tags), tagChange);
     if (!result.ok) await alert(copy.notChanged, 'warning', { detail: result.message });
   };
   return {
     assigning: {
       customers,
       onAssign: async (tags, assignee) => {
-        const result = await actions.assign(idsOf(tags), assignee);
+        const result = await actions.assign(getIds(tags), assignee);
         if (!result.ok) throw new SaveError(result.message);
       },
     },

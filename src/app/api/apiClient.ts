@@ -12,7 +12,7 @@ export type ApiClientOptions = {
 };
 
 export type ApiClient = {
-  /** Posts `body` as JSON to `path` without retrying. Rejects on a redirect, a timeout, or when `signal` aborts. */
+  /** Posts `body` as JSON to `path` without retrying. Rejects on a network error, redirect, timeout or abort. */
   post: (path: string, body: unknown, signal: AbortSignal) => Promise<Response>;
 };
 

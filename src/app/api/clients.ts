@@ -2,7 +2,7 @@ import { settings } from 'virtual:settings';
 
 import { parseAuthCookie } from '~/domain/session/authCookie';
 
-import { authCookieText } from '../store/authCookieStorage';
+import { readAuthCookieText } from '../store/authCookieStorage';
 import { createApiClient } from './apiClient';
 
 const clientOptions = {
@@ -20,7 +20,7 @@ export const anonymousClient = createApiClient(clientOptions);
 export const signedInClient = createApiClient({
   ...clientOptions,
   readToken: () => {
-    const cookie = parseAuthCookie(authCookieText());
+    const cookie = parseAuthCookie(readAuthCookieText());
     return cookie.kind === 'signedIn' ? cookie.token : undefined;
   },
 });

@@ -3,8 +3,8 @@ import type { ApiClient } from './apiClient';
 export type VerifyCode = (entry: { email: string | null; otp: string }, signal: AbortSignal) => Promise<boolean>;
 
 /**
- * Returns a function that resolves to true if the server accepts the one-time code. Errors, timeouts and HTML responses
- * (a static host serves HTML for any URL) resolve to false; the promise never rejects.
+ * Returns a function that resolves to true if the server accepts the one-time code, and to false on an error, a timeout
+ * or an HTML response, which a host of static files could send for any URL.
  */
 export function createVerifyCode(client: ApiClient): VerifyCode {
   return async ({ email, otp }, signal) => {

@@ -1,6 +1,6 @@
 /**
- * The first script of every page. On a prerendered page it makes menus and anchors work, and loads the app on the first
- * interaction or when the page has been idle. Any other page is empty without the app, so it loads the app at once.
+ * The first script of every page. On a prerendered page, it makes menus and anchors work without the app, which it
+ * loads later, usually on the first interaction. Any other page is empty without the app, so the app is loaded at once.
  */
 import './disableZodJit';
 
@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 installSiteMenus();
 closePopoversOnFocusOut(document);
 
-// Runs before the anchor scrolling, since the checked radio button decides which parts of the page are visible.
+// Called before the page scrolls to an anchor, since the checked radio button decides which parts are visible.
 syncChoiceWithHash(window);
 
 if (root?.hasAttribute('data-prerendered')) {
@@ -36,7 +36,7 @@ if (root?.hasAttribute('data-prerendered')) {
   const start = () => {
     import('../main')
       .then(({ startApp }) => startApp(root, onHydrated))
-      // No error page is shown: the prerendered page works without the app, with its menus and links.
+      // Shows no error page, since the menus and links of a prerendered page work without the app.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   };
   if (mayShowWorkspaceTag(window)) start();

@@ -1,6 +1,6 @@
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 
-/** Closes an open popover when the focus leaves it, since the popover could cover the element that is focused next. */
+/** Closes an open popover when an element outside of it is focused, since the popover could cover this element. */
 export function closePopoversOnFocusOut(page: Document): void {
   page.addEventListener('focusin', ({ target }) => {
     const popover = findOpenPopover();

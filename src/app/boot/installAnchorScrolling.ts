@@ -5,8 +5,8 @@ import { scrollToAnchor } from '../page/scrollToAnchor';
 
 /**
  * Scrolls a prerendered page to its anchor, and to the target of a clicked link to the same page, until React has
- * hydrated the page and ScrollAndFocus takes over. Does not scroll on Back, Forward and reload, where the browser
- * restores the position. Returns a function that removes the click listener.
+ * hydrated the page and ScrollAndFocus takes over. After Back, Forward and reload, the browser restores the
+ * position instead. Returns a function that removes the click listener.
  */
 export function installAnchorScrolling(page: Window): () => void {
   const { document, location, performance } = page;

@@ -1,6 +1,6 @@
 import { officeChoiceKey } from '~/domain/storageKeys';
 
-/** True on the page of a scanned tag if this browser shows a workspace: the tag may be in it. */
+/** True on the page of a scanned tag if the office shows a workspace in this browser, which may contain the tag. */
 export function mayShowWorkspaceTag(page: Window): boolean {
   try {
     const choice = page.localStorage.getItem(officeChoiceKey);

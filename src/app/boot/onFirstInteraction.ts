@@ -21,7 +21,7 @@ export function onFirstInteraction(page: Window, start: () => void): void {
   else page.addEventListener('load', startLater, { once: true, signal: listenerController.signal });
 }
 
-/** True for the pointermove event that browsers fire when a page appears under a mouse that does not move. */
+/** True for a pointermove event without movement. Browsers fire it when a page appears under a resting mouse. */
 const isMotionless = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 

@@ -15,7 +15,7 @@ export function recordLastClick(page: Document): () => void {
     page.removeEventListener('click', onClick);
     const button = lastButton;
     lastButton = undefined;
-    // The timeout lets hydration finish copying the typed values into the state, which the click handler reads.
+    // Waits until the values typed before hydration are in the state, which the click handler reads.
     setTimeout(() => {
       if (button?.isConnected) button.click();
     });

@@ -1,4 +1,4 @@
-/** Shows an error page with plain DOM calls, since the app, which would render it, could not be loaded. */
+/** Shows an error page if the app could not be loaded. Uses plain DOM calls, since React is part of the app. */
 export function showLoadError(root: HTMLElement): void {
   const page = root.ownerDocument;
   const main = page.createElement('main');

@@ -43,15 +43,18 @@ export type AdminData = {
   tags: EditableData<GeneratedTag, TagFormValues, TagDraft>;
   utilities: EditableData<Utility, UtilityFormValues, UtilityDraft>;
   settings: Live<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
-    /** Refused if the latest save is not `readId`, the one that the user has read; undefined for none. */
+    /**
+     * Saves the settings. `readId` is the id of the latest save when the user opened the settings; undefined if there
+     * was none. A workspace refuses the save if there is a newer one.
+     */
     save: (values: SiteSettingsValues, readId: string | undefined) => Promise<SaveResult>;
   };
 };
 
-/** Actions for a purchase, by its id. Undefined with sample data. */
+/** Actions for the purchase with the id `id`. Sample data has no such actions. */
 export type PurchaseActions = {
   setPaymentStatus: (id: string, status: 'Completed' | 'Cancelled') => Promise<ChangeResult>;
-  /** Generates the tags of a purchase that has none: all of them or, after a failure, none. */
+  /** Generates all tags of a purchase that has none yet. A failure leaves the purchase without tags. */
   generateTags: (id: string, options: TaskOptions) => Promise<ChangeResult & { tagCount?: number }>;
 };
 
@@ -65,29 +68,29 @@ export type AgencyData = {
   customers: EditableData<AgencyCustomer, AgencyCustomerFormValues, AgencyCustomerDraft>;
   /** The packages that the agency can buy. */
   offers: Live<readonly PackageOffer[]>;
-  /** Buys a package and generates its tags: all of them or, after a failure, none. Undefined with sample data. */
+  /** Buys a package and generates all of its tags. A failure changes nothing. Undefined with sample data. */
   buy?: (packageId: string, options: TaskOptions) => Promise<PurchaseResult>;
 };
 
-/** `hexacodes` are those of the generated tags. */
+/** The result of buying a package. `hexacodes` are the hexacodes of the generated tags. */
 export type PurchaseResult = ChangeResult &
   ({ ok: true; orderId: string; hexacodes: readonly string[] } | { ok: false });
 
-/** Actions for tags of an agency. Undefined with sample data. */
+/** Actions for the tags of an agency. Sample data has no such actions. */
 export type AgencyTagActions = {
-  /** The utilities that tags can be given. */
+  /** The utilities that can be assigned to tags. */
   utilities: Live<readonly AssignableUtility[]>;
   change: (ids: readonly string[], change: TagChange) => Promise<ChangeResult>;
   assign: (ids: readonly string[], to: Assignee) => Promise<ChangeResult>;
-  /** Ignores hexacodes that no tag has. */
+  /** Marks the tags with these hexacodes as printed. Ignores hexacodes that no tag has. */
   markPrinted: (hexacodes: readonly string[]) => Promise<ChangeResult>;
 };
 
 /** Data of the back-office (`admin`) and of the portal (`agency`). */
 export type AppData = {
-  /** True if changes are kept, as in a workspace. */
+  /** True if changes are kept after a reload, as in a workspace. */
   isKept: boolean;
-  /** Reads a stored file; undefined if it is missing. Sample data has no files. */
+  /** Reads a stored file by its id. Resolves to undefined if the file is missing. Sample data has no files. */
   readFile?: ReadFile;
   admin: AdminData;
   agency: AgencyData;

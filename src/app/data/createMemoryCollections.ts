@@ -5,7 +5,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 import type { EntityData } from './entityData';
 
-/** Returns the function that creates the collections of rows in memory, one for each set of rules. */
+/** Returns a function that returns a collection of rows in memory: for the same rules, always the same collection. */
 export function createMemoryCollections<Row extends { id: string }>(
   source: RowSource<Row>,
 ): EntityData<Row>['collection'] {

@@ -4,8 +4,8 @@ import type { EntityData } from './entityData';
 import { createMemoryCollections } from './createMemoryCollections';
 import { createSampleEntity } from './sample/createSampleEntity';
 
-/** Creates the data of an entity that stays in one status and has no rows. */
-export function stuckEntity<Row extends { id: string }>(status: 'loading' | 'failed'): EntityData<Row> {
+/** Creates the data of an entity without rows, whose status never changes. */
+export function createStuckEntity<Row extends { id: string }>(status: 'loading' | 'failed'): EntityData<Row> {
   const snapshot: CollectionSnapshot<Row> = { status, rows: [] };
   return {
     collection: createMemoryCollections({ subscribe: () => () => undefined, getSnapshot: () => snapshot }),
@@ -14,7 +14,7 @@ export function stuckEntity<Row extends { id: string }>(status: 'loading' | 'fai
 }
 
 /** Returns `slow`, the data of an entity that stays in the status 'loading' until `finishLoading` is called. */
-export function slowEntity<Row extends { id: string }>(rows: readonly Row[]) {
+export function createSlowEntity<Row extends { id: string }>(rows: readonly Row[]) {
   let snapshot: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
   const listeners = new Set<() => void>();
   const slow: EntityData<Row> = {

@@ -16,7 +16,7 @@ const plainRules: ListRules<object, ListQuery> = {
   filter: () => () => true,
 };
 
-/** Returns the first rows of an entity, or all of them, for example for the options of a select. */
+/** Returns the first `maxCount` rows of an entity, by default all rows. */
 export function useRows<Row>(
   { collection }: Pick<EntityData<Row & object>, 'collection'>,
   maxCount = Infinity,

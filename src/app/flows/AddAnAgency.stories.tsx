@@ -5,7 +5,7 @@ import type { Agency } from '~/domain/agency/agency';
 import { sampleAgencies } from '~/domain/agency/agency.sample';
 import { paths } from '~/domain/paths';
 
-import { slowEntity, stuckEntity } from '../data/entityData.sample';
+import { createSlowEntity, createStuckEntity } from '../data/entityData.sample';
 import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
@@ -57,7 +57,7 @@ export const WaitsForSlowData: Story = {
   args: { start: paths.admin.agencies() },
   render: ({ start }) => {
     const data = createData();
-    const { slow, finishLoading } = slowEntity(sampleAgencies('2026-06-15'));
+    const { slow, finishLoading } = createSlowEntity(sampleAgencies('2026-06-15'));
     return (
       <>
         <button onClick={finishLoading}>Let the rows arrive</button>
@@ -74,7 +74,7 @@ export const WaitsForSlowData: Story = {
 
 const createFailingData = () => {
   const data = createData();
-  return { ...data, admin: { ...data.admin, agencies: stuckEntity<Agency>('failed') } };
+  return { ...data, admin: { ...data.admin, agencies: createStuckEntity<Agency>('failed') } };
 };
 
 export const ShowsThatLoadingFailed: Story = {

@@ -11,7 +11,7 @@ import { portalAgency } from '../store/portalAgency';
 import { printSelection } from '../store/printSelectionStore';
 import { FlowStage } from './flow.stage';
 
-/** Deletes the workspace, so that the office shows the sample data, and what the flows have stored besides. */
+/** Deletes the workspace and what else the flows have stored. The office then shows the sample data. */
 async function resetOffice() {
   printSelection.getState().clear();
   portalAgency.getState().clear();
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Starts a workspace from the chip, and closes its panel. */
+/** Starts a workspace in the panel of the chip, and closes the panel. */
 async function startWorkspace(user: User, contents: RegExp) {
   await user.click(await screen.findByRole('button', { name: 'Sample data' }));
   await user.click(await screen.findByRole('button', { name: 'Start a workspace' }));
@@ -50,7 +50,7 @@ async function startWorkspace(user: User, contents: RegExp) {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Saves the open wizard, and confirms its message. */
+/** Saves the open wizard, and closes the alert that shows `message`. */
 async function save(user: User, message: string) {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const alert = within(await screen.findByRole('alertdialog'));

@@ -1,6 +1,6 @@
 import { settings } from 'virtual:settings';
 
-import { documentTitle } from './documentTitle';
+import { createDocumentTitle } from './createDocumentTitle';
 
 export type PageHeadProps = {
   title: string;
@@ -13,7 +13,7 @@ export type PageHeadProps = {
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>
-      <title>{documentTitle(title)}</title>
+      <title>{createDocumentTitle(title)}</title>
       {description && <meta name="description" content={description} />}
       {path ? (
         <link rel="canonical" href={`${settings.siteUrl ?? ''}${path}`} />

@@ -5,7 +5,7 @@ import { isPlainClick } from '~/components/links/plainClick';
 
 export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** Link component for MUI: a path of the app is opened by the router, any other URL by the browser. */
+/** Link component for MUI. The router opens the paths of the app, and the browser opens any other URL. */
 export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   if (href.startsWith('#')) return <AnchorLink href={href} {...rest} />;
   const isInternal = href.startsWith('/') && !href.startsWith('//');
@@ -23,8 +23,8 @@ function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
 }
 
 /**
- * Link to an anchor of the current page. React Router's `Link` would put the path before the hash, but the prerendered
- * 404 page does not know at which path it will be shown.
+ * Link to an anchor of the current page. React Router's `Link` would put the path before the hash, but the path at
+ * which the prerendered 404 page is shown is not known in advance.
  */
 function AnchorLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const navigate = useNavigate();

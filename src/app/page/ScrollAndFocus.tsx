@@ -12,7 +12,7 @@ import { scrollToAnchor } from './scrollToAnchor';
 const positionStorage = safeStorage(() => window.sessionStorage);
 
 /** Returns the storage key for the scroll position of the current history entry, from the key that the router sets. */
-function positionKey(): string {
+function getPositionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
   return `scroll:${typeof state?.key === 'string' ? state.key : 'default'}`;
 }
@@ -27,8 +27,8 @@ export function ScrollAndFocus() {
   const navigationType = useNavigationType();
   const previousLocation = useRef<Location>(undefined);
 
-  // This is a layout effect, because in the next frame the browser fits the scroll position to the height of the new
-  // page and fires 'scroll', which would overwrite the saved position.
+  // A layout effect runs before the next frame, in which the browser fits the scroll position to the height of the new
+  // page and fires 'scroll'. That event would overwrite the saved position.
   useLayoutEffect(() => {
     const previous = previousLocation.current;
     previousLocation.current = location;
@@ -38,19 +38,20 @@ export function ScrollAndFocus() {
       findOpenPopover()?.hidePopover();
       focusHeading();
     }
-    if (navigationType === NavigationType.Pop) window.scrollTo(0, Number(positionStorage.getItem(positionKey()) ?? 0));
+    if (navigationType === NavigationType.Pop)
+      window.scrollTo(0, Number(positionStorage.getItem(getPositionKey()) ?? 0));
     else {
       if (!isSamePage) window.scrollTo(0, 0);
       const hash = scrollTargetHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
-      // A new search or filter on the same page keeps the scroll position.
+      // Keeps the scroll position after a new search or filter, which changes the search params.
       if (isSamePage && previous.search === location.search) window.scrollTo({ top: 0, behavior: 'smooth' });
     }
     return undefined;
   }, [location, navigationType]);
 
   useEffect(() => {
-    const savePosition = () => void positionStorage.setItem(positionKey(), String(window.scrollY));
+    const savePosition = () => void positionStorage.setItem(getPositionKey(), String(window.scrollY));
     // Lets the browser restore the scroll position on a reload, and on Back from another site.
     const restoreBrowserScrolling = () => void (window.history.scrollRestoration = 'auto');
     window.history.scrollRestoration = 'manual';

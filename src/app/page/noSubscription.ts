@@ -1,2 +1,2 @@
-/** Subscribe function of useSyncExternalStore for a value that only the browser knows, and that never changes there. */
+/** Subscribe function for useSyncExternalStore if there is nothing to subscribe to, as for the URL's hash. */
 export const noSubscription = () => () => undefined;

@@ -4,18 +4,18 @@ import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/con
 export type PrintWindow = {
   /** Null if the browser has blocked the window. */
   window: Window | null;
-  /** Resolves when the pages were printed, or when printing is no longer possible. Never rejects. */
+  /** Resolves after `window.print()`, or when printing is no longer possible. Never rejects. */
   outcome: Promise<PrintOutcome>;
 };
 
-/** Minimum time in ms between opening the window and printing, in which the print window lays out the pages. */
+/** Minimum time in ms between opening the print window and printing. In this time, the window lays out the pages. */
 const minLayoutTime = 500;
 /** Time in ms between two checks whether the user has closed the window. */
 const pollInterval = 100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the user closes the window; stops waiting when `isDone` returns true. */
+/** Resolves when the user has closed the window, or when `isDone` returns true and the result no longer matters. */
 async function waitUntilClosed(win: Window, isDone: () => boolean): Promise<'closed'> {
   while (!win.closed && !isDone()) await wait(pollInterval);
   return 'closed';
@@ -63,7 +63,7 @@ async function printWhenReady(
   }
 }
 
-/** Closes the print window when the app's page unloads, for example on reload: the app can no longer fill it. */
+/** Closes the print window when the app's page unloads, since the app can then no longer write into the window. */
 function closeWithOpener(win: Window) {
   const close = () => win.close();
   window.addEventListener('pagehide', close);
@@ -71,13 +71,14 @@ function closeWithOpener(win: Window) {
 }
 
 /**
- * Calls `open`. Returns undefined if the browser blocks the window: `open` returns null or an empty object, or throws.
+ * Calls `open` and returns the window. Returns undefined if the browser blocks it: `open` then returns null or an empty
+ * object, or throws.
  */
 function tryOpen(open: () => Window | null) {
   try {
-    const opened = open();
-    const view = opened?.document.defaultView;
-    return opened && view ? { opened, view } : undefined;
+    const openedWindow = open();
+    const view = openedWindow?.document.defaultView;
+    return openedWindow && view ? { openedWindow, view } : undefined;
   } catch {
     return undefined;
   }
@@ -95,6 +96,6 @@ export function openPrintWindow(
 ): PrintWindow {
   const result = tryOpen(open);
   if (!result) return { window: null, outcome: Promise.resolve('blocked') };
-  const stopClosing = closeWithOpener(result.opened);
-  return { window: result.opened, outcome: printWhenReady(result.view, makeJob, options).finally(stopClosing) };
+  const stopClosing = closeWithOpener(result.openedWindow);
+  return { window: result.openedWindow, outcome: printWhenReady(result.view, makeJob, options).finally(stopClosing) };
 }

@@ -9,7 +9,7 @@ import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/con
 
 import { openPrintWindow } from './openPrintWindow';
 
-/** An iframe that replaces the print window: it has a document of its own, but opens no print dialog. */
+/** An iframe in place of the print window, with a document of its own. `spyOnWindow` replaces its `print`. */
 export function FakeWindow() {
   return <iframe title="Print window" width="900" height="600" />;
 }

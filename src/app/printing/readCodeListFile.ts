@@ -23,7 +23,7 @@ function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
 
 type Parse = (typeof import('papaparse'))['parse'];
 
-/** Returns the cell separator. Skips empty lines, since Papaparse detects the wrong separator if it sees them. */
+/** Returns the cell separator. Skips empty lines, which would make Papaparse detect a wrong separator. */
 const detectSeparator = (parse: Parse, text: string) =>
   parse(text.slice(0, inspectedLength), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
 

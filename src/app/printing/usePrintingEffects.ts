@@ -9,8 +9,8 @@ import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
 
 /**
- * Returns what the printing screen needs from the browser: reading files, printing in a window, and the stores. The
- * printed codes contain `{tagBase}/t/{hexacode}`. `onPrinted` is called with the codes of each print.
+ * Returns what the printing screen needs from the browser: functions that read files and print, and values of stores.
+ * `tagBase` is the base URL of the printed QR codes. The screen calls `onPrinted` with the printed codes.
  */
 export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects['onPrinted']): PrintingEffects {
   const selectedTags = useStore(printSelection, (state) => state.hexacodes);

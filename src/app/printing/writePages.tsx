@@ -7,7 +7,7 @@ import { formatCount } from '~/domain/number/amounts';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
-/** Number of stickers that are drawn at once. Drawing them takes about one frame. */
+/** Number of stickers that are drawn at once. This takes about one frame. */
 const batchSize = 16;
 /** Minimum time in ms between two reports of progress. */
 const progressInterval = 50;
@@ -16,7 +16,7 @@ const progressInterval = 50;
  * Returns the CSS of the print window. The page margin is 0, because the sheet's margins are part of the drawing. A
  * break after the last page would print a blank page.
  */
-const pageStyles = ({ width, height }: PageScene) => `
+const createPageStyles = ({ width, height }: PageScene) => `
   @page { size: ${width}mm ${height}mm; margin: 0; }
   :root { color-scheme: light; }
   html, body { margin: 0; padding: 0; background: ${fixed.white}; }
@@ -40,7 +40,7 @@ const yieldToMain = () =>
     port2.postMessage(null);
   });
 
-/** Yields all pages that have stickers so far, with up to `batchSize` more stickers each time. */
+/** Yields the pages repeatedly, each time with up to `batchSize` more stickers. Leaves out pages without stickers. */
 function* fillPages(pages: PrintJob['pages']) {
   const filledPages: PageScene[] = [];
   let preparedCount = 0;
@@ -54,7 +54,7 @@ function* fillPages(pages: PrintJob['pages']) {
   }
 }
 
-/** Draws the pages in batches, so that both windows respond to input. Stops if the window is closed or on `signal`. */
+/** Draws the pages in batches, so that both windows respond to input. Stops if the window closes or `signal` aborts. */
 export async function writePages(
   win: Window & typeof globalThis,
   { title, pages, designHref }: PrintJob,
@@ -67,7 +67,7 @@ export async function writePages(
   if (first) {
     // The content security policy, which the print window inherits, forbids a `<style>` element.
     const styleSheet = new win.CSSStyleSheet();
-    styleSheet.replaceSync(pageStyles(first));
+    styleSheet.replaceSync(createPageStyles(first));
     document.adoptedStyleSheets = [styleSheet];
   }
   const main = document.createElement('main');

@@ -33,17 +33,17 @@ export type PageDocument = {
 
 type PageCopy = { head: { title: string; description: string }; hero: { title: string } };
 
-const fileNameOf = (path: string) => `${path.slice(1)}.html`;
+const createFileName = (path: string) => `${path.slice(1)}.html`;
 
 /** Returns a public page with a link preview. */
-const publicPage = (
+const createPublicPage = (
   path: string,
   share: SharePage,
   { head, hero }: PageCopy,
   structuredData: readonly StructuredData[] = [],
 ): PageDocument => ({
   path,
-  file: path === paths.site.home() ? 'index.html' : fileNameOf(path),
+  file: path === paths.site.home() ? 'index.html' : createFileName(path),
   head,
   surface: 'dark',
   preview: { page: share, title: hero.title },
@@ -58,11 +58,11 @@ const organization: StructuredData = {
 };
 
 /** Returns a product page, with structured data for the product and its questions and answers. */
-const productPage = (path: string, copy: ProductCopy): PageDocument => ({
-  ...publicPage(path, copy.line, copy, [
+const createProductPage = (path: string, copy: ProductCopy): PageDocument => ({
+  ...createPublicPage(path, copy.line, copy, [
     {
       '@type': 'Product',
-      name: documentName(copy),
+      name: createProductName(copy),
       description: copy.head.description,
       url: path,
       brand: { '@type': 'Brand', name: product.name },
@@ -79,34 +79,34 @@ const productPage = (path: string, copy: ProductCopy): PageDocument => ({
   surface: 'light',
 });
 
-const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
+const createProductName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 
 /** Returns the page that a scan of the tag `code` opens. Search engines do not index this page. */
-const tagPage = (code: string): PageDocument => ({
+const createTagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
-  file: fileNameOf(paths.site.tag(code)),
+  file: createFileName(paths.site.tag(code)),
   head: { ...tagCopy.head, title: tagCopy.title(findDemoTag(code)) },
   surface: 'dark',
 });
 
-/** The page of all tags that are not demonstration tags. They share one file; the app reads the code from the path. */
-export const unknownTagPage: PageDocument = { ...tagPage('0'), file: 'tag.html' };
+/** The page of all tags but the sample tags. These tags share one file, and the app reads the code from the path. */
+export const unknownTagPage: PageDocument = { ...createTagPage('0'), file: 'tag.html' };
 
 /** All prerendered pages. */
 export const documents: readonly PageDocument[] = [
-  publicPage(paths.site.home(), 'home', homeCopy, [
+  createPublicPage(paths.site.home(), 'home', homeCopy, [
     organization,
     { '@type': 'WebSite', name: product.name, url: paths.site.home() },
   ]),
-  productPage(paths.site.auto(), autoCopy),
-  productPage(paths.site.ally(), allyCopy),
-  productPage(paths.site.accolades(), accoladesCopy),
-  publicPage(paths.site.experience(), 'experience', experienceCopy),
-  publicPage(paths.site.partner(), 'partner', partnerCopy),
-  publicPage(paths.site.contact(), 'contact', contactCopy),
-  publicPage(paths.site.privacy(), 'privacy', privacyCopy),
-  publicPage(paths.site.terms(), 'terms', termsCopy),
-  ...demoCodes.map(tagPage),
+  createProductPage(paths.site.auto(), autoCopy),
+  createProductPage(paths.site.ally(), allyCopy),
+  createProductPage(paths.site.accolades(), accoladesCopy),
+  createPublicPage(paths.site.experience(), 'experience', experienceCopy),
+  createPublicPage(paths.site.partner(), 'partner', partnerCopy),
+  createPublicPage(paths.site.contact(), 'contact', contactCopy),
+  createPublicPage(paths.site.privacy(), 'privacy', privacyCopy),
+  createPublicPage(paths.site.terms(), 'terms', termsCopy),
+  ...demoCodes.map(createTagPage),
   unknownTagPage,
   // Hosts serve this page for unknown paths.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },

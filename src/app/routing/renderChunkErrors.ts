@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Returns the routes, changed so that a chunk that fails to load throws while rendering, which shows the route's
- * ErrorBoundary. Without this, React Router waits forever for a lazy route that rejects while the app starts.
+ * Returns routes that throw while rendering if their chunk fails to load, so that their ErrorBoundary is shown. Without
+ * this, React Router waits forever for a lazy route that rejects while the app starts.
  */
 export function renderChunkErrors(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {

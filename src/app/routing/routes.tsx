@@ -11,7 +11,7 @@ type LoadComponent = () => Promise<ComponentType>;
 
 type Prefetch = () => Promise<unknown>;
 
-/** Returns the `lazy` function of a route: loads its component, then prefetches the chunks that users need next. */
+/** Returns the `lazy` function of a route, which loads the component and then the chunks that users need next. */
 const lazyRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is ignored: opening the page loads the chunk again, and shows the error if that fails too.

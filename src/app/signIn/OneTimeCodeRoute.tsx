@@ -15,7 +15,7 @@ import { useCountdown } from './useCountdown';
 
 const verifyCode = createVerifyCode(anonymousClient);
 
-/** Status of a code after a 2xx response. Without an API URL, any web host may respond, so the code stays 'open'. */
+/** Status of a code that the server accepts. It is 'open' without an API URL, since any host may then respond. */
 const acceptedStatus = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 
 export function OneTimeCodeRoute() {

@@ -6,7 +6,7 @@ import type { VerifyCode } from '../api/verifyOneTimeCode';
 
 /**
  * Returns `verify`, which sends a one-time code, and the status of the check. Sends one request at a time and aborts it
- * on unmount. `acceptedStatus` is the status when the server has accepted the code.
+ * on unmount. `acceptedStatus` is the status of a code that the server has accepted.
  */
 export function useCodeCheck(verifyCode: VerifyCode, email: string | null, acceptedStatus: CodeCheck) {
   const [check, setCheck] = useState<CodeCheck>('open');

@@ -10,8 +10,8 @@ const readClock = (): Moment => ({ wall: Date.now(), monotonic: performance.now(
 const tickMs = 200;
 
 /**
- * Counts down from 59 seconds. Computes the remaining seconds from the clock and not from ticks, which are late in
- * background tabs. The countdown is therefore right as soon as the tab becomes visible.
+ * Counts down from 59 seconds. Computes the remaining seconds from the clock, since timers are late in background
+ * tabs. The countdown is therefore right as soon as the tab becomes visible.
  */
 export function useCountdown() {
   const [start, setStart] = useState(readClock);

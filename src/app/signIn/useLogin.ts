@@ -12,7 +12,7 @@ import { session } from '../store/session';
 const cookiesBlockedMessage =
   "Your browser blocks cookies for this site, so we can't sign you in. Allow them in its settings, then try again.";
 
-/** Returns `logIn`, which asks for cookie consent once, stores the sign-in cookie and opens the portal's dashboard. */
+/** Returns `logIn`, which asks for cookie consent if needed, stores the sign-in cookie and opens the dashboard. */
 export function useLogin(email: string | null) {
   const navigate = useNavigate();
   const { confirm, alert } = useConfirm();
@@ -40,7 +40,7 @@ export function useLogin(email: string | null) {
   };
 
   const logIn = () => {
-    // Ignores a second submission while the first is running, also while its confirm dialog is open.
+    // Ignores a second submission until the first has ended, also while a dialog asks for consent.
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);

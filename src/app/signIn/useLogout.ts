@@ -6,7 +6,7 @@ import { removeAuthCookie } from '../store/authCookieStorage';
 import { portalAgency } from '../store/portalAgency';
 import { printSelection } from '../store/printSelectionStore';
 import { session } from '../store/session';
-import { entriesSinceSignIn } from './entriesSinceSignIn';
+import { countStepsSinceSignIn } from './countStepsSinceSignIn';
 
 /**
  * Returns a function that signs out, goes back to the first history entry of the visit and replaces it by the sign-in.
@@ -25,7 +25,7 @@ export function useLogout() {
     const steps = countStepsBack();
     await openSignIn();
     if (steps === 0) return;
-    // Going back reaches the first entry of the visit. Replaces it too, since its state may contain the email.
+    // Also replaces the first entry of the visit, which Back reaches, since its state may contain the email.
     window.addEventListener('popstate', () => void openSignIn(), { once: true });
     await navigate(-steps);
   };
@@ -36,5 +36,5 @@ export function useLogout() {
 function countStepsBack(): number {
   if (!('navigation' in window)) return 0;
   const { currentEntry } = window.navigation;
-  return currentEntry ? entriesSinceSignIn(window.navigation.entries(), currentEntry.index) : 0;
+  return currentEntry ? countStepsSinceSignIn(window.navigation.entries(), currentEntry.index) : 0;
 }

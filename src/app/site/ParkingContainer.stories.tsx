@@ -9,7 +9,7 @@ import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
 import { reserveSavedCarsSpace, releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 
-/** The parking section as prerendered, without the saved cars. The button restores the cars, as the app does. */
+/** The parking section as it is prerendered, without saved cars. The button restores the cars, as the app does. */
 function PrerenderedParking() {
   const [isRestored, setRestored] = useState(false);
   return (

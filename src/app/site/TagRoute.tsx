@@ -10,14 +10,14 @@ import { PageHead } from '../page/PageHead';
 import { noSubscription } from '../page/noSubscription';
 import { useScannedTag } from './useScannedTag';
 
-/** True for the demonstration tags, each of which has its own prerendered page. All other tags share a page. */
+/** True for the sample tags, each of which has a prerendered page of its own. All other tags share one page. */
 const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
 
 /** The page that a scanned tag opens. */
 export function TagRoute() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
-  // The prerendered page that other tags share contains no code, so the code is null until the page is hydrated.
+  // The prerendered page that all other tags share contains no code, so the code is null until hydration.
   const displayedCode = useSyncExternalStore(
     noSubscription,
     () => code,

@@ -7,24 +7,24 @@ import type { ScannedTag } from '~/domain/tag/scannedTag';
 import { browserStorage } from '../store/safeStorage';
 
 /**
- * Looks for a tag in the workspace of this browser, if the office shows it. Undefined if the workspace has no such tag,
- * and until the answer is there. The code that reads the database is loaded only for this.
+ * Returns the tag with this code in the workspace of this browser, if the office shows the workspace. Undefined while
+ * the workspace is searched, and if it has no such tag. The code that reads the database is loaded on demand.
  */
 export function useScannedTag(code: string | null): ScannedTag | undefined {
-  const [found, setFound] = useState<{ code: string; tag: ScannedTag | undefined }>();
+  const [searchResult, setSearchResult] = useState<{ code: string; tag: ScannedTag | undefined }>();
   useEffect(() => {
     if (code === null || readOfficeChoice(browserStorage.getItem(officeChoiceKey))?.shows !== 'workspace') return;
     let isCurrent = true;
     void import('../workspace/findScannedTag')
       .then(({ findScannedTag }) => findScannedTag(code))
       .then((tag) => {
-        if (isCurrent) setFound({ code, tag });
+        if (isCurrent) setSearchResult({ code, tag });
       })
-      // The page of an unknown tag stays, which still helps.
+      // After an error, the visitor still sees the page for unknown tags.
       .catch((error: unknown) => console.warn('The workspace could not be searched:', error));
     return () => {
       isCurrent = false;
     };
   }, [code]);
-  return found?.code === code ? found.tag : undefined;
+  return searchResult?.code === code ? searchResult.tag : undefined;
 }

@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-// The cookie has `max-age` and not `expires`, since a device with a wrong clock could delete the cookie at once.
+// The cookie gets `max-age`, since with `expires`, a device with a wrong clock could delete it at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
 // The base URL of Storybook's build is relative, which is not a valid cookie path.
 const cookiePath = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-/** js-cookie's API, changed to return the raw text of a cookie that cannot be decoded, which counts as invalid. */
+/** js-cookie's API, changed to return the raw text of a cookie that cannot be decoded. This text is invalid. */
 const cookies = Cookies.withConverter({
   read: (value) => {
     try {
@@ -20,7 +20,7 @@ const cookies = Cookies.withConverter({
 });
 
 /** Returns the decoded text of the sign-in cookie; undefined if there is none. */
-export function authCookieText(): string | undefined {
+export function readAuthCookieText(): string | undefined {
   try {
     return cookies.get(name);
   } catch {
@@ -38,7 +38,7 @@ export function storeAuthCookie(): boolean {
   } catch {
     return false;
   }
-  return authCookieText() === text;
+  return readAuthCookieText() === text;
 }
 
 export function removeAuthCookie(): void {

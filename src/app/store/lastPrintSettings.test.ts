@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { createLastPrintSettingsStore } from './lastPrintSettings';
-import { memoryStorage } from './memoryStorage.sample';
+import { createMemoryStorage } from './createMemoryStorage.sample';
 
 const key = 'printsettings';
 
-const storageWith = (stored: unknown) => memoryStorage(stored === undefined ? {} : { [key]: JSON.stringify(stored) });
+const createStorageWith = (stored: unknown) =>
+  createMemoryStorage(stored === undefined ? {} : { [key]: JSON.stringify(stored) });
 
 const changedSettings = { ...defaultPrintSettings, quantity: 240 };
 
 describe('createLastPrintSettingsStore', () => {
   it('restores the settings after a reload', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     createLastPrintSettingsStore(storage).getState().save(changedSettings);
     expect(createLastPrintSettingsStore(storage).getState().settings).toEqual(changedSettings);
   });
@@ -25,6 +26,6 @@ describe('createLastPrintSettingsStore', () => {
     ['incomplete settings', { state: { settings: { quantity: 3 } }, version: 1 }],
     ['invalid settings', { state: { settings: { ...changedSettings, quantity: -1 } }, version: 1 }],
   ])('has no settings when %s is stored', (_, stored) => {
-    expect(createLastPrintSettingsStore(storageWith(stored)).getState().settings).toBeUndefined();
+    expect(createLastPrintSettingsStore(createStorageWith(stored)).getState().settings).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { SavedCar } from '~/domain/parking/car';
 
-import { memoryStorage } from './memoryStorage.sample';
+import { createMemoryStorage } from './createMemoryStorage.sample';
 import { createParkedCarsStore } from './parkedCars';
 
 const car: SavedCar = { id: '1', emirate: 'dubai', code: 'B', number: '12345', nickname: 'Family car' };
 
 /** Creates a store whose storage contains `content` under the key of the cars. */
 function createStoreWith(content?: string) {
-  const storage = memoryStorage(content === undefined ? {} : { parkedcars: content });
+  const storage = createMemoryStorage(content === undefined ? {} : { parkedcars: content });
   return { storage, store: createParkedCarsStore(() => storage) };
 }
 

@@ -8,7 +8,7 @@ export type ParkedCarsState = {
   cars: readonly SavedCar[];
   /** True while the cars are also stored in the browser. The user has to opt in to this. */
   isPersisted: boolean;
-  /** Reason why the last change could not be stored; undefined if it was stored. */
+  /** Reason why the last change could not be stored; undefined if there was no problem. */
   problem: StorageProblem | undefined;
   changeCars: (cars: readonly SavedCar[]) => void;
   /** True stores the cars now and after each change. False deletes the stored cars; `cars` stays as it is. */
@@ -17,7 +17,7 @@ export type ParkedCarsState = {
   restore: () => void;
 };
 
-/** Creates the store of the cars in the parking section. It stores them in the browser only if the user opts in. */
+/** Creates the store of the cars in the parking section. The browser stores the cars only if the user opts in. */
 export function createParkedCarsStore(getStorage: () => Storage) {
   return createStore<ParkedCarsState>()((set, get) => {
     function tryStorage(act: (storage: Storage) => void): StorageProblem | undefined {

@@ -7,14 +7,14 @@ import { portalAgencyKey } from '~/domain/storageKeys';
 import { browserStorage } from './safeStorage';
 
 type PortalAgencyState = {
-  /** Id of the chosen agency, by the email with which the user signed in; '' for a sign-in without an email. */
+  /** Id of the chosen agency, by the email with which the user signed in. The key '' is a sign-in without an email. */
   agencyIds: Readonly<Record<string, string>>;
   choose: (email: string, agencyId: string) => void;
   /** Forgets all choices, so that the next sign-in asks again. */
   clear: () => void;
 };
 
-/** Store of the agencies that users have chosen for the portal of a workspace. It asks each email once, until the user logs out. */
+/** Store of the agencies that users have chosen for the portal of a workspace. Logging out deletes the choices. */
 export const portalAgency = createStore<PortalAgencyState>()(
   persist(
     (set) => ({

@@ -8,7 +8,7 @@ import { printSelectionKey } from '~/domain/storageKeys';
 import { safeStorage } from './safeStorage';
 
 export type PrintSelectionState = {
-  /** Hexacodes of the tags to print, in this order. If there are none, sample codes are printed. */
+  /** Hexacodes of the tags to print, in this order. Without hexacodes, the printing screen starts with sample codes. */
   hexacodes: readonly string[];
   select: (hexacodes: readonly string[]) => void;
   clear: () => void;

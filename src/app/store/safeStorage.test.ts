@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { memoryStorage } from './memoryStorage.sample';
+import { createMemoryStorage } from './createMemoryStorage.sample';
 import { safeStorage } from './safeStorage';
 
 describe('safeStorage', () => {
   it('reads from and writes to the storage', async () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     const wrappedStorage = safeStorage(() => storage);
     await wrappedStorage.setItem('key', 'value');
     expect(storage.getItem('key')).toBe('value');
@@ -26,7 +26,7 @@ describe('safeStorage', () => {
   });
 
   it('works in memory when the storage is full', async () => {
-    const fullStorage = memoryStorage();
+    const fullStorage = createMemoryStorage();
     fullStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

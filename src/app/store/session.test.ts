@@ -3,11 +3,11 @@ import type { StateStorage } from 'zustand/middleware';
 
 import { createSessionStore, restoreSession } from './session';
 
-/** Returns the text that the storage contains for a signed-in user. */
-const storedSession = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
+/** Returns the text that is stored while a user with this email is signed in. */
+const createStoredText = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
 
 /** Creates a storage that returns `content`, at once or after `delayMs`, and records what is written. */
-function storageWith(content: string | null, delayMs?: number) {
+function createStorageWith(content: string | null, delayMs?: number) {
   const written: string[] = [];
   const storage: StateStorage = {
     getItem: () =>
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('restoreSession', () => {
   it('STA-02 restores the stored state and writes nothing', async () => {
-    const { storage, written } = storageWith(storedSession('owner@example.com'));
+    const { storage, written } = createStorageWith(createStoredText('owner@example.com'));
     const store = createSessionStore(storage);
     await restoreSession(store);
     expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
@@ -44,14 +44,14 @@ describe('restoreSession', () => {
     ['two entries', JSON.stringify({ state: { LoginData: [{ email: 'a@b.c' }, { email: 'd@e.f' }] }, version: 1 })],
     ['a prototype', '{"state":{"__proto__":{"token":"x"},"LoginData":[]},"version":1}'],
   ])('STA-04 starts with the initial state when %s is stored', async (_, content) => {
-    const store = createSessionStore(storageWith(content).storage);
+    const store = createSessionStore(createStorageWith(content).storage);
     await restoreSession(store);
     expect(store.getState().LoginData).toEqual([]);
     expect(({} as { token?: string }).token).toBeUndefined();
   });
 
   it('restores data of another version', async () => {
-    const store = createSessionStore(storageWith(storedSession('owner@example.com', 7)).storage);
+    const store = createSessionStore(createStorageWith(createStoredText('owner@example.com', 7)).storage);
     await restoreSession(store);
     expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
   });
@@ -59,7 +59,7 @@ describe('restoreSession', () => {
   it.each([1, 7])(
     'STA-03 gives up after 5000 ms and does not overwrite the stored data (version %i)',
     async (version) => {
-      const { storage, written } = storageWith(storedSession('late@example.com', version), 60_000);
+      const { storage, written } = createStorageWith(createStoredText('late@example.com', version), 60_000);
       const store = createSessionStore(storage);
       let isDone = false;
       const restorePromise = restoreSession(store).then(() => (isDone = true));
@@ -74,7 +74,7 @@ describe('restoreSession', () => {
   );
 
   it('keeps a sign-in that happened before a slow storage responds', async () => {
-    const { storage, written } = storageWith(storedSession('late@example.com'), 60_000);
+    const { storage, written } = createStorageWith(createStoredText('late@example.com'), 60_000);
     const store = createSessionStore(storage);
     const restorePromise = restoreSession(store);
     await vi.advanceTimersByTimeAsync(5000);
@@ -82,12 +82,12 @@ describe('restoreSession', () => {
     store.getState().addLoginData('new@example.com');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(store.getState().LoginData).toEqual([{ email: 'new@example.com' }]);
-    expect(written).toEqual([storedSession('new@example.com')]);
+    expect(written).toEqual([createStoredText('new@example.com')]);
   });
 });
 
 it('STA-01 holds one entry after a second sign-in and none after signing out', () => {
-  const { storage, written } = storageWith(null);
+  const { storage, written } = createStorageWith(null);
   const { addLoginData, removeLoginData } = createSessionStore(storage).getState();
   addLoginData('first@example.com');
   addLoginData('second@example.com');

@@ -12,7 +12,7 @@ export type SessionState = LoginData & {
   removeLoginData: () => void;
 };
 
-/** Creates the store of the signed-in user, persisted in `storage`. It is empty until `restoreSession` has run. */
+/** Creates the store of the signed-in user, persisted in `storage`. It is empty until `restoreSession` has resolved. */
 export function createSessionStore(storage: StateStorage) {
   return createStore<SessionState>()(
     persist(

@@ -32,7 +32,7 @@ export const tableViews = createStore<TableViewsState>()(
   ),
 );
 
-// Loads the changes of other tabs, since this tab would otherwise overwrite them with its next change.
+// Loads the changes of other tabs. Otherwise, the next change in this tab would overwrite these changes.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === tableViewsKey) void tableViews.persist.rehydrate();

@@ -9,14 +9,14 @@ import { expectNoErrors } from './visit';
 import type { Visit } from './visit';
 
 /**
- * Elements that axe's `region` rule accepts outside of landmarks. Dialogs and SVGs are its default. Menus and listboxes
- * are added, since they are modal like dialogs: they trap the focus and hide the rest of the page.
+ * Elements that axe's `region` rule accepts outside of landmarks. By default, these are dialogs and SVGs. Menus and
+ * listboxes are added, since they are modal like dialogs: they trap the focus and hide the rest of the page.
  */
 const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg';
 
 /**
- * Returns the page's accessibility violations. Leaves out the contrast of colours by default: the stories of each screen
- * check it in both colour schemes, and it takes most of the time.
+ * Returns the page's accessibility violations. Leaves out the contrast of colours by default, since the stories of each
+ * screen check the contrast in both colour schemes, and this check takes most of the time.
  */
 export async function findViolations(page: Page, { contrast = false } = {}): Promise<string[]> {
   // `evaluate` uses the DevTools protocol, to which the content security policy does not apply.
@@ -37,7 +37,7 @@ export async function findViolations(page: Page, { contrast = false } = {}): Pro
 }
 
 /** Returns the names of the visible controls whose description is 'Not available yet'. */
-const namesOfUnavailableControls = (page: Page) =>
+const readUnavailableControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[aria-describedby]'))
       .filter((control) => control.checkVisibility())
@@ -53,7 +53,7 @@ const namesOfUnavailableControls = (page: Page) =>
   );
 
 /** Returns the compressed size in bytes of all scripts that the page has loaded so far. */
-export const scriptBytes = ({ page }: Visit): Promise<number> =>
+export const measureScriptBytes = ({ page }: Visit): Promise<number> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -61,7 +61,7 @@ export const scriptBytes = ({ page }: Visit): Promise<number> =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
 
-/** Returns the widths (in px) at which the page scrolls horizontally. The page keeps the last width. */
+/** Returns those of `widths` (in px) at which the page scrolls horizontally. The page keeps the last width. */
 async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
   const overflowingWidths: number[] = [];
   for (const width of widths) {
@@ -83,7 +83,7 @@ type PageExpectations = {
   contrast?: boolean;
 };
 
-/** Expects what every page must have: one `h1`, a title, small scripts, no accessibility violations, no errors. */
+/** Expects what is true for every good page, such as one `h1`, small scripts and no accessibility violations. */
 export async function expectGoodPage(
   visitor: Visit,
   { maxBytes, unavailable, contrast }: PageExpectations,
@@ -92,12 +92,12 @@ export async function expectGoodPage(
   await page.waitForLoadState('networkidle');
   expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect.soft(await page.title()).toContain(product.name);
-  const loadedBytes = await scriptBytes(visitor);
+  const loadedBytes = await measureScriptBytes(visitor);
   expect.soft(loadedBytes).toBeGreaterThan(80_000);
   expect.soft(loadedBytes).toBeLessThanOrEqual(maxBytes);
   expect.soft(await findViolations(page, { contrast })).toEqual([]);
   expect.soft(await tabThrough(page)).toEqual([]);
-  expect.soft(await namesOfUnavailableControls(page)).toEqual(unavailable);
+  expect.soft(await readUnavailableControls(page)).toEqual(unavailable);
   expect.soft(await findOverflowingWidths(page, [820, 320])).toEqual([]);
   await expectNoErrors(visitor);
 }

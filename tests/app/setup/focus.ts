@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Returns the label or the text of the focused control; '' if nothing has the focus. */
-export const focusedName = (page: Page): Promise<string> =>
+export const readFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return '';
@@ -9,12 +9,12 @@ export const focusedName = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? labelText ?? element.textContent.trim();
   });
 
-/** Presses Tab until the control with this name has the focus. */
+/** Presses Tab until the control with this label or text has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passedNames: string[] = [];
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press('Tab');
-    const stopName = await focusedName(page);
+    const stopName = await readFocusedName(page);
     if (stopName === name) return;
     passedNames.push(stopName);
   }
@@ -45,8 +45,8 @@ function watchFocus() {
       (frame !== null && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2)
     );
   };
-  const ancestorsOf = (start: Element, count: number): Element[] =>
-    start.parentElement && count > 0 ? [start.parentElement, ...ancestorsOf(start.parentElement, count - 1)] : [];
+  const listAncestors = (start: Element, count: number): Element[] =>
+    start.parentElement && count > 0 ? [start.parentElement, ...listAncestors(start.parentElement, count - 1)] : [];
   const findProblem = (element: Element) => {
     const label = element.closest('label');
     const { left, top, width, height } = (label ?? element).getBoundingClientRect();
@@ -58,7 +58,9 @@ function watchFocus() {
     );
     if (isCovered) return 'covered';
     // The focus of an input can be shown by the frame of its field, or by the label around a hidden radio button.
-    return [element, element.nextElementSibling, ...ancestorsOf(element, 4)].some(isOutlined) ? '' : 'no visible focus';
+    return [element, element.nextElementSibling, ...listAncestors(element, 4)].some(isOutlined)
+      ? ''
+      : 'no visible focus';
   };
   const stops: TabStop[] = [];
   addEventListener('keyup', () => {
@@ -69,8 +71,8 @@ function watchFocus() {
 }
 
 /**
- * Presses Tab through the whole page. Returns an error for each element whose focus is not visible, and for each
- * visible control at which Tab does not stop.
+ * Presses Tab through the whole page. Returns an error for each element whose focus is not visible, up to ten, and for
+ * each visible control at which Tab does not stop.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);
@@ -100,7 +102,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     });
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {
-    // Tabs to this stop again, from the stop before: the closing tooltip of the stop before may have covered the focus.
+    // Presses Tab again at the stop before, since its closing tooltip may have covered the focus the first time.
     await page.evaluate((at) => {
       (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[at - 1]?.element.focus();
     }, index);

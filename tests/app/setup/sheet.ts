@@ -9,21 +9,25 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { ensureSheetReaders } from '../../../scripts/tools';
 
-/** Programs that read printed sheets and are not installed. Without them, tests that need them are skipped. */
+/** Programs for reading printed sheets that are not installed. If there are any, tests that need them are skipped. */
 export const missingReaders = ensureSheetReaders();
 
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasmPath).buffer }, fireImmediately: true });
 
-/** Creates a PNG of one colour: a design whose edges are easy to find on a printed sheet. */
-export function plainPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
+/** Creates a PNG of one colour. As a design, its edges are easy to find on a printed sheet. */
+export function createPlainPng(
+  width: number,
+  height: number,
+  [red, green, blue]: readonly [number, number, number],
+): Buffer {
   const png = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel++) png.data.set([red, green, blue, 255], pixel * 4);
   return PNG.sync.write(png);
 }
 
 type CodeKind = 'qr' | 'barcode';
-/** The name of each kind of code in the two programs that read codes. */
+/** For each kind of code, its name in the two programs that read codes. */
 const formatNames = {
   qr: { zbar: 'qrcode', zxing: 'QRCode' },
   barcode: { zbar: 'code128', zxing: 'Code128' },
@@ -34,8 +38,8 @@ export type Word = { text: string; x: number; y: number };
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** The printed sheets, as a PDF that the browser's print dialog has saved. Pages are numbered from 1. */
-export class Sheet {
+/** The printed sheets, as a PDF that Playwright's `pdf()` makes of the print window. Pages are numbered from 1. */
+export class PrintedSheets {
   readonly #folder = mkdtempSync(join(tmpdir(), 'sheet-'));
   readonly #file = join(this.#folder, 'sheet.pdf');
 
@@ -52,7 +56,7 @@ export class Sheet {
     }));
   }
 
-  /** Returns the words of a page and their positions, as the program pdftotext finds them. */
+  /** Returns the words that the program pdftotext finds on a page, with their positions. */
   words(page: number): Word[] {
     const options = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
     const wordsXml = execFileSync('pdftotext', options, { encoding: 'utf8' });
@@ -103,10 +107,13 @@ export class Sheet {
   }
 }
 
-/** Returns the positions in px, with decimals, at which `shade` (0 to 1) rises above 0.5 along a row of pixels. */
-export function findEdges({ data, width }: PNG, shade: (red: number, green: number, blue: number) => number): number[] {
+/** Returns the positions in px, with decimals, at which `getShade` reaches 0.5 in a row of pixels. */
+export function findEdges(
+  { data, width }: PNG,
+  getShade: (red: number, green: number, blue: number) => number,
+): number[] {
   const shades = Array.from({ length: width }, (_, x) =>
-    shade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),
+    getShade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),
   );
   return shades.flatMap((now, x) => {
     const previousShade = shades[x - 1] ?? 0;

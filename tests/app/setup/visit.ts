@@ -9,11 +9,11 @@ import { launchOptions } from '../../../scripts/browser';
 export const siteOrigin = inject('siteOrigin');
 
 let startedBrowser: Promise<Browser> | undefined;
-/** Starts the browser of this worker, which runs several test files. It closes with the worker. */
+/** Returns the browser of this worker, which all of its test files share, and starts it on the first call. */
 const startBrowser = () => (startedBrowser ??= chromium.launch(launchOptions()));
 const contexts = new Set<BrowserContext>();
 
-/** Starts a browser for the tests of a file, and closes the browser contexts of each test when it ends. */
+/** Starts the browser before the tests of a file, and closes the browser contexts of a test when the test ends. */
 export function withBrowser(): void {
   beforeAll(async () => {
     await startBrowser();
@@ -27,11 +27,11 @@ export function withBrowser(): void {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** Errors that no page may cause: console errors and warnings, policy violations, requests to other origins. */
+  /** Console errors and warnings, policy violations, and requests to other origins, which no page should cause. */
   errors: string[];
 };
 
-/** Opens an empty page with its own cookies and storage, and records errors. */
+/** Opens an empty page in a browser context of its own, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await startBrowser();
   const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
@@ -57,7 +57,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   return { context, page: await context.newPage(), errors };
 }
 
-/** Sets the sign-in cookie to a JSON text. */
+/** Sets the sign-in cookie to `text`, which is valid by default. */
 export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(placeholderAuth), url = siteOrigin) =>
   context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
 
@@ -70,7 +70,7 @@ export async function openSignedIn(path: string, options: BrowserContextOptions 
   return visitor;
 }
 
-/** Starts the app on a prerendered page by a first interaction, and waits until the page is hydrated. */
+/** Starts the app on a prerendered page by pressing a key, and waits until the page is hydrated. */
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor();

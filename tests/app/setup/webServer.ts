@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Returns the path of a file of the project. */
-const projectPath = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
-const dist = projectPath('dist');
+/** Returns the absolute path of a file of the project. */
+const getProjectPath = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const dist = getProjectPath('dist');
 
 /** Returns an unused port. */
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -23,7 +23,7 @@ export type WebServer = 'nginx' | 'caddy';
 
 /** Writes an nginx configuration that serves the built site at `port` with `deploy/nginx.conf`. Returns its path. */
 function writeNginxConfiguration(folder: string, port: number): string {
-  const siteConfiguration = readFileSync(projectPath('deploy/nginx.conf'), 'utf8')
+  const siteConfiguration = readFileSync(getProjectPath('deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/site', dist)
     .replace('listen 80', `listen 127.0.0.1:${port}`);
   const tempPathDirectives = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -41,12 +41,12 @@ function writeNginxConfiguration(folder: string, port: number): string {
 /** Starts a web server that serves the built site with the configuration from `deploy`. */
 export async function startWebServer(name: WebServer): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const options =
     name === 'nginx'
       ? ['-c', writeNginxConfiguration(folder, port)]
-      : ['run', '--adapter', 'caddyfile', '--config', projectPath('deploy/Caddyfile')];
+      : ['run', '--adapter', 'caddyfile', '--config', getProjectPath('deploy/Caddyfile')];
   const serverProcess = spawn(name, options, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, CADDY_ADMIN: 'off', SITE_ADDRESS: address, SITE_ROOT: dist },

@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright';
 import { setAuthCookie, siteOrigin, visit } from './visit';
 import type { Visit } from './visit';
 
-/** Email of the first sample agency. Who signs in with it sees the portal of this agency. */
+/** Email of the first sample agency. A user who signs in with this email sees the portal of this agency. */
 const sampleAgencyEmail = 'hello@harbour.example.com';
 
-/** The chip in the top bar that names the data. */
+/** Returns the chip in the top bar that names the data that the office shows. */
 export const getChip = (page: Page, name: 'Sample data' | 'My workspace') => page.getByRole('button', { name });
 
 export const getAlert = (page: Page) => page.getByRole('alertdialog');
@@ -17,14 +17,14 @@ export async function openOffice(path: string, email = sampleAgencyEmail): Promi
   const origins = [{ origin: siteOrigin, localStorage: [{ name: 'logindata', value: loginData }] }];
   const visitor = await visit({ storageState: { cookies: [], origins } });
   await setAuthCookie(visitor.context);
-  // Shorter than the timeout of a test, so that an error names the step.
+  // Shorter than the timeout of a test, so that the error names the step that failed.
   visitor.page.setDefaultTimeout(20_000);
   await visitor.page.goto(path);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   return visitor;
 }
 
-/** Starts a workspace from the chip, and closes its panel. */
+/** Starts a workspace in the panel of the chip, and closes the panel. */
 export async function startWorkspace(page: Page, contents: 'With the sample data' | 'Empty'): Promise<void> {
   await getChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Start a workspace' }).click();
@@ -58,7 +58,7 @@ export async function choose(container: Page | Locator, name: string, option: st
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Values of a form by label. A value in brackets is an option of a select. */
+/** Values of one step of a form, by label. A value in square brackets, such as '[Business]', is a select's option. */
 export type FormStep = Readonly<Record<string, string>>;
 
 /** Fills in the steps of the open wizard or dialog. */
@@ -73,7 +73,7 @@ export async function fillIn(page: Page, steps: readonly FormStep[]): Promise<vo
   }
 }
 
-/** Saves the open wizard or dialog, and confirms the message `saved`. */
+/** Saves the open wizard or dialog, and closes the alert with the message `saved`. */
 export async function save(page: Page, saved: string, name?: string): Promise<void> {
   const dialog = page.getByRole('dialog', name === undefined ? {} : { name });
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,7 @@ import type { CollectionSnapshot } from '~/domain/data/collection';
 import type { ChangeResult, EntityData } from '../entityData';
 import { createMemoryCollections } from '../createMemoryCollections';
 
-/** Creates the data of an entity in memory. It is ready at once. Removed rows are back after a reload. */
+/** Creates the data of an entity from rows in memory. Removed rows are back after a reload. */
 export function createSampleEntity<Row extends { id: string }>(rows: readonly Row[]): EntityData<Row> {
   let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
   const removedIds = new Set<string>();

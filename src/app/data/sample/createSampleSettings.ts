@@ -3,7 +3,7 @@ import type { SettingsSave, SiteSettings } from '~/domain/siteSettings/siteSetti
 
 import type { AppData } from '../appData';
 
-/** Creates the site settings of the sample data. Saves are in memory only: a reload forgets them. */
+/** Creates the site settings of the sample data. Saved settings are lost on a reload. */
 export function createSampleSettings(initial: SiteSettings): AppData['admin']['settings'] {
   let snapshot: { settings: SiteSettings; history: readonly SettingsSave[] } = { settings: initial, history: [] };
   const listeners = new Set<() => void>();

@@ -1,2 +1,2 @@
-/** The only folder of the product that may import samples passes them on to the workspace. */
+/** Re-exports the sample records for the workspace: in the product, only `src/app/data` may import `.sample.ts` files. */
 export { sampleWorkspace as createSampleRecords } from '~/domain/workspace/sampleWorkspace.sample';

@@ -35,9 +35,7 @@ export type PrintingState = {
   /** The page of the preview that the user has chosen. */
   page: number;
   design: Design | undefined;
-  /**
-   * The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker.
-   */
+  /** The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker. */
   builtIn: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
   /** The name and the error of the design that the user chose last, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;

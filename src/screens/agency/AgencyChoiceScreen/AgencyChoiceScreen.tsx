@@ -21,17 +21,17 @@ export type AgencyChoice = { id: string; name: string; email: string };
 
 export type AgencyChoiceScreenProps = {
   agencies: readonly AgencyChoice[];
-  /** Email with which the user has signed in; empty if it is not known. */
+  /** Email with which the user has signed in; '' if it is not known. */
   email: string;
   onChoose: (id: string) => void;
-  /** Called instead of following the link to the agencies, for example to open the wizard there. */
+  /** Called on a click on the link to the agencies. Without `onAddAgency`, the click follows the link. */
   onAddAgency?: (() => void) | undefined;
 };
 
-/** A list with more agencies than this has a search. */
+/** Maximum number of agencies that are listed without a search field. */
 const maxWithoutSearch = 7;
 
-/** Asks which agency's portal to open, if no agency has the email of the user. */
+/** Asks which agency's portal to open. Shown if no agency, or more than one, has the email of the user. */
 export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: AgencyChoiceScreenProps) {
   const sameEmailCount = agencies.filter((agency) => agency.email.toLowerCase() === email.toLowerCase()).length;
   const [search, setSearch] = useState('');
@@ -101,7 +101,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
                 variant="outlined"
                 onClick={() => {
                   setSearch('');
-                  // The clicked button disappears, so the search takes the focus.
+                  // The clicked button disappears, so the focus moves to the search field.
                   searchRef.current?.focus();
                 }}
               >

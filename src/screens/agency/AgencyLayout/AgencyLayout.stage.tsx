@@ -4,7 +4,7 @@ import { AgencyLayout } from './AgencyLayout';
 
 export type AgencyStageProps = { currentPath: string; children: ReactNode };
 
-/** Shows a screen inside the layout of the sample agency. */
+/** Shows a screen inside the layout of the portal, with the name of a sample agency. */
 export function AgencyStage({ currentPath, children }: AgencyStageProps) {
   return (
     <AgencyLayout

@@ -17,7 +17,7 @@ export type AgencyLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
-  /** Chip in the top bar that names the data. */
+  /** Chip in the top bar that names the data that the office shows. */
   dataChip?: ReactNode;
   onLogout: () => void;
   children: ReactNode;

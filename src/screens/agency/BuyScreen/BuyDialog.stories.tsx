@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the dialog for the package Scale. */
+/** Opens the dialog in which the user buys the package 'Scale'. */
 async function openDialog({ canvas, userEvent }: PlayContext) {
   const card = within(canvas.getByRole('listitem', { name: 'Scale' }));
   await expect(card.getByRole('button', { name: 'Buy Now' })).toHaveAccessibleDescription('Scale');

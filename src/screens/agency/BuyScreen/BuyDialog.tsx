@@ -22,17 +22,17 @@ export type BuyResult = {
 };
 
 export type BuyDialogProps = {
-  /** The dialog is rendered only while it is open. */
+  /** True to load and show the dialog. `lazyOverlay`, which loads the dialog, reads this prop. */
   open: boolean;
   offer: PackageOffer;
-  /** Name of the agency. */
+  /** Name of the agency that buys the package. */
   buyer: string;
   onBuy: (offer: PackageOffer, options: TaskOptions) => Promise<BuyResult>;
   onPrint?: ((hexacodes: readonly string[]) => void) | undefined;
   onClose: () => void;
 };
 
-/** Asks if the agency buys a package, shows the progress of the purchase, and links to the new tags. */
+/** Asks the user to confirm the purchase of a package, shows its progress, and links to the new tags. */
 export function BuyDialog({ offer, buyer, onBuy, onPrint, onClose }: BuyDialogProps) {
   const { name, totalHexacodes, price } = offer;
   return (

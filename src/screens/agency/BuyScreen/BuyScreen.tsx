@@ -13,18 +13,18 @@ import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import type { BuyResult } from './BuyDialog';
 import { buyCopy as copy } from './BuyScreen.copy';
 import { NextSteps } from './NextSteps';
-import { OfferCard } from './OfferCard';
+import { PackageOfferCard } from './PackageOfferCard';
 
 export type BuyScreenProps = {
   offers: readonly PackageOffer[];
-  /** Name of the agency, shown before it buys. */
+  /** Name of the agency. The dialog that confirms a purchase shows it. */
   buyer?: string;
   /**
-   * Buys a package and generates its tags: all of them, or nothing if the promise rejects. Without `onBuy`, 'Buy Now' is
-   * described as not available yet.
+   * Buys a package and generates all of its tags. If the promise rejects, nothing is bought. Without `onBuy`, the
+   * description of 'Buy Now' says that it is not available yet.
    */
   onBuy?: ((offer: PackageOffer, options: TaskOptions) => Promise<BuyResult>) | undefined;
-  /** Called to open the printing screen for the bought tags. Without `onPrint`, there is no link to it. */
+  /** Opens the printing screen for the bought tags. Without `onPrint`, the dialog has no link to that screen. */
   onPrint?: ((hexacodes: readonly string[]) => void) | undefined;
 };
 
@@ -47,7 +47,7 @@ export function BuyScreen({ offers, buyer = '', onBuy, onPrint }: BuyScreenProps
         <>
           <Box component="ul" aria-label={copy.heading} sx={listStyles}>
             {offers.map((offer) => (
-              <OfferCard
+              <PackageOfferCard
                 key={offer.id}
                 offer={offer}
                 isBest={offer === bestValueOffer}

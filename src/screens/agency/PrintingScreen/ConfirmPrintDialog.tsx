@@ -19,7 +19,7 @@ export type ConfirmPrintDialogProps = {
   onClose: () => void;
 };
 
-/** Dialog that asks the user before it prints codes that will probably not scan. */
+/** Asks the user for confirmation before codes are printed that will probably not scan. */
 export function ConfirmPrintDialog({ open, checks, onPrint, onApply, onClose }: ConfirmPrintDialogProps) {
   const id = useId();
   const errors = checks.filter(({ level }) => level === 'error');

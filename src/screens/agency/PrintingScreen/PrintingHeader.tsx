@@ -9,13 +9,13 @@ import { sizes } from '~/components/theme/tokens';
 import type { PrintStatus } from '~/domain/printing/state/printingState';
 
 import { printingCopy } from './PrintingScreen.copy';
-import { headerHeight, phoneWithFixedBarQuery } from './workspace/workspaceStyles';
+import { headerHeight, phoneWithFixedBarQuery } from './shared/screenStyles';
 
 export type PrintingHeaderProps = {
   status: PrintStatus;
   /** False if no sticker fits on the sheet, or there are no codes. */
   canPrint: boolean;
-  /** Note that names the codes to be printed. */
+  /** The CodesNote, which says what will be printed and shows the progress of a print. */
   codes: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   onReset: () => void;
@@ -24,8 +24,8 @@ export type PrintingHeaderProps = {
 };
 
 /**
- * Styles of the box with the print button. From `md` on, it is next to the title. On phones, it is a bar, which is
- * fixed to the bottom of the window if the window is high enough.
+ * Styles of the box with the print button. From `md` on, the button is next to the title. On phones, the box is a bar,
+ * which is fixed to the bottom of the window if the window is high enough.
  */
 const actionsStyles = (theme: Theme) => ({
   display: { xs: 'flex', md: 'contents' },
@@ -48,7 +48,7 @@ const actionsStyles = (theme: Theme) => ({
   },
 });
 
-/** Header of the printing screen: title, actions, and the error of the last print. */
+/** Header of the printing screen: title, actions, and a message if the last print did not succeed. */
 export function PrintingHeader({
   status,
   canPrint,

@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Replaces the text of a field, and moves the focus out of the field. Returns the field. */
+/** Replaces the text of the field `name`, and moves the focus out of the field. Returns the field. */
 export async function fillField({ canvas, userEvent }: PlayContext, name: string, text: string) {
   const field = await canvas.findByRole('textbox', { name });
   await userEvent.clear(field);
@@ -14,14 +14,14 @@ export async function fillField({ canvas, userEvent }: PlayContext, name: string
 
 /**
  * Opens the settings of the tags. Returns Testing Library queries for the region 'Settings', which are faster than
- * those for the whole canvas.
+ * queries for the whole canvas.
  */
 export async function openTags({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }));
   return within(canvas.getByRole('region', { name: 'Settings' }));
 }
 
-/** Replaces the pasted codes by `text`. Returns the queries that `openTags` returns. */
+/** Replaces the text of the field 'Codes' by `text`. Returns queries for the region 'Settings'. */
 export async function pasteCodes(context: PlayContext, text: string) {
   const settingsRegion = await openTags(context);
   const field = settingsRegion.getByRole('textbox', { name: 'Codes' });
@@ -37,8 +37,8 @@ export async function pasteCodes(context: PlayContext, text: string) {
  */
 export function describeTopmostElement(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!found) return `${element.outerHTML.slice(0, 80)} is outside the window`;
-  if (element.contains(found) || found.contains(element)) return 'itself';
-  return `${element.outerHTML.slice(0, 80)} is under ${found.outerHTML.slice(0, 80)}`;
+  const topmostElement = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!topmostElement) return `${element.outerHTML.slice(0, 80)} is outside the window`;
+  if (element.contains(topmostElement) || topmostElement.contains(element)) return 'itself';
+  return `${element.outerHTML.slice(0, 80)} is under ${topmostElement.outerHTML.slice(0, 80)}`;
 }

@@ -18,7 +18,7 @@ const noEffects = {
   readCodeList: () => Promise.resolve({ ok: false, error: { reason: 'unreadable' } }),
 } satisfies Partial<PrintingEffects>;
 
-/** The printing screen with fake effects, inside the layout of the sample agency. */
+/** The printing screen inside the layout of the portal. Effects that are not set do nothing. */
 export function PrintingStage({ initialState, selectedTags = [], ...effects }: PrintingStageProps) {
   const [selected, setSelected] = useState(selectedTags);
   return (

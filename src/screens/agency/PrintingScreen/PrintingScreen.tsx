@@ -19,8 +19,8 @@ import { QuantityControl } from './controls/QuantityControl';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { CodesNote } from './tags/CodesNote';
 import { openTagsGroup } from './tags/openTagsGroup';
-import type { GroupProps } from './workspace/controls';
-import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './workspace/workspaceStyles';
+import type { GetGroupProps } from './shared/controls';
+import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
 
 const ConfirmPrintDialog = lazyOverlay(() =>
   import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
@@ -28,7 +28,7 @@ const ConfirmPrintDialog = lazyOverlay(() =>
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
-  /** Values that replace those of the default state. */
+  /** Parts of the state that differ from the default state at first. */
   initialState?: Partial<PrintingState>;
 };
 
@@ -44,13 +44,13 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
-  // Moves the focus away from a button that disappears when it is clicked.
+  // Called when a clicked button disappears, since the focus would otherwise be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
-  const groupProps: GroupProps = (initial) =>
+  const getGroupProps: GetGroupProps = (initial) =>
     isPhone ? { defaultOpen: false, name: 'settings' } : { defaultOpen: initial === 'open' };
-  const gallery = { code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn };
-  // Stays after a choice, so that the page does not jump and the focus stays on the chosen design.
-  const startCard = (!design || state.builtIn) && <DesignStartCard {...gallery} />;
+  const galleryProps = { code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn };
+  // The card stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
+  const startCard = (!design || state.builtIn) && <DesignStartCard {...galleryProps} />;
   const scanChecks = <ScanChecks checks={checks} onApply={applyFix} />;
 
   return (
@@ -120,14 +120,14 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             key={`${state.revision}-${isPhone}`}
             settings={settings}
             onChange={onSettingsChange}
-            groupProps={groupProps}
+            getGroupProps={getGroupProps}
             image={design}
             rejected={rejectedDesign}
             sheet={sheet}
             codeErrors={preview.codeErrors}
             onFile={printing.onDesignFile}
             onRemove={printing.onRemoveDesign}
-            gallery={startCard ? undefined : gallery}
+            gallery={startCard ? undefined : galleryProps}
             tags={tags}
             tagGroupRef={tagGroupRef}
           />

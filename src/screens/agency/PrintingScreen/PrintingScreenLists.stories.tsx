@@ -6,14 +6,14 @@ import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 
 import { fillField, openTags, pasteCodes } from './PrintingScreen.play';
 import { PrintingStage } from './PrintingScreen.stage';
-import { codeListFile, listEntries } from './tags/tags.sample';
+import { codeListFile, createListEntries } from './tags/tags.sample';
 
 const meta = {
   title: 'Screens/Agency/Printing/Lists',
   component: PrintingStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { initialState: { tags: listEntries({}) }, clearSelectedTags: fn(), print: fn() },
+  args: { initialState: { tags: createListEntries({}) }, clearSelectedTags: fn(), print: fn() },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -7,7 +7,7 @@ import type { ListEntries } from '~/domain/printing/codes/tagSource';
 
 import { openTags } from './PrintingScreen.play';
 import { PrintingStage } from './PrintingScreen.stage';
-import { codeListFile, listEntries, sampleCodes } from './tags/tags.sample';
+import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
 
 const meta = {
   title: 'Screens/Agency/Printing/Tag states',
@@ -25,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the args of a story in which the codes come from a list. */
-const makeListArgs = (list: Partial<ListEntries>) => ({ initialState: { tags: listEntries(list) } });
+/** Returns the args of a story in which the user prints the codes of a list. */
+const makeListArgs = (list: Partial<ListEntries>) => ({ initialState: { tags: createListEntries(list) } });
 
 const onMobile = { globals: { viewport: { value: 'w360' } } };
 const seriesEntries = { ...defaultTagEntries, source: 'series' } as const;
@@ -74,7 +74,7 @@ export const FileWithTooManyLines: Story = {
 export const FileRejected: Story = {
   args: {
     initialState: {
-      tags: listEntries({ from: 'file', file: codeListFile }),
+      tags: createListEntries({ from: 'file', file: codeListFile }),
       rejectedCodeList: { name: 'stickers.xlsx', error: { reason: 'spreadsheet' } },
     },
   },

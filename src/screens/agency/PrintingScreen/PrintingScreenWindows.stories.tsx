@@ -40,7 +40,7 @@ type PlayContext = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'u
 
 /**
  * Expects that nothing covers the focused control while the user tabs through the settings of the QR code and back. The
- * quantity is focused directly, since the simulated Tab key gets stuck at collapsed groups, unlike in browsers.
+ * field 'Quantity' is focused by script, since the simulated Tab key does not leave collapsed groups.
  */
 async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: PlayContext) {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity' });

@@ -16,7 +16,7 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 import { ResendCode } from './ResendCode';
 import { VerifyButton } from './VerifyButton';
 
-/** Status of the verification. It is 'open' before the first attempt. */
+/** Status of the verification. It is 'open' before the first attempt, and if the result says nothing about the code. */
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
 
 export type OneTimeCodeScreenProps = {
@@ -28,7 +28,7 @@ export type OneTimeCodeScreenProps = {
   /** Called with the entered code, which consists of one or more digits. */
   onVerify: (code: string) => void;
   onResend: () => void;
-  /** Opens the email page, with `email` filled in. */
+  /** Opens the email page, on which `email` is filled in. */
   onOpenEmailPage: () => void;
 };
 

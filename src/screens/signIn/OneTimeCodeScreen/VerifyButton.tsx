@@ -10,7 +10,7 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
 type VerifyButtonProps = { isChecking: boolean };
 
-/** Submit button with a loading indicator, which does not move the label. */
+/** Submit button with a loading indicator. The label does not move when the indicator appears. */
 export function VerifyButton({ isChecking }: VerifyButtonProps) {
   const isIndicatorShown = useDelayed(isChecking);
   return (

@@ -26,9 +26,9 @@ export type PasswordScreenProps = {
   error: string | null;
   /** Called with the password, which is not empty. */
   onLogin: (password: string) => void;
-  /** Opens the page for the one-time code, and passes `email` on. */
+  /** Opens the page for the one-time code, which then knows `email`. */
   onOpenCodePage: () => void;
-  /** Opens the email page, with `email` filled in. */
+  /** Opens the email page, on which `email` is filled in. */
   onOpenEmailPage: () => void;
 };
 

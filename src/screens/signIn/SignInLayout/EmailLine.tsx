@@ -10,11 +10,11 @@ export type EmailLineProps = {
   /** Email address of the user; null if the user opened the page by its URL. */
   email: string | null;
   changeHref: string;
-  /** Opens `changeHref`, with `email` filled in. */
+  /** Opens the page at `changeHref`, on which `email` is filled in. */
   onOpenEmailPage: () => void;
 };
 
-/** Email address of the user with a link to change it. Without an email address, a link to enter it. */
+/** Shows the email address of the user and a link to change it, or a link to enter it if it is not known. */
 export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>

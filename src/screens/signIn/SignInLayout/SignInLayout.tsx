@@ -90,7 +90,7 @@ const pageStyles = {
   '& > main': {
     justifySelf: 'center',
     alignSelf: 'start',
-    // The top edge is fixed near that of a centred card, so that an error message extends the card only downwards.
+    // Only the top edge of the card has a fixed position, so that an error message extends the card downwards.
     marginBlock: { xs: '16px', sm: 'max(40px, 50dvh - 14rem) 40px' },
   },
 } as const;

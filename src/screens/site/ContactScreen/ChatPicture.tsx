@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { fixed } from '~/components/theme/tokens';
 
-/** Decorative picture of a chat, for dark surfaces: a question, and an answer that is being typed. */
+/** Decorative picture for dark surfaces: a chat with a question and with an answer that is being typed. */
 export function ChatPicture() {
   return (
     <Box

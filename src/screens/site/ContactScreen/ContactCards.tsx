@@ -12,7 +12,7 @@ const copy = contactCopy.direct;
 
 export type ContactCardsProps = { contact: SiteContact };
 
-/** The phone number and the email address as two cards, each with a button. The text can be selected and copied. */
+/** Two cards with the phone number and the email address, which a click selects for copying. Each has a button. */
 export function ContactCards({ contact }: ContactCardsProps) {
   const channels = [
     { ...copy.phone, text: contact.phone, href: phoneHref(contact.phone) },

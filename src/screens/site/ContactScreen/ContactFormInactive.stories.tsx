@@ -21,7 +21,7 @@ const fieldLabels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address',
 export const OpensAnEmailWithWhatIsWritten: Story = {
   play: async ({ canvas, userEvent }) => {
     const emailLink = canvas.getByRole('link', { name: 'Send as an email' });
-    // Cancelled, so that no email app opens.
+    // Cancels the click, so that no email app opens.
     emailLink.parentElement?.addEventListener('click', (event) => event.preventDefault());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Mira A.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Hello');
@@ -40,9 +40,10 @@ export const DoesNothingOnSubmit: Story = {
     const url = window.location.href;
     const textBefore = canvas.getByRole('main').textContent;
 
-    // Uses valid values, so that the browser's own validation does not block the submission.
-    const valueOf = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
-    for (const label of fieldLabels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
+    // Enters valid values, since the browser does not submit a form with invalid values anyway.
+    const getValidValue = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
+    for (const label of fieldLabels)
+      await userEvent.type(canvas.getByRole('textbox', { name: label }), getValidValue(label));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
@@ -50,7 +51,7 @@ export const DoesNothingOnSubmit: Story = {
     await userEvent.keyboard('{Enter}');
 
     for (const label of fieldLabels)
-      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(valueOf(label));
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(getValidValue(label));
     await expect(canvas.getByRole('main').textContent).toBe(textBefore);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(onSubmit).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ export const contactCopy = {
     title: 'Send a message',
     inactive: "This form isn't connected yet. Please call or email us.",
     longest: (characters: string) => `Up to ${characters} characters.`,
-    /** Messages that are filled in for visitors who come from the page of a product. */
+    /** Messages that are filled in for visitors who come from a product page, by the id of the product. */
     asks: {
       auto: 'I would like to ask for an Auto tag.',
       ally: 'I would like to ask for an Ally tag.',

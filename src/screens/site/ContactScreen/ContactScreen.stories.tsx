@@ -25,8 +25,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'A question? Talk to us.' })).toHaveAttribute('id', 'contact');
     for (const label of fieldLabels) await expect(canvas.getByRole('textbox', { name: label })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
-    const heightOf = (name: string) => canvas.getByRole('textbox', { name }).offsetHeight;
-    await expect(heightOf('Address')).toBeLessThan(heightOf('Your message') / 2);
+    const getHeight = (name: string) => canvas.getByRole('textbox', { name }).offsetHeight;
+    await expect(getHeight('Address')).toBeLessThan(getHeight('Your message') / 2);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -52,7 +52,7 @@ export const WithoutEndpoint: Story = {
     );
     const inactiveNote = canvas.getByText("This form isn't connected yet. Please call or email us.");
     await expect(inactiveNote).toBeVisible();
-    // The phone number and the email address come before the form.
+    // The phone number and the email address are before the form.
     await expect(directRegion.compareDocumentPosition(inactiveNote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

@@ -18,9 +18,9 @@ import { InactiveContactForm } from './InactiveContactForm';
 
 export type ContactScreenProps = {
   contact: SiteContact;
-  /** The product about which the visitor asks. An empty message is filled with a text about it. */
+  /** Product about which the visitor asks. An empty message field is filled with a text about this product. */
   about?: ProductId | null;
-  /** Sends an enquiry. The promise rejects if that fails. Without `onSend`, the form does nothing. */
+  /** Sends an enquiry. The promise rejects if that fails. Without `onSend`, the form offers to send an email. */
   onSend?: (enquiry: Enquiry) => Promise<void>;
 };
 
@@ -73,7 +73,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
   );
 }
 
-/** Styles of the box with the title and the notes of the form, and the form next to them. */
+/** Styles of the box with two columns: the title and the notes of the form, and the form. */
 const formStyles = {
   display: 'grid',
   columnGap: 8,

@@ -9,7 +9,7 @@ import type { EnquiryErrors, EnquiryField } from '~/domain/enquiry/enquiry';
 import { contactCopy } from './ContactScreen.copy';
 
 export type EnquiryFieldsProps = {
-  /** True if the form validates its values. Optional fields are then marked as optional. */
+  /** True if the form validates its values. It then marks optional fields, and says how long a message can be. */
   isValidated: boolean;
   /** Text that is filled into an empty message field. */
   message?: string | undefined;

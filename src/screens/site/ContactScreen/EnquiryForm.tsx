@@ -12,7 +12,7 @@ import type { Enquiry } from '~/domain/enquiry/enquiry';
 import { contactCopy } from './ContactScreen.copy';
 import { EnquiryConfirmation } from './EnquiryConfirmation';
 import { EnquiryFields } from './EnquiryFields';
-import { emailDraftProps } from './emailDraftProps';
+import { createEmailDraftProps } from './createEmailDraftProps';
 import { useEnquiry } from './useEnquiry';
 
 const copy = contactCopy.form;
@@ -28,7 +28,7 @@ export type EnquiryFormProps = {
   onSend: (enquiry: Enquiry) => Promise<void>;
 };
 
-/** The contact form: validates and sends the enquiry, and shows the result. */
+/** Contact form that validates and sends an enquiry, and shows the result. */
 export function EnquiryForm({ titleId, email, message, onSend }: EnquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { state, errors, send, clearError, startAgain } = useEnquiry(onSend);
@@ -66,7 +66,7 @@ export function EnquiryForm({ titleId, email, message, onSend }: EnquiryFormProp
               </Typography>
               <Typography>{copy.failures[state.failure].text}</Typography>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {copy.kept} <Link {...emailDraftProps(email)}>{email}</Link>.
+                {copy.kept} <Link {...createEmailDraftProps(email)}>{email}</Link>.
               </Typography>
             </div>
           </Box>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 
 import { contactCopy } from './ContactScreen.copy';
-import { emailDraftProps } from './emailDraftProps';
+import { createEmailDraftProps } from './createEmailDraftProps';
 import { EnquiryFields } from './EnquiryFields';
 
 const copy = contactCopy.form;
@@ -13,13 +13,13 @@ const unavailableId = 'enquiry-unavailable';
 export type InactiveContactFormProps = {
   /** Id of the form's heading. */
   titleId: string;
-  /** Email address to which the visitor can send the message instead. */
+  /** Email address to which the visitor can send the message. */
   email: string;
   /** Text that is filled into an empty message field. */
   message?: string | undefined;
 };
 
-/** The contact form without an endpoint. What the visitor writes can be sent as an email; the send button is not available yet. */
+/** Contact form of a site without an endpoint for enquiries. A link opens an email with the message instead. */
 export function InactiveContactForm({ titleId, email, message }: InactiveContactFormProps) {
   return (
     <Box
@@ -30,7 +30,7 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
     >
       <EnquiryFields isValidated={false} message={message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5 }}>
-        <Button variant="contained" size="large" {...emailDraftProps(email)} sx={buttonStyles}>
+        <Button variant="contained" size="large" {...createEmailDraftProps(email)} sx={buttonStyles}>
           {copy.sendAsEmail}
         </Button>
         <Button type="button" variant="outlined" size="large" aria-describedby={unavailableId} sx={buttonStyles}>

@@ -6,7 +6,7 @@ import type { Enquiry, EnquiryErrors, EnquiryField } from '~/domain/enquiry/enqu
 import { toEnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 
-/** State of the enquiry form. 'again' means that the visitor starts another enquiry after one was sent. */
+/** State of the enquiry form. 'writing' is the first enquiry, 'again' another enquiry after one was sent. */
 export type EnquiryState =
   | { kind: 'writing' | 'again' | 'sending' }
   | { kind: 'sent'; email: string }

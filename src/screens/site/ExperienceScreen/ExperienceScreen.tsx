@@ -25,8 +25,8 @@ export type ExperienceScreenProps = {
 };
 
 /**
- * Page that shows a scan from the side of the finder and of the owner. Its state is in native form fields, so that it
- * works without JavaScript.
+ * Page that shows a scan from the side of the finder and of the owner. Its state is in native form fields, so that
+ * the switches work without JavaScript.
  */
 export function ExperienceScreen({ codes, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {
   return (

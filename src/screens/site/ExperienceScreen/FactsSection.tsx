@@ -14,7 +14,7 @@ import { experienceCopy } from './ExperienceScreen.copy';
 
 const { facts, next } = experienceCopy;
 
-/** Section with a summary and the next steps. The button opens the DownloadPanel of SiteLayout. */
+/** Section with facts about the tags and links to the next steps. The button opens the DownloadPanel of SiteLayout. */
 export function FactsSection() {
   return (
     <Section surface="deep" labelledBy="facts-title">

@@ -5,15 +5,15 @@ import { motion, radii } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
-import { getSwitches, switchFieldName } from './visibilityStyles';
+import { getSwitches, getSwitchFieldName } from './visibilityStyles';
 
 const copy = experienceCopy.owner;
 
 type OwnerSwitchesProps = { demonstration: DemoTag };
 
 /**
- * Switches with which an owner chooses what a finder sees. The `visibilityStyles` of an element around them hide what
- * is switched off.
+ * Switches with which an owner chooses what a finder sees. An element around the switches and
+ * the FinderView has `visibilityStyles`, which hide what is switched off.
  */
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   return (
@@ -32,7 +32,7 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
             <input
               type="checkbox"
               role="switch"
-              name={switchFieldName(demonstration, kind)}
+              name={getSwitchFieldName(demonstration, kind)}
               defaultChecked
               data-when-on={copy.on(label)}
               data-when-off={copy.off(label)}
@@ -44,7 +44,7 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   );
 }
 
-/** Styles of the list. It has two columns on phones, so that all switches fit below the details. */
+/** Styles of the list of switches, which has two columns on phones, so that all switches fit below the details. */
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },

@@ -21,8 +21,8 @@ type ScenarioChoiceProps = {
 };
 
 /**
- * Radio buttons for the scenarios: a pet, a car or an award. The `selectedScenarioStyles` of an element around them
- * show the selected scenario. `data-hash` is the URL fragment of a scenario.
+ * Radio buttons for the scenarios: a pet, a car or an award. An element around them has
+ * `selectedScenarioStyles`, which show the selected scenario. `data-hash` is the URL fragment of a scenario.
  */
 export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
   return (

@@ -37,7 +37,7 @@ export const FitsInOneWindow: Story = {
 };
 
 export const HasLargeSwitchesOnMobile: Story = {
-  // Each label of this scenario fits on one line, so its switches are the lowest.
+  // Each label of this scenario fits on one line, so no other scenario has switches of a smaller height.
   args: { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Returns the `play` of a story. It expects that each switch hides and shows its own detail only. The keys of `shown`
- * are the names of the switches, and the values are the texts of the details.
+ * Returns a `play` function that expects each switch to hide and show only its own detail. The keys of `shown` are the
+ * names of the switches, and the values are the texts of the details.
  */
 const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {

@@ -18,7 +18,7 @@ type TagFrontProps = {
 
 const labelBox = { x: 66, y: 84, width: 228, height: 268 };
 
-/** Styles of the collar. In dark mode, it is lighter, since it would otherwise have the colour of the page. */
+/** Styles of the collar. It is lighter in dark mode, where it would otherwise have the colour of the page. */
 const collarStyles = (theme: Theme) => ({
   fill: fixed.night,
   ...theme.applyStyles('dark', { fill: fixed.night3 }),

@@ -2,10 +2,8 @@ import { keyframes } from '@mui/material/styles';
 
 import { breakpoints, motion, radii, shadows, sizes } from '~/components/theme/tokens';
 
-/**
- * Height in px of the tag, the phone and the switches. They fit below their heading in a window that is 800 px high.
- */
-const contentHeight = 600;
+/** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
+const minPhoneHeight = 600;
 
 export const sectionStyles = {
   bgcolor: 'tone.paper',
@@ -31,10 +29,7 @@ export const scenarioGridStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)` },
 } as const;
 
-/**
- * Styles of the step with the tag. The picture of the tag is next to the text until, from `bar` on, it is above the
- * text.
- */
+/** Styles of the step with the tag. From `bar` on, the picture is above the text, and otherwise next to the text. */
 export const tagStyles = {
   display: 'grid',
   columnGap: 2.5,
@@ -58,8 +53,8 @@ export const pictureStyles = {
 export const scanStyles = { display: 'grid', gap: 1.5 } as const;
 
 /**
- * Styles of the box around the phone and the switches. On phones, it is a flex box, in which the switches stick to the
- * bottom of the window.
+ * Styles of the box around the phone and the switches. On phones, the box is a flex box, in which the switches can
+ * stick to the bottom of the window.
  */
 export const phoneAndSwitchesStyles = {
   display: { xs: 'flex', md: 'grid', bar: 'contents' },
@@ -71,7 +66,7 @@ export const phoneAndSwitchesStyles = {
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Styles with which the details appear one by one after the scan. */
+/** Styles of a detail. The details appear one after another, as they do after a scan. */
 const appearingStyles = {
   animation: `${slideIn} ${motion.slow}ms ${motion.easing} backwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
@@ -83,7 +78,7 @@ export const finderStyles = {
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
-  '& > [role=group]': { minHeight: contentHeight },
+  '& > [role=group]': { minHeight: minPhoneHeight },
   '& dl > div': appearingStyles,
 } as const;
 
@@ -119,7 +114,7 @@ export const ownerStyles = {
   },
 } as const;
 
-/** Styles of the note. Its upper edge is in line with that of the phone. */
+/** Styles of the note above the switches. The upper edges of the note and the phone are in line. */
 export const noteStyles = {
   display: { xs: 'none', md: 'block' },
   p: '12px 16px',

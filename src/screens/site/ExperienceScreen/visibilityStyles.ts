@@ -10,10 +10,10 @@ export function getSwitches({ details, contact }: DemoTag): { kind: SwitchKind; 
   return [...details, { kind: 'contact', label: contact.label }];
 }
 
-/** Returns the name of a switch's field. It is unique on a page with several tags. */
-export const switchFieldName = ({ id }: DemoTag, kind: SwitchKind) => `${id}-${kind}`;
+/** Returns the `name` of a switch's input, which is unique on a page with several tags. */
+export const getSwitchFieldName = ({ id }: DemoTag, kind: SwitchKind) => `${id}-${kind}`;
 
-/** Styles of a hidden row. FinderView animates the change between shown and hidden. */
+/** Styles of a hidden detail or contact. FinderView animates the change between shown and hidden. */
 const hiddenStyles: CSSProperties = {
   height: 0,
   minHeight: 0,
@@ -24,14 +24,14 @@ const hiddenStyles: CSSProperties = {
 };
 
 /**
- * Returns styles for an element around the OwnerSwitches and the FinderView of a tag. They hide what is switched off,
- * without JavaScript.
+ * Returns styles for an element around the OwnerSwitches and the FinderView of a tag. The styles hide what is switched
+ * off, and need no JavaScript.
  */
 export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
       getSwitches(demonstration).flatMap(({ kind }): [string, CSSProperties][] => {
-        const switchedOffSelector = `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked))`;
+        const switchedOffSelector = `&:has(input[name="${getSwitchFieldName(demonstration, kind)}"]:not(:checked))`;
         return [
           [`${switchedOffSelector} [data-detail="${kind}"]`, hiddenStyles],
           // Also hides the text about the detail in the chat.
@@ -39,8 +39,8 @@ export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProp
         ];
       }),
     ),
-    // Hiding the contact also closes an open chat.
-    [`&:has(input[name="${switchFieldName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
+    // Hiding the contact also hides an open chat, so the tag's page is shown again.
+    [`&:has(input[name="${getSwitchFieldName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
       visibility: 'visible',
     },
     '&:not(:has(input:checked)) [data-when-empty]': { display: 'grid' },

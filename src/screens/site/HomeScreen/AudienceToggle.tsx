@@ -9,8 +9,8 @@ import { audiences, audienceTexts } from '~/domain/product/product';
 import { homeCopy } from './HomeScreen.copy';
 
 /**
- * Radio buttons for Individuals and Businesses. The `selectedAudienceStyles` of an element around them show the
- * products of the selected audience.
+ * Radio buttons for Individuals and Businesses. An element around them has `selectedAudienceStyles`,
+ * which show the products of the selected audience.
  */
 export function AudienceToggle() {
   return (
@@ -51,7 +51,7 @@ export function AudienceToggle() {
   );
 }
 
-/** Styles of an option. A finder pattern marks the selected option, so that it does not depend on colour alone. */
+/** Styles of an option. A finder pattern marks the selected option, which would otherwise differ by colour alone. */
 const optionStyles = {
   '& span': {
     display: 'flex',

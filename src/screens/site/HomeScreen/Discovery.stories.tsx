@@ -16,15 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textsOf = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
+const getTexts = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
 
 export const Individuals: Story = {
   parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Show products for' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Individuals' })).toBeChecked();
-    await expect(textsOf(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
-    await expect(textsOf(canvas.getAllByRole('heading', { level: 3, hidden: true }))).toHaveLength(6);
+    await expect(getTexts(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
+    await expect(getTexts(canvas.getAllByRole('heading', { level: 3, hidden: true }))).toHaveLength(6);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagAlly',
       '/AiroTAgAuto',
@@ -36,7 +36,7 @@ export const Businesses: Story = {
   parameters: { acceptance: ['PUB-11', 'PUB-15'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
-    await expect(textsOf(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
+    await expect(getTexts(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
       'Accolades',
       'Anchor',
       'Atlas',
@@ -57,7 +57,7 @@ export const ShowsTheAudienceSelectedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(textsOf(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
+    await expect(getTexts(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
   },
 };
 

@@ -10,7 +10,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.features;
 
-/** Section with the features of the tags, to which 'About' in the navigation leads. */
+/** Section with the features of the tags. The link 'About' in the navigation leads to this section. */
 export function FeaturesSection() {
   return (
     <Section id={anchors.about} labelledBy="features-title">

@@ -89,8 +89,8 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture. On phones, it fills the width of the window and ends at the next section, and the strap starts
- * at its upper edge.
+ * Styles of the picture. On phones, the picture fills the width of the window and ends at the next section, and the
+ * strap of the tag starts at the upper edge of the picture.
  */
 const pictureStyles = {
   display: 'flex',

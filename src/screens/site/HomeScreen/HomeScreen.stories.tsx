@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sectionOf = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
+const getSection = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
 
 export const Default: Story = {
   parameters: { acceptance: ['PUB-14'] },
@@ -73,7 +73,9 @@ export const ListsFourSteps: Story = {
   parameters: { acceptance: ['PUB-16'] },
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const stepHeadings = sectionOf(canvasElement, 'Four steps to the first scan').getAllByRole('heading', { level: 3 });
+    const stepHeadings = getSection(canvasElement, 'Four steps to the first scan').getAllByRole('heading', {
+      level: 3,
+    });
     await expect(stepHeadings.map((step) => step.textContent)).toEqual([
       'Get the tag',
       'Customise with the app',
@@ -101,7 +103,7 @@ export const LinksToPartnership: Story = {
   parameters: { acceptance: ['PUB-14'] },
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const partnersSection = sectionOf(canvasElement, 'Bring AiroTag to your industry');
+    const partnersSection = getSection(canvasElement, 'Bring AiroTag to your industry');
     await expect(partnersSection.getByRole('link', { name: 'Partner with us' })).toHaveAttribute(
       'href',
       '/PartnerWithUs',

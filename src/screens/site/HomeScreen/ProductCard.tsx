@@ -18,8 +18,8 @@ type ProductCardProps = {
 };
 
 /**
- * Card of a product, with a picture and a link to the product's page. It is half as wide as the row, or as wide as the
- * row for a product for businesses.
+ * Card of a product, with a picture and a link to the product's page. In wide windows, a product for individuals takes
+ * half a row, and a product for businesses takes a whole row.
  */
 export function ProductCard({ product, picture, text }: ProductCardProps) {
   const isFullRow = product.audience === 'businesses';

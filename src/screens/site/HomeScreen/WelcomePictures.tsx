@@ -16,7 +16,7 @@ export function ScannerPicture() {
   );
 }
 
-/** Picture of a tag that hangs on a ring. */
+/** Picture of a tag that hangs from a ring. */
 export function OwnerPicture() {
   return (
     <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">

@@ -26,11 +26,11 @@ export type ParkingComposerProps = {
   /** True if the cars are stored on the device. */
   isStored: boolean;
   onStoredChange: (isStored: boolean) => void;
-  /** Reason why the cars, or their latest change, cannot be stored. */
+  /** Reason why the cars or their latest change could not be stored; undefined if there is no problem. */
   storageProblem?: StorageProblem | undefined;
 };
 
-/** Form for a parking message. Next to it is the message, which changes with each field. */
+/** Form for a parking message, and a phone that shows the message. Each field changes the message at once. */
 export function ParkingComposer({
   cars,
   onCarsChange,
@@ -48,7 +48,7 @@ export function ParkingComposer({
     if (formRef.current) focusField(formRef.current, name);
   }
 
-  // The clicked buttons disappear, so the focus moves to the selected car.
+  // The focus moves to an invalid field, or to the selected car, since the clicked button disappears.
   function onAdd() {
     focusFormField(flushSync(form.addCar) ?? 'car');
   }
@@ -108,7 +108,7 @@ const columnsStyles = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Styles of the phone, which stays in view next to the form. It is high enough for the messages of all emirates. */
+/** Styles of the phone. From `md` on, it stays in view, and is high enough for the messages of all emirates. */
 const phoneStyles = {
   display: 'flex',
   alignSelf: 'start',

@@ -5,7 +5,7 @@ import type { SavedCar } from '~/domain/parking/car';
 import { ParkingSection } from './ParkingSection';
 import type { ParkingSectionProps } from './ParkingSection';
 
-/** ParkingSection with a state for the cars and the storage setting, which the app would store. */
+/** ParkingSection with a state for the cars and for the setting that stores them. In the app, a store keeps both. */
 export function ParkingStage(props: ParkingSectionProps) {
   const [cars, setCars] = useState<readonly SavedCar[]>(props.cars);
   const [isStored, setIsStored] = useState(props.isStored);

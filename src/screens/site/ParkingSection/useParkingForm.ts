@@ -13,7 +13,7 @@ type PlateError = Extract<CarActionResult, { field: string }>;
 
 /**
  * Returns the state of the form: the car, which is a saved or a new one, and the parking details. Also returns
- * functions that change them and the list of cars.
+ * functions that change the car, the parking details and the list of cars.
  */
 export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: SavedCar[]) => void) {
   const [parking, setParking] = useState(emptyParking);
@@ -23,7 +23,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   const [removal, setRemoval] = useState<{ car: SavedCar; index: number }>();
 
   const isNewCarEmpty = Object.values(newCar).every((value) => value === '');
-  // Selects the first car by default. This includes stored cars, which are restored shortly after the page has loaded.
+  // Selects the first saved car by default, also if the cars are restored only after the page has loaded.
   const savedCar = cars.find(({ id }) => id === (selectedId ?? (isNewCarEmpty ? cars[0]?.id : undefined)));
 
   /** Takes over what the user entered in the prerendered form before hydration. */
@@ -38,7 +38,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   }
 
   function changeCar(change: Partial<Car>) {
-    // Keeps the message that offers Undo. Other messages no longer match the changed car.
+    // Keeps a status that offers Undo. Any other status no longer fits the changed car.
     setStatus(status?.kind === 'removed' ? status : undefined);
     if (savedCar) onCarsChange(cars.map((car) => (car.id === savedCar.id ? { ...car, ...change } : car)));
     else {

@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sectionOf = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
+const getSection = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
 
 export const Default: Story = {
   parameters: { acceptance: ['PUB-03', 'PUB-20'] },
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Partner with us' })).toHaveAttribute('id', 'partnerwithus');
-    const sectorHeadings = sectionOf(canvasElement, 'Six industries, one scan').getAllByRole('heading', { level: 3 });
+    const sectorHeadings = getSection(canvasElement, 'Six industries, one scan').getAllByRole('heading', { level: 3 });
     await expect(sectorHeadings.map((sector) => sector.textContent)).toEqual([
       'Automotive and parking',
       'Retail and malls',
@@ -42,7 +42,7 @@ export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport:
 export const LinksToAvailableProducts: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const rangeSection = sectionOf(canvasElement, 'What you can offer');
+    const rangeSection = getSection(canvasElement, 'What you can offer');
     await expect(rangeSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagAlly',
       '/AiroTAgAuto',
@@ -56,7 +56,7 @@ export const LinksToContact: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Become a partner' })).toHaveAttribute('href', '/Contact');
-    const contactSection = sectionOf(canvasElement, "Let's talk");
+    const contactSection = getSection(canvasElement, "Let's talk");
     await expect(contactSection.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
     await expect(contactSection.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
       'href',

@@ -6,7 +6,7 @@ import { sectors } from '~/domain/partner/sectors';
 
 export type SectorsPictureProps = { label: string };
 
-/** Positions of the tiles: three on each side of the QR code. */
+/** For each industry, the position of its tile. Three tiles are on each side of the QR code. */
 const tiles = sectors.map(({ id }, index) => ({
   id,
   x: index % 2 === 0 ? 24 : 384,

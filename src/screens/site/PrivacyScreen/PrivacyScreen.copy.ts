@@ -18,9 +18,9 @@ const enquiryTexts = {
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
 
-const untilLogout = 'Until you log out';
-const untilDeleted = "Until you delete this site's data";
-const untilClosed = 'Until you close the tab';
+const untilLogoutText = 'Until you log out';
+const untilDeletedText = "Until you delete this site's data";
+const untilClosedText = 'Until you close the tab';
 
 export const privacyCopy = {
   head: {
@@ -50,25 +50,25 @@ export const privacyCopy = {
           what: 'Your place on a page',
           why: 'So that going back returns you to it.',
           name: 'scroll:…',
-          until: untilClosed,
+          until: untilClosedText,
         },
         {
           what: 'The last update',
           why: 'When the page last reloaded for an update. Without it, the page could keep reloading.',
           name: 'reloaded',
-          until: untilClosed,
+          until: untilClosedText,
         },
         {
           what: 'The email you sign in with',
           why: "So a reload doesn't lose it. It can reappear if you go back, even after you log out.",
           name: '',
-          until: untilClosed,
+          until: untilClosedText,
         },
         {
           what: 'The tags you select to print',
           why: 'Only their codes, so the printing page has them after a reload.',
           name: printSelectionKey,
-          until: untilLogout,
+          until: untilLogoutText,
         },
       ],
     },
@@ -93,7 +93,7 @@ export const privacyCopy = {
           what: 'Your cookie choice',
           why: 'We ask before we set the first cookie.',
           name: cookieConsent.key,
-          until: untilDeleted,
+          until: untilDeletedText,
         },
         {
           what: 'The sign-in cookie',
@@ -101,24 +101,24 @@ export const privacyCopy = {
           name: 'auth',
           until: 'Until you log out, at most one day',
         },
-        { what: 'Your email', why: 'So the pages know who signed in.', name: loginStorage.key, until: untilLogout },
+        { what: 'Your email', why: 'So the pages know who signed in.', name: loginStorage.key, until: untilLogoutText },
         {
           what: 'Table preferences',
           why: 'Your columns, row height and rows per page, once you change them.',
           name: tableViewsKey,
-          until: untilDeleted,
+          until: untilDeletedText,
         },
         {
           what: 'Your last print settings',
           why: "Paper, sizes, positions and colours, for 'Use last settings'. No pictures, no codes.",
           name: 'printsettings',
-          until: untilDeleted,
+          until: untilDeletedText,
         },
         {
           what: 'Your choice of data',
           why: 'Whether the agency and admin pages show sample data or your workspace.',
           name: officeChoiceKey,
-          until: untilDeleted,
+          until: untilDeletedText,
         },
         {
           what: 'Your workspace, if you start one',
@@ -130,7 +130,7 @@ export const privacyCopy = {
           what: 'Your agency',
           why: 'The agency you chose for your email in a workspace.',
           name: portalAgencyKey,
-          until: untilLogout,
+          until: untilLogoutText,
         },
       ],
     },

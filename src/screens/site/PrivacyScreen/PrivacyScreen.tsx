@@ -10,7 +10,7 @@ export type PrivacyScreenProps = {
   sendsEnquiries: boolean;
 };
 
-/** Page that lists the data that the site stores. Each statement must match what the code does. */
+/** Page that lists the data that the site stores. The texts must match what the code stores. */
 export function PrivacyScreen({ sendsEnquiries }: PrivacyScreenProps) {
   return (
     <>

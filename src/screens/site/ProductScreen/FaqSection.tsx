@@ -13,7 +13,7 @@ const { marker, title, more } = productScreenCopy.questions;
 
 type FaqSectionProps = { copy: ProductCopy['questions'] };
 
-/** Section with questions and answers in columns. They are short enough to be shown without collapsing them. */
+/** Section with questions and answers in columns. All answers are shown, since they are short. */
 export function FaqSection({ copy }: FaqSectionProps) {
   return (
     <Section labelledBy="questions-title" surface="mist">

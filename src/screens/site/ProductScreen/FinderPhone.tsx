@@ -8,7 +8,7 @@ import type { DemoTag } from '~/domain/tag/demoTags';
 
 type FinderPhoneProps = { demonstration: DemoTag };
 
-/** Decorative picture of a phone after a scan of a demo tag. Hidden on phones, where it would only repeat the page. */
+/** Decorative picture of a phone that has scanned a sample tag. The picture is hidden on phones. */
 export function FinderPhone({ demonstration }: FinderPhoneProps) {
   const { code, product } = demonstration;
   return (
@@ -22,7 +22,7 @@ export function FinderPhone({ demonstration }: FinderPhoneProps) {
   );
 }
 
-/** Styles of the phone, which is cut off at the lower edge of the block around it. */
+/** Styles of the phone. The block around the phone cuts it off at the lower edge. */
 const phoneStyles = {
   display: { xs: 'none', md: 'flex' },
   flexDirection: 'column',
@@ -48,7 +48,7 @@ const urlStyles = {
   textAlign: 'center',
 } as const;
 
-/** Styles of the poster. It is so high that its portrait is below the text, and the text can use the whole width. */
+/** Styles of the poster. The text can use the whole width, since the poster's portrait is below the text. */
 const posterStyles = {
   '& > div > div:first-of-type': { paddingInlineEnd: 2 },
   display: 'flex',

@@ -13,14 +13,14 @@ import { demoTagFor, scenarioUrl } from '~/domain/tag/demoTags';
 import { FinderPhone } from './FinderPhone';
 import { textColours } from './productColours';
 import { OtherProducts } from './OtherProducts';
-import type { ProductCopy, ProductLine } from './copy/productCopy';
+import type { ProductCopy, ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
 const { actions } = productScreenCopy;
 
-type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
+type NextSectionProps = { line: ProductWithPageId; copy: ProductCopy['next'] };
 
-/** For each product, the scenario of its demo tag. */
+/** For each product, the scenario of its sample tag. */
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
 const createOwnerActions = (line: 'auto' | 'ally') => ({
@@ -42,7 +42,7 @@ export function NextSection({ line, copy }: NextSectionProps) {
   const { primary, secondary } = nextActions[line];
   return (
     <Section labelledBy="next-title">
-      <Box sx={[blockStyles, blockColourStyles(line)]}>
+      <Box sx={[blockStyles, createBlockColourStyles(line)]}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <StackedSectionHeader titleId="next-title" {...copy} />
           <Box sx={actionsStyles}>
@@ -73,7 +73,7 @@ const blockStyles = {
   overflow: 'clip',
 };
 
-function blockColourStyles(line: ProductLine) {
+function createBlockColourStyles(line: ProductWithPageId) {
   const { heading, text } = textColours[line];
   return {
     bgcolor: lines[line].main,

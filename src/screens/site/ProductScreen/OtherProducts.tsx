@@ -7,10 +7,10 @@ import { ProductIllustration } from '~/components/brand/ProductIllustration/Prod
 import { motion, radii } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
 
-import type { ProductLine } from './copy/productCopy';
+import type { ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
-type OtherProductsProps = { line: ProductLine };
+type OtherProductsProps = { line: ProductWithPageId };
 
 export function OtherProducts({ line }: OtherProductsProps) {
   return (

@@ -8,13 +8,13 @@ import { PageHero } from '~/components/site/PageHero/PageHero';
 import { anchors, enquiryUrl } from '~/domain/paths';
 import { scenarioUrl } from '~/domain/tag/demoTags';
 
-import type { ProductCopy, ProductLine } from './copy/productCopy';
+import type { ProductCopy, ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 import { setupId } from './SetupSection';
 
 const { actions } = productScreenCopy;
 
-type ProductHeroProps = { line: ProductLine; copy: ProductCopy['hero'] };
+type ProductHeroProps = { line: ProductWithPageId; copy: ProductCopy['hero'] };
 
 const setUpLink = { label: actions.setUp, href: `#${setupId}` };
 

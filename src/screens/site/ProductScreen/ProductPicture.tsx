@@ -4,27 +4,27 @@ import type { Theme } from '@mui/material/styles';
 import { ProductRender } from '~/components/brand/ProductRender/ProductRender';
 import { lines, radii } from '~/components/theme/tokens';
 
-import type { ProductLine } from './copy/productCopy';
+import type { ProductWithPageId } from './copy/productCopy';
 
 type ProductPictureProps = {
-  line: ProductLine;
+  line: ProductWithPageId;
   /** Text alternative. */
   alt: string;
 };
 
 /**
- * A studio picture of the product in a frame of the product's pale colour. The frame has its size before the image has
- * loaded.
+ * A studio picture of the product, in a frame whose background has a colour of the product. The frame keeps its size
+ * while the picture loads.
  */
 export function ProductPicture({ line, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, surfaceStyles(line)]}>
+    <Box sx={[frameStyles, createSurfaceStyles(line)]}>
       <ProductRender product={line} alt={alt} />
     </Box>
   );
 }
 
-const surfaceStyles = (line: ProductLine) => (theme: Theme) => ({
+const createSurfaceStyles = (line: ProductWithPageId) => (theme: Theme) => ({
   bgcolor: lines[line].pale,
   ...theme.applyStyles('dark', { bgcolor: lines[line].dusk }),
 });
@@ -34,6 +34,6 @@ const frameStyles = {
   aspectRatio: { xs: '4 / 5', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  // The image's ratio is 4:5. It is as high as the frame at 60 % of the width of a 4:3 frame, or 80 % of a square's.
+  // With its ratio of 4:5, the image is as high as a 4:3 frame at 60 % of its width, and as a square at 80 %.
   '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' },
 };

@@ -18,11 +18,11 @@ export type ProductScreenProps = {
   copy: ProductCopy;
   /** The QR codes of the sample tags. */
   codes: Record<DemoCode, QrPath>;
-  /** A section that only this product has. It follows the section about privacy. */
+  /** A section that only this product has. It is shown below the section about privacy. */
   children?: ReactNode;
 };
 
-/** A product page. The QR code in the illustrations that do not show a sample tag comes from SiteLayout. */
+/** A product page. Illustrations that show no sample tag have the QR code of SiteLayout. */
 export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
   return (
     <Box sx={accentStyles[copy.line]}>

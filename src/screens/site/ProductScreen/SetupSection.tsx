@@ -5,14 +5,14 @@ import { autoStepPictures } from '~/components/site/StepList/autoStepPictures';
 import { StepList } from '~/components/site/StepList/StepList';
 import { createTagStepPictures } from '~/components/site/StepList/createTagStepPictures';
 
-import type { ProductCopy, ProductLine } from './copy/productCopy';
+import type { ProductCopy, ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
 export const setupId = 'setup';
 
 const stepPictures = { auto: autoStepPictures, ally: createTagStepPictures('ally'), accolades: accoladesStepPictures };
 
-type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
+type SetupSectionProps = { line: ProductWithPageId; copy: ProductCopy['setup'] };
 
 export function SetupSection({ line, copy }: SetupSectionProps) {
   return (

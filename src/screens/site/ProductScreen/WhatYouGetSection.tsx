@@ -7,13 +7,13 @@ import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { enquiryUrl } from '~/domain/paths';
 
-import type { ProductCopy, ProductLine } from './copy/productCopy';
+import type { ProductCopy, ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 import { ProductPicture } from './ProductPicture';
 
 const { actions, whatYouGet } = productScreenCopy;
 
-type WhatYouGetSectionProps = { line: ProductLine; copy: ProductCopy['whatYouGet'] };
+type WhatYouGetSectionProps = { line: ProductWithPageId; copy: ProductCopy['whatYouGet'] };
 
 /** Section about what the customer gets: a picture and the parts of the product, and a link for asking for it. */
 export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {

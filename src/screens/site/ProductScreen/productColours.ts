@@ -2,13 +2,13 @@ import type { Theme } from '@mui/material/styles';
 
 import { fixed, lines } from '~/components/theme/tokens';
 
-import type { ProductLine } from './copy/productCopy';
+import type { ProductWithPageId } from './copy/productCopy';
 
 /**
- * Returns custom properties that colour markers and buttons in the colours of the product. Markers use the deep colour
+ * Returns styles that give markers and buttons the colours of the product. Markers use the deep colour
  * on light surfaces and the main colour on dark ones. Buttons have dark text, since white has too little contrast.
  */
-const createAccentStyles = (line: ProductLine) => (theme: Theme) => ({
+const createAccentStyles = (line: ProductWithPageId) => (theme: Theme) => ({
   '--section-marker': lines[line].deep,
   '--brand-action': lines[line].main,
   '--brand-action-hover': `color-mix(in srgb, ${lines[line].main} 85%, ${fixed.white})`,
@@ -16,7 +16,7 @@ const createAccentStyles = (line: ProductLine) => (theme: Theme) => ({
   ...theme.applyStyles('dark', { '--section-marker': lines[line].main }),
 });
 
-/** Styles with the colours of each product page. Auto needs none, since it uses the primary colour. */
+/** For each product page, styles with its colours. Auto needs none, since it has the primary colour of the theme. */
 export const accentStyles = {
   auto: {},
   ally: createAccentStyles('ally'),
@@ -24,7 +24,7 @@ export const accentStyles = {
 } as const;
 
 /** Text colours on a product's main colour. White has enough contrast only on the colour of Auto. */
-export const textColours: Record<ProductLine, { heading: string; text: string }> = {
+export const textColours: Record<ProductWithPageId, { heading: string; text: string }> = {
   auto: { heading: fixed.white, text: fixed.blueSoft },
   ally: { heading: fixed.night, text: fixed.night },
   accolades: { heading: fixed.night, text: fixed.night },

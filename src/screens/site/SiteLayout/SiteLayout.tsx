@@ -18,9 +18,9 @@ import { siteLayoutCopy } from './SiteLayout.copy';
 export type SiteLayoutProps = {
   /** The current page, or null if the site bar has no link to it. */
   current: SiteDestination | null;
-  /** QR code with the site's URL. It is on the tags in all pictures that have no code of their own. */
+  /** QR code with the site's URL, for the tags in pictures that have no code of their own. */
   siteCode: QrPath;
-  /** QR code of the sample pet tag, for visitors to scan. */
+  /** QR code of the sample pet tag, which the download panel shows. */
   sampleCode: QrPath;
   /** True on the page of a scanned tag, which has a slim footer. */
   isTagPage?: boolean;

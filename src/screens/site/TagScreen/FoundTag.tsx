@@ -17,8 +17,8 @@ const { sample } = tagCopy;
 export type FoundTagProps = { demonstration: DemoTag; code: string };
 
 /**
- * Page of a scanned tag. It shows the finder whose tag it is, the details, and a button for a message to the owner. On
- * a phone, all of this fits on one screen.
+ * Page of a scanned sample tag, with a poster, the details, and a button for a message to the owner. On a phone, all of
+ * this fits on one screen.
  */
 export function FoundTag({ demonstration, code }: FoundTagProps) {
   return (
@@ -47,7 +47,7 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
   );
 }
 
-/** Styles of the page, which fills the window between the site bar and the footer. */
+/** Styles of the page. Its minimum height fills the window between the site bar and the footer. */
 const pageStyles = {
   minHeight: {
     xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
@@ -66,7 +66,7 @@ const cardStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   gridTemplateRows: { xs: '1fr auto auto', md: '1fr auto' },
   minHeight: { xs: `calc(100dvh - ${sizes.siteBar}px)`, md: 0 },
-  // On phones, clipping would keep the message button from sticking to the bottom of the window.
+  // Clips the poster at the rounded corners. On phones, the card has square corners.
   overflow: { md: 'clip' },
   marginInline: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: 'tone.paper',
@@ -82,7 +82,7 @@ const contentStyles = {
   p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
 } as const;
 
-/** Styles of the message button, which is docked to the bottom of the window on phones, near the thumb. */
+/** Styles of the box with the message button. On phones, it sticks to the bottom of the window, near the thumb. */
 const dockStyles = {
   position: { xs: 'sticky', md: 'static' },
   insetBlockEnd: 0,

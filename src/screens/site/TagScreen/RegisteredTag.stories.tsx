@@ -51,7 +51,7 @@ export const Activated: Story = {
   },
 };
 
-/** Everything up to the link is visible without scrolling. */
+/** Expects that the link to the tag's URL, and what is above it, is visible without scrolling. */
 export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },

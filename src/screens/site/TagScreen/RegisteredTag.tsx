@@ -12,7 +12,7 @@ const copy = tagCopy.registered;
 
 export type RegisteredTagProps = { tag: ScannedTag };
 
-/** Page of a scanned tag of the workspace. It says where the tag leads, and opens nothing on its own. */
+/** Page of a scanned tag that is in the workspace. It links to the URLs of the tag, and does not redirect to them. */
 export function RegisteredTag({ tag: { hexacode, isActivated, utility, redirectUrls } }: RegisteredTagProps) {
   return (
     <TagColumns

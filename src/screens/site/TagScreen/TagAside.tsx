@@ -15,7 +15,7 @@ export type TagAsideProps = {
   demonstration: DemoTag;
 };
 
-/** Facts about all tags, and links to the next steps. */
+/** Box with facts that are true for all tags, and links to the next steps. */
 export function TagAside({ demonstration: { id, product } }: TagAsideProps) {
   return (
     <Box component="section" aria-labelledby="scan-title" sx={asideStyles}>

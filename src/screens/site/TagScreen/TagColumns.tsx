@@ -14,13 +14,13 @@ export type TagColumnsProps = {
   marker: string;
   title: string;
   text: string;
-  /** The tag's code, which may come from a URL. It is null while prerendering. */
+  /** The code of the tag, as it is in the URL or in the workspace. It is null while prerendering. */
   code: string | null;
   /** Content of the card next to the text. */
   children: ReactNode;
 };
 
-/** A tag's page without a poster: the title and the code, and a card with what the finder can do. */
+/** Layout of a tag's page without a poster: a title with the code, and a card with what the finder can do. */
 export function TagColumns({ marker, title, text, code, children }: TagColumnsProps) {
   return (
     <Box component="section" aria-labelledby="page-title" sx={pageStyles}>
@@ -53,7 +53,7 @@ function CodeLine({ code }: { code: string | null }) {
   );
 }
 
-/** Styles of the page, which fills the window between the site bar and the footer. */
+/** Styles of the page. Its minimum height fills the window between the site bar and the footer. */
 const pageStyles = {
   display: 'grid',
   alignItems: { xs: 'start', bar: 'center' },
@@ -70,13 +70,13 @@ const columnsStyles = {
   display: 'grid',
   gap: { xs: 3, bar: 8 },
   alignItems: 'center',
-  // In a narrower column, the button would leave no space for the field.
+  // Two columns from `bar` on: in narrower columns, the button of TagCodeField would leave no space for its field.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 6fr) minmax(0, 5fr)' },
 } as const;
 
 const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em' } as const;
 
-/** Styles of the code. An empty code has the same height, so that the layout does not shift when it appears. */
+/** Styles of the code. They reserve its height, so that the layout does not shift when the code appears. */
 const codeStyles = {
   display: 'block',
   minHeight: '2.25rem',

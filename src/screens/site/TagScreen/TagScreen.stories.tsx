@@ -37,7 +37,7 @@ export const Pet: Story = {
   },
 };
 
-/** All details and the message button are visible without scrolling. */
+/** Expects that all details and the message button are visible without scrolling. */
 export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },

@@ -9,9 +9,9 @@ import { UnknownTag } from './UnknownTag';
 export type TagScreenProps = {
   /** The code in the URL, which is not validated yet. It is null while prerendering. */
   code: string | null;
-  /** The tag of the workspace with this code; undefined if there is none, or no workspace. */
+  /** The tag in the workspace that has this code; undefined if there is no such tag or no workspace. */
   scannedTag?: ScannedTag | undefined;
-  /** The sample tag with this code, or null. */
+  /** The sample tag that has this code; null if there is none. */
   demonstration: DemoTag | null;
   /** Opens the tag page for a code that the visitor has typed. */
   onOpenTag: (code: string) => void;

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The field and its button are visible without scrolling. */
+/** Expects that the field and its button are visible without scrolling. */
 export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
@@ -63,7 +63,7 @@ export const OpensTheTypedTag: Story = {
   },
 };
 
-/** Shows the code after hydration, since all unknown codes share one prerendered page. */
+/** UnknownTag as on the prerendered page that all unknown codes share: the code appears when the page is hydrated. */
 function CodeAfterHydration(args: UnknownTagProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   return (

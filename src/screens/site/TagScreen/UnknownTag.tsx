@@ -15,7 +15,7 @@ export type UnknownTagProps = {
   onOpenTag: (code: string) => void;
 };
 
-/** The page for a code that no tag has. It says what happened, and has a field for the right code. */
+/** The page for a code that no tag has. It has a field in which the visitor can correct the code. */
 export function UnknownTag({ code, onOpenTag }: UnknownTagProps) {
   return (
     <TagColumns marker={copy.marker} title={copy.title} text={copy.text} code={code}>

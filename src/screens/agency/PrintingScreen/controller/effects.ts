@@ -13,20 +13,20 @@ export type PrintJob = {
 };
 
 export type PrintOptions = {
-  /** If this signal is aborted before printing, the print window is closed. */
+  /** Aborting this signal before the print dialog opens closes the print window. */
   signal: AbortSignal;
   /** Called repeatedly with the number of stickers that have been drawn so far. */
   onProgress: (drawnCount: number) => void;
 };
 
-/** Functions and values that the app passes to the printing screen: for files, windows and stored values. */
+/** Functions and values for files, windows and storage, which the app passes to the printing screen. */
 export type PrintingEffects = {
   /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
   tagBase: string;
   /** Hexacodes of the tags that are selected in the tag list. */
   selectedTags: readonly string[];
   clearSelectedTags: () => void;
-  /** Settings that were saved on an earlier visit; undefined if there are none. */
+  /** Settings that were saved last, also on an earlier visit; undefined if there are none. */
   lastSettings: PrintSettings | undefined;
   saveSettings: (settings: PrintSettings) => void;
   readDesign: (file: File) => Promise<DesignResult>;

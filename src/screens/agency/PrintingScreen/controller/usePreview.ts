@@ -8,8 +8,8 @@ import { sheetOf, stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
 
-/** Returns the run that is previewed and checked. If there are no codes, this is a run with one sample code. */
-function previewRun(quantity: number, source: RunSource) {
+/** Returns the run for the preview and the scan checks. Without codes, this is a run with one sample code. */
+function makePreviewRun(quantity: number, source: RunSource) {
   const run = makeRun(quantity, source);
   return run.codes.length > 0 ? run : makeRun(1, { source: 'sample' });
 }
@@ -21,7 +21,7 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
-    const run = previewRun(quantity, source);
+    const run = makePreviewRun(quantity, source);
     return { run, drawings: drawRun({ ...run, tagBase, level }), measures: measureRun(run, tagBase, level) };
   }, [tagBase, source, quantity, level]);
   const currentInput = useMemo(
@@ -64,7 +64,7 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
     sheet,
     /** Settings of the drawn page, which may be a moment older than the current settings. */
     drawnSettings,
-    /** Design of the drawn page. A new design is drawn only together with the code positions that it sets. */
+    /** Design of the drawn page. A new design is drawn at the same time as the code positions that it changes. */
     drawnDesign,
     /** Layout of the drawn page, which may be a moment older than `sheet`. */
     drawnSheet,
@@ -77,7 +77,7 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
       count: currentInput.settings.quantity,
       code: deferredInput.source.source === 'sample' ? undefined : findRunCode(deferredInput.run, firstIndex).code,
     },
-    /** QR code of the first sticker of the run, which the thumbnails of the designs show. */
+    /** QR code of the first sticker of the run. The thumbnails of the built-in designs show this code. */
     firstCode: latestRun.drawings.codeOf(0),
     checks,
     codeErrors: codeErrorsOf(checks),

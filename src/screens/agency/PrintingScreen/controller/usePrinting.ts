@@ -21,7 +21,7 @@ import { createPrintProgress } from './printProgress';
 import { useLastSettings } from './useLastSettings';
 import { usePreview } from './usePreview';
 
-/** Returns the entries of the user, the codes that were read from them, and the run that is printed. */
+/** Returns what the user entered about the tags, the codes read from these entries, and the run that is printed. */
 function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   const { tags, part } = state;
   const copies = state.settings.quantity;
@@ -58,14 +58,14 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
 
-  // If the tags or the copies change, the shown part can become the first part, whose start slot is then restored.
+  // When the tags or the copies change, the shown part can become the first part. Its start slot is then restored.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 
   const releaseDesign = useEffectEvent(effects.releaseDesign);
   useEffect(() => design && (() => releaseDesign(design)), [design]);
 
-  /** Shows the design after it is read, unless the user has chosen another design meanwhile. */
+  /** Calls `show` with the design when it is read, unless the user has chosen another design meanwhile. */
   async function chooseDesign(designPromise: Promise<DesignResult>, show: (result: DesignResult) => void) {
     const isLatest = designTask.start();
     const result = await designPromise;

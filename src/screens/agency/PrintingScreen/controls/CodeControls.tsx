@@ -6,9 +6,9 @@ import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { formatWithUnit } from '~/domain/number/formatNumber';
 
-import { FieldRow } from '../workspace/FieldRow';
-import { SwitchRow } from '../workspace/SwitchRow';
-import type { ControlsProps } from '../workspace/controls';
+import { FieldRow } from '../shared/FieldRow';
+import { SwitchRow } from '../shared/SwitchRow';
+import type { ControlsProps } from '../shared/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
@@ -66,12 +66,12 @@ type CodeControlsProps = ControlsProps & {
   error: string | undefined;
 };
 
-export function QrControls({ settings, onChange, groupProps, error }: CodeControlsProps) {
+export function QrControls({ settings, onChange, getGroupProps, error }: CodeControlsProps) {
   const { design, qr } = settings;
   const copy = controlsCopy.qr;
   const changeQr = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('open')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...getGroupProps('open')}>
       <FieldRow>
         <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => changeQr({ size })} />
         <SelectField
@@ -93,13 +93,13 @@ export function QrControls({ settings, onChange, groupProps, error }: CodeContro
   );
 }
 
-export function BarcodeControls({ settings, onChange, groupProps, error }: CodeControlsProps) {
+export function BarcodeControls({ settings, onChange, getGroupProps, error }: CodeControlsProps) {
   const { design, barcode } = settings;
   const copy = controlsCopy.barcode;
   const changeBarcode = (part: Partial<PrintSettings['barcode']>) =>
     onChange({ ...settings, barcode: { ...barcode, ...part } });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('collapsed')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...getGroupProps('collapsed')}>
       <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => changeBarcode({ shown })} />
       {barcode.shown && (
         <>

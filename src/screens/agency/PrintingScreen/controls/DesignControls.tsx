@@ -15,7 +15,7 @@ import { limits } from '~/domain/printing/settings/limits';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import type { ControlsProps } from '../workspace/controls';
+import type { ControlsProps } from '../shared/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
@@ -25,14 +25,14 @@ export type DesignControlsProps = ControlsProps & {
   problem: SheetProblem | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
-  /** Props of the gallery of built-in designs. It is undefined while the gallery is shown next to the preview. */
+  /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
 };
 
 export function DesignControls({
   settings,
   onChange,
-  groupProps,
+  getGroupProps,
   image,
   rejected,
   problem,
@@ -49,7 +49,7 @@ export function DesignControls({
   const error = problem && copy.problems[problem.reason];
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('open')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...getGroupProps('open')}>
       <DesignUpload
         design={image}
         detail={dpi === undefined ? undefined : copy.dpi(dpi)}

@@ -4,14 +4,14 @@ import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { printerDpis } from '~/domain/printing/settings/printSettings';
 
-import type { ControlsProps } from '../workspace/controls';
+import type { ControlsProps } from '../shared/controls';
 import { controlsCopy } from './controls.copy';
 
 /** Settings group with the resolution of the printer, and advice for the print dialog. */
-export function OutputControls({ settings, onChange, groupProps }: ControlsProps) {
+export function OutputControls({ settings, onChange, getGroupProps }: ControlsProps) {
   const copy = controlsCopy.output;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('collapsed')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} {...getGroupProps('collapsed')}>
       <SelectField
         size="small"
         label={copy.printer}

@@ -15,7 +15,7 @@ import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
 import { TagControls } from '../tags/TagControls';
 import type { PrintedTags } from '../controller/usePrinting';
-import { scrollMarginStyles, wideWorkspaceQuery } from '../workspace/workspaceStyles';
+import { scrollMarginStyles, widePreviewQuery } from '../shared/screenStyles';
 
 export type PrintingSettingsProps = Omit<DesignControlsProps, 'problem'> & {
   sheet: SheetLayout | SheetProblem;
@@ -24,10 +24,10 @@ export type PrintingSettingsProps = Omit<DesignControlsProps, 'problem'> & {
   tagGroupRef: Ref<HTMLDetailsElement>;
 };
 
-/** All settings in one column of collapsible groups. */
+/** The settings of the printing screen, in one column of collapsible groups. */
 export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...props }: PrintingSettingsProps) {
-  const { settings, onChange, groupProps } = props;
-  const controls = { settings, onChange, groupProps };
+  const { settings, onChange, getGroupProps } = props;
+  const controls = { settings, onChange, getGroupProps };
   return (
     <Paper
       variant="outlined"
@@ -38,7 +38,7 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
         ...scrollMarginStyles(theme),
-        [wideWorkspaceQuery(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
+        [widePreviewQuery(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >
       <PaperControls {...controls} />
@@ -46,7 +46,7 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
       <DesignControls {...props} problem={sheet.fits ? undefined : sheet} />
       <QrControls {...controls} error={codeErrors.qr} />
       <BarcodeControls {...controls} error={codeErrors.barcode} />
-      <TagControls tags={tags} groupProps={groupProps} ref={tagGroupRef} />
+      <TagControls tags={tags} getGroupProps={getGroupProps} ref={tagGroupRef} />
       {sheet.fits && sheet.perPage > 1 && (
         // On larger screens, the field for the start slot is below the sheet instead.
         <Box sx={startFieldStyles}>

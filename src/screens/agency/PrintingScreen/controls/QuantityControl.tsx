@@ -14,7 +14,7 @@ export type QuantityControlProps = {
   onChange: (quantity: number) => void;
 };
 
-/** Field for the number of stickers. It is next to the summary of the sheets, which it changes. */
+/** Field for the number of stickers, or for the number of copies of each code. */
 export function QuantityControl({ quantity, isCopies, onChange }: QuantityControlProps) {
   return (
     <Box sx={quantityStyles}>
@@ -42,6 +42,6 @@ const quantityStyles = {
   '& .MuiInputBase-root': { width: { xs: 44, sm: 56 } },
   '& > div > div': { gap: 1 },
   '& label': { whiteSpace: 'nowrap' },
-  // Notices wrap at the width of the field instead of widening it.
+  // Notices wrap at the width of the field, so that they do not make the field wider.
   '& p': { width: 0, minWidth: '100%' },
 } as const;

@@ -11,18 +11,18 @@ import { limits } from '~/domain/printing/settings/limits';
 import { setMargin } from '~/domain/printing/settings/printSettings';
 import { checkSheet } from '~/domain/printing/checks/runIssues';
 
-import { FieldRow } from '../workspace/FieldRow';
-import { SwitchRow } from '../workspace/SwitchRow';
-import type { ControlsProps } from '../workspace/controls';
+import { FieldRow } from '../shared/FieldRow';
+import { SwitchRow } from '../shared/SwitchRow';
+import type { ControlsProps } from '../shared/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-export function PaperControls({ settings, onChange, groupProps }: ControlsProps) {
+export function PaperControls({ settings, onChange, getGroupProps }: ControlsProps) {
   const rotationIssue = checkSheet(settings).find(({ quickFix }) => quickFix);
   const { paper } = settings;
   const copy = controlsCopy.paper;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('open')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} {...getGroupProps('open')}>
       <SegmentedControl
         label={copy.size}
         options={copy.options}
@@ -58,7 +58,7 @@ export function PaperControls({ settings, onChange, groupProps }: ControlsProps)
 
 type RotateSuggestionProps = Pick<ControlsProps, 'settings' | 'onChange'> & { issue: Issue; quickFix: QuickFix };
 
-/** Suggests rotating the paper, which then holds more stickers. */
+/** Suggestion to rotate the paper, since the rotated paper holds more stickers. */
 function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggestionProps) {
   const copy = issueText(issue, settings);
   return (
@@ -78,11 +78,11 @@ function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggest
   );
 }
 
-export function MarginControls({ settings, onChange, groupProps }: ControlsProps) {
+export function MarginControls({ settings, onChange, getGroupProps }: ControlsProps) {
   const { margins, marginsLinked, gap, order } = settings;
   const copy = controlsCopy.margins;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('collapsed')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} {...getGroupProps('collapsed')}>
       <SwitchRow
         label={copy.linked}
         checked={marginsLinked}

@@ -2,7 +2,7 @@ import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import type { NumberLimits } from '~/domain/number/numberLimits';
 import type { Size } from '~/domain/printing/settings/paper';
 
-import { FieldRow } from '../workspace/FieldRow';
+import { FieldRow } from '../shared/FieldRow';
 
 export type SizeFieldsProps = {
   labels: { width: string; height: string };

@@ -11,7 +11,7 @@ import type { FillOrder, PrintSettings, Side } from '~/domain/printing/settings/
 import { formatNumber } from '~/domain/number/formatNumber';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import { formatSize, paperLabel, paperSize } from '../workspace/format';
+import { formatSize, formatPaperName, formatPaperSize } from '../shared/format';
 
 const orientationLabels: Record<Orientation, string> = { portrait: 'Portrait', landscape: 'Landscape' };
 const fillOrderLabels: Record<FillOrder, string> = { rows: 'Row by row', columns: 'Column by column' };
@@ -57,8 +57,8 @@ export const controlsCopy = {
     title: 'Paper',
     value: (settings: PrintSettings) =>
       settings.paper.name === 'Custom'
-        ? paperLabel(settings)
-        : `${paperLabel(settings)} ${orientationLabels[settings.paper.orientation].toLowerCase()}, ${paperSize(settings)}`,
+        ? formatPaperName(settings)
+        : `${formatPaperName(settings)} ${orientationLabels[settings.paper.orientation].toLowerCase()}, ${formatPaperSize(settings)}`,
     size: 'Paper size',
     options: paperNames.map((name) => ({ value: name, label: name })),
     width: 'Paper width',

@@ -3,7 +3,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import type { Preview } from '../controller/usePreview';
-import { formatSize, paperLabel } from '../workspace/format';
+import { formatSize, formatPaperName } from '../shared/format';
 
 const countWithNoun = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -24,15 +24,15 @@ const viewOptions: readonly { value: View; label: string }[] = [
 export const previewPanelCopy = {
   label: 'Preview',
   /**
-   * Returns the label and the options of the view choice. On a phone, the sticker comes first, since a whole sheet is
-   * too small there.
+   * Returns the label and the options of the view choice. On a phone, the sticker is the first option, since a
+   * whole sheet is too small there.
    */
   view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? viewOptions.toReversed() : viewOptions }),
   sheetTitle: 'Sheet',
   summary: (settings: PrintSettings, sheet: SheetLayout) =>
     [
       ...(sheet.count > 0
-        ? [countWithNoun(sheet.count, 'sticker'), `${countWithNoun(sheet.pages, 'page')} ${paperLabel(settings)}`]
+        ? [countWithNoun(sheet.count, 'sticker'), `${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`]
         : ['No stickers yet']),
       `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
       ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),

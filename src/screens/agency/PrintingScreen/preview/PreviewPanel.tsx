@@ -33,12 +33,12 @@ export type PreviewPanelProps = {
   designHref: string | undefined;
   quantity: ReactNode;
   isPhone: boolean;
-  /** Card with the built-in designs, or false if there is none, and on phones, which show it below the preview. */
+  /** Card with the built-in designs. False if it is hidden, and on phones, where it is shown below the preview. */
   startCard: ReactNode;
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
   onStart: (slot: number) => void;
-  /** The scan checks, or false on phones, which show them below the preview. */
+  /** The scan checks. False on phones, where they are shown below the preview. */
   checks: ReactNode;
 };
 

@@ -6,9 +6,9 @@ import { radii, sizes } from '~/components/theme/tokens';
 import {
   phonePreviewHeight,
   phoneWithStickyPreviewQuery,
-  wideWorkspaceQuery,
+  widePreviewQuery,
   windowWithStickyPreviewQuery,
-} from '../workspace/workspaceStyles';
+} from '../shared/screenStyles';
 
 /** Minimum height in px of the sheet or sticker in a sticky preview on a phone. */
 const minPreviewHeight = 132;
@@ -51,7 +51,7 @@ export const panelStyles = (theme: Theme) => ({
     insetBlockStart: sizes.topBar + 12,
     maxHeight: `calc(100vh - ${sizes.topBar + 24}px)`,
   },
-  [wideWorkspaceQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
+  [widePreviewQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
 });
 
 export const headerStyles = {
@@ -69,7 +69,7 @@ export const headerStyles = {
 
 export const summaryStyles = (theme: Theme) => ({
   gridArea: 'summary',
-  // In a narrow workspace, the summary takes the first line. The quantity field and the view choice share the second.
+  // In a narrow preview, the summary takes the first line. The quantity field and the view choice share the second.
   flexBasis: '100%',
   order: -1,
   px: { xs: 2, md: 0 },
@@ -78,7 +78,7 @@ export const summaryStyles = (theme: Theme) => ({
   fontWeight: 600,
   color: 'text.primary',
   fontVariantNumeric: 'tabular-nums',
-  [wideWorkspaceQuery(theme)]: { flexBasis: 'auto', order: 0 },
+  [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
 export const viewChoiceStyles = (theme: Theme) => ({
@@ -87,12 +87,12 @@ export const viewChoiceStyles = (theme: Theme) => ({
   marginInlineStart: { md: 'auto' },
   paddingInlineEnd: { xs: 2, md: 0 },
   paddingBlock: { xs: 1, md: 0 },
-  [wideWorkspaceQuery(theme)]: { display: 'none' },
+  [widePreviewQuery(theme)]: { display: 'none' },
 });
 
 /**
- * Styles of the part below the header: one column with the sheet or the sticker and the checks, or in a wide workspace
- * two columns.
+ * Styles of the part below the header. A wide preview has two columns: the sheet, and the sticker with the checks. A
+ * narrow preview has one column with the sheet or the sticker.
  */
 export const bodyStyles = (theme: Theme) => ({
   display: 'flex',
@@ -104,21 +104,21 @@ export const bodyStyles = (theme: Theme) => ({
   px: 2,
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
-  [wideWorkspaceQuery(theme)]: { flexDirection: 'row', gap: 2, flex: 1 },
+  [widePreviewQuery(theme)]: { flexDirection: 'row', gap: 2, flex: 1 },
 });
 
 /**
- * Styles of a pane with the sheet or the sticker. With `contents`, the parts of the pane are laid out by the column
- * around it. A narrow workspace shows one pane at a time.
+ * Styles of a pane with the sheet or the sticker. With `contents`, the column around the pane lays out the parts
+ * of the pane. A narrow preview shows one pane at a time.
  */
 export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
   display: isShown ? 'contents' : 'none',
   '& > section': { display: 'contents' },
-  [wideWorkspaceQuery(theme)]: { display: 'contents' },
+  [widePreviewQuery(theme)]: { display: 'contents' },
 });
 
 export const sheetPaneStyles = (theme: Theme) => ({
-  [wideWorkspaceQuery(theme)]: {
+  [widePreviewQuery(theme)]: {
     display: 'flex',
     flexDirection: 'column',
     gap: 1,
@@ -130,7 +130,7 @@ export const sheetPaneStyles = (theme: Theme) => ({
 
 export const stickerColumnStyles = (theme: Theme) => ({
   display: 'contents',
-  [wideWorkspaceQuery(theme)]: {
+  [widePreviewQuery(theme)]: {
     display: 'flex',
     flexDirection: 'column',
     gap: 1,
@@ -142,8 +142,8 @@ export const stickerColumnStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of the caption above the sheet. It is as high as the caption of the close-up, so that the rulers of both are
- * in line.
+ * Styles of the caption above the sheet. It is as high as the caption of the close-up, so that the rulers of the sheet
+ * and the close-up are in line.
  */
 export const sheetCaptionStyles = {
   display: { xs: 'none', md: 'flex' },

@@ -12,7 +12,7 @@ import { tagsCopy } from './tags.copy';
 export type CodesNoteProps = {
   tags: PrintedTags;
   copies: number;
-  /** Progress of drawing the stickers. It is undefined while nothing is printed. */
+  /** Number of stickers to draw, and how many are drawn; undefined while no stickers are being drawn. */
   printing: PreparingNoteProps | undefined;
   onCancel: () => void;
   onOpenSettings: () => void;
@@ -21,7 +21,7 @@ export type CodesNoteProps = {
 
 const copy = tagsCopy.note;
 
-/** Note next to the print button. It names the codes that are printed, or the next step if there are none. */
+/** Note next to the print button: the codes to print, the next step if there are none, or the progress of a print. */
 export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, onDropSelected }: CodesNoteProps) {
   const { readResult, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;

@@ -15,13 +15,13 @@ import type {
   TextOptions,
 } from '~/domain/printing/codes/tagSource';
 
-import { SwitchRow } from '../workspace/SwitchRow';
+import { SwitchRow } from '../shared/SwitchRow';
 import type { PrintedTags } from '../controller/usePrinting';
 import { tagsCopy } from './tags.copy';
 
 const copy = tagsCopy.list;
 
-type ReadListTags = TagsResult & { source: 'list' };
+type ListTagsResult = TagsResult & { source: 'list' };
 
 /** Fields that say whether a table's first line is a header, and which column contains the codes. */
 function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChange: (options: TableOptions) => void }) {
@@ -44,12 +44,12 @@ function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChan
 
 type PastedTextFieldsProps = {
   text: string;
-  readResult: ReadListTags;
+  readResult: ListTagsResult;
   onText: (text: string) => void;
   onOptions: (options: TextOptions) => void;
 };
 
-/** Field for pasted codes. For a text that looks like a table, the user chooses how to read it. */
+/** Field for pasted codes. If the text looks like a table, the user chooses if it is a table or a list of codes. */
 function PastedTextFields({ text, readResult, onText, onOptions }: PastedTextFieldsProps) {
   const { readAs, table } = readResult;
   const { notes, ...pasted } = copy.pasted;
@@ -71,7 +71,7 @@ function PastedTextFields({ text, readResult, onText, onOptions }: PastedTextFie
 
 export type ListControlsProps = {
   tags: Pick<PrintedTags, 'entries' | 'onChange' | 'onFile' | 'rejected'>;
-  readResult: ReadListTags;
+  readResult: ListTagsResult;
 };
 
 /** Fields for codes from a pasted text or a file. */

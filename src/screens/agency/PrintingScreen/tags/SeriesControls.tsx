@@ -6,7 +6,7 @@ import type { Series } from '~/domain/printing/codes/codeSeries';
 import { limits } from '~/domain/printing/settings/limits';
 import type { TagsResult } from '~/domain/printing/codes/tagSource';
 
-import { FieldRow } from '../workspace/FieldRow';
+import { FieldRow } from '../shared/FieldRow';
 import { tagsCopy } from './tags.copy';
 
 export type SeriesControlsProps = {

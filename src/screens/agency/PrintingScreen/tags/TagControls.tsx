@@ -11,20 +11,20 @@ import { tagSources } from '~/domain/printing/codes/tagSource';
 import { ListControls } from './ListControls';
 import { SeriesControls } from './SeriesControls';
 import type { PrintedTags } from '../controller/usePrinting';
-import type { GroupProps } from '../workspace/controls';
+import type { GetGroupProps } from '../shared/controls';
 import { tagsCopy as copy } from './tags.copy';
 
-export type TagControlsProps = { tags: PrintedTags; groupProps: GroupProps; ref: Ref<HTMLDetailsElement> };
+export type TagControlsProps = { tags: PrintedTags; getGroupProps: GetGroupProps; ref: Ref<HTMLDetailsElement> };
 
 /**
- * Settings group for the codes, with a choice of their source. Each source keeps its input while another one is chosen.
+ * Settings group for the source of the codes. Each source keeps its input while another source is chosen.
  */
-export function TagControls({ tags, groupProps, ref }: TagControlsProps) {
+export function TagControls({ tags, getGroupProps, ref }: TagControlsProps) {
   const { entries, onChange, readResult, run, selectedCount } = tags;
   const summary = copy.summary(readResult);
   const error = run.source !== 'sample' && run.part.total === 0 ? summary : undefined;
   return (
-    <SettingsGroup title={copy.title} value={summary} error={error} ref={ref} {...groupProps('collapsed')}>
+    <SettingsGroup title={copy.title} value={summary} error={error} ref={ref} {...getGroupProps('collapsed')}>
       <RadioGroup
         aria-label={copy.label}
         value={entries.source}

@@ -8,23 +8,23 @@ import type { TagsResult } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
-function codeRangeText(codes: readonly RunCode[]): string {
+function formatCodeRange(codes: readonly RunCode[]): string {
   const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
   return first === last ? first : `${first} to ${last}`;
 }
 
 /** Returns a short summary of the codes, such as 'List of 120'. */
-function summary(readResult: TagsResult): string {
+function summarizeTags(readResult: TagsResult): string {
   if (readResult.source === 'sample') return 'Sample series';
   const { length } = readResult.codes;
   if (readResult.source === 'selected')
     return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
   if (length === 0) return 'No codes yet';
-  return readResult.source === 'list' ? `List of ${formatCount(length)}` : codeRangeText(readResult.codes);
+  return readResult.source === 'list' ? `List of ${formatCount(length)}` : formatCodeRange(readResult.codes);
 }
 
-/** Returns what the user can do next while there is nothing to print. */
-function nextStep(readResult: TagsResult): string {
+/** Returns a text that says what the user can do while there is nothing to print. */
+function describeNextStep(readResult: TagsResult): string {
   if (readResult.source === 'list') {
     if (readResult.problems.length > 0) return 'Fix the list: no line has a code we can print';
     return readResult.table ? 'Select the column with the codes' : 'Paste codes or upload a file';
@@ -32,8 +32,8 @@ function nextStep(readResult: TagsResult): string {
   return readResult.source === 'series' ? 'Fix the number series' : 'Select tags first';
 }
 
-/** Returns the error of a number series. Its key is the field in which the user can fix the error. */
-function errorsOf(
+/** Returns the error of a number series by the field in which the user can fix it; {} if there is no error. */
+function getSeriesErrors(
   problem: SeriesProblem | undefined,
 ): Partial<Record<'prefix' | 'start' | 'count' | 'digits', string>> {
   switch (problem?.reason) {
@@ -52,20 +52,20 @@ function errorsOf(
   }
 }
 
-function columnName({ index, name, example }: Column): string {
+function formatColumnName({ index, name, example }: Column): string {
   const label = name === undefined ? `Column ${index + 1}` : truncate(name);
   return example === '' ? label : `${label}, such as ${truncate(example)}`;
 }
 
-const tableNote = (columns: number) =>
+const formatTableNote = (columns: number) =>
   `This looks like a table with ${formatCount(columns)} columns. We use one of them.`;
 
-const partText = ({ part, parts, first, codes }: RunPart) =>
+const formatPart = ({ part, parts, first, codes }: RunPart) =>
   `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
 
 export const tagsCopy = {
   title: tagSourceLabels.group,
-  summary,
+  summary: summarizeTags,
   label: 'Which tags',
   sample: { label: 'Sample series', note: `${sampleCode(0)} onwards. For testing only.` },
   selected: {
@@ -91,12 +91,12 @@ export const tagsCopy = {
         { value: 'table', label: 'A table' },
         { value: 'list', label: 'Codes only' },
       ],
-      notes: { table: tableNote, list: 'Every cell is read as a code.' },
+      notes: { table: formatTableNote, list: 'Every cell is read as a code.' },
     },
     header: 'First line is a header',
     column: 'Column',
     noColumn: 'Select a column',
-    columnName,
+    columnName: formatColumnName,
   },
   series: {
     label: 'Numbered series',
@@ -105,8 +105,8 @@ export const tagsCopy = {
     start: 'First number',
     count: 'How many',
     digits: 'Digits',
-    errorsOf,
-    fromTo: codeRangeText,
+    errorsOf: getSeriesErrors,
+    fromTo: formatCodeRange,
   },
   copies: 'Copies of each code',
   note: {
@@ -120,9 +120,9 @@ export const tagsCopy = {
     cancel: 'Cancel',
     useSample: 'Use sample codes',
     none: 'Nothing to print yet',
-    nextStep,
+    nextStep: describeNextStep,
     run: (part: RunPart, copies: number) =>
-      [part.parts > 1 && partText(part), `${formatCount(copies)} of each`].filter(Boolean).join(' · '),
+      [part.parts > 1 && formatPart(part), `${formatCount(copies)} of each`].filter(Boolean).join(' · '),
     part: ({ part, parts }: RunPart) => (part + 1 < parts ? 'Next part' : 'First part'),
   },
 } as const;

@@ -2,7 +2,7 @@ import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
 import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 import type { ListEntries, TagEntries } from '~/domain/printing/codes/tagSource';
 
-export const listEntries = (entries: Partial<ListEntries>): TagEntries => ({
+export const createListEntries = (entries: Partial<ListEntries>): TagEntries => ({
   ...defaultTagEntries,
   source: 'list',
   list: { ...defaultTagEntries.list, ...entries },

@@ -8,19 +8,19 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { customerDialogCopy as copy } from './CustomerDialog.copy';
 
-const TextField = FormTextField<AgencyCustomerFormValues>;
+const CustomerTextField = FormTextField<AgencyCustomerFormValues>;
 
-/** Without `onSave`, the Save button does nothing and is described as not available yet. */
+/** Without `onSave`, the Save button does nothing, and its description says that it is not available yet. */
 export type CustomerDialogProps = Pick<
   FormDialogProps<AgencyCustomerFormValues, AgencyCustomerDraft>,
   'onSave' | 'onClose' | 'onUnsavedChange'
 > & {
-  /** The customer to edit. */
+  /** Values of the customer to edit; undefined to add a customer. */
   initialValues?: AgencyCustomerFormValues | undefined;
 };
 
 export function CustomerDialog({ initialValues, ...callbacks }: CustomerDialogProps) {
-  // Without `onSave`, the specification has no required field.
+  // Without `onSave`, no field is required, as in the specification.
   const schema = callbacks.onSave ? savedAgencyCustomerSchema : agencyCustomerDraftSchema;
   const form = useDraftForm(schema, { name: '', email: '', address: '', phone: '' }, initialValues);
   return (
@@ -31,10 +31,10 @@ export function CustomerDialog({ initialValues, ...callbacks }: CustomerDialogPr
       fields={agencyCustomerDraftSchema.keyof().options}
       content={
         <>
-          <TextField name="name" label={fieldLabels.name} autoComplete="off" />
-          <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
-          <TextField name="address" label={fieldLabels.address} autoComplete="off" />
-          <TextField name="phone" label={fieldLabels.phoneNumber} type="tel" autoComplete="off" />
+          <CustomerTextField name="name" label={fieldLabels.name} autoComplete="off" />
+          <CustomerTextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+          <CustomerTextField name="address" label={fieldLabels.address} autoComplete="off" />
+          <CustomerTextField name="phone" label={fieldLabels.phoneNumber} type="tel" autoComplete="off" />
         </>
       }
     />

@@ -56,8 +56,8 @@ export const FitsWithoutScrollingOnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     // The flexible columns wrap, so that the pinned actions do not cover the last column.
-    const headerBox = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect();
-    await expect(headerBox('Phone').right).toBeLessThanOrEqual(headerBox('Actions').left + 1);
+    const getHeaderBox = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect();
+    await expect(getHeaderBox('Phone').right).toBeLessThanOrEqual(getHeaderBox('Actions').left + 1);
     await expectNoPageOverflow();
   },
 };

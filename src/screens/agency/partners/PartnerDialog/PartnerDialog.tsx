@@ -8,10 +8,10 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { partnerDialogCopy as copy } from './PartnerDialog.copy';
 
-const TextField = FormTextField<AgencyPartnerFormValues>;
+const PartnerTextField = FormTextField<AgencyPartnerFormValues>;
 
 export type PartnerDialogProps = WizardCallbacks<AgencyPartnerDraft> & {
-  /** The partner to edit. */
+  /** Values of the partner to edit; undefined to add a partner. */
   initialValues?: AgencyPartnerFormValues | undefined;
 };
 
@@ -35,11 +35,16 @@ export function PartnerDialog({ initialValues, ...callbacks }: PartnerDialogProp
       fields={agencyPartnerDraftSchema.keyof().options}
       content={
         <>
-          <TextField name="firstName" label={fieldLabels.firstName} autoComplete="off" />
-          <TextField name="lastName" label={fieldLabels.lastName} labelNote={fieldLabels.optional} autoComplete="off" />
-          <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
-          <TextField name="company" label={copy.company} autoComplete="off" />
-          <TextField
+          <PartnerTextField name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+          <PartnerTextField
+            name="lastName"
+            label={fieldLabels.lastName}
+            labelNote={fieldLabels.optional}
+            autoComplete="off"
+          />
+          <PartnerTextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+          <PartnerTextField name="company" label={copy.company} autoComplete="off" />
+          <PartnerTextField
             name="phone"
             label={fieldLabels.phoneNumber}
             helperText={copy.phoneHelp}

@@ -14,7 +14,7 @@ import type { AgencyPartner, AgencyPartnerQuery, agencyPartnerSortKeys } from '~
 import { partnersCopy as copy } from './PartnersScreen.copy';
 
 export type PartnersScreenProps = ListScreenProps<AgencyPartner, AgencyPartnerQuery> & {
-  /** Options of the company filter. */
+  /** Options of the filter by company. */
   companies: readonly Option[];
 };
 

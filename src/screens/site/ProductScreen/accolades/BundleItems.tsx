@@ -15,7 +15,7 @@ const pictureIds = ['award', 'wall', 'frame'] as const;
 
 type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrPath> };
 
-/** The three items of the bundle, each with the hexacode of its tag, and the kinds of content that a scan opens. */
+/** List of the items of the bundle, each with the hexacode of its tag, and a list of what a scan can open. */
 export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
     <>

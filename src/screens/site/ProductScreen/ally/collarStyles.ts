@@ -3,8 +3,8 @@ import { lines, shadows } from '~/components/theme/tokens';
 const { main, deep } = lines.ally;
 
 /**
- * Styles of the collar, which is as wide as the window. A border image can be wider than its element without making the
- * page scroll.
+ * Styles of the collar. It is drawn as a border image, which can be as wide as the window without making the page
+ * scroll.
  */
 export const collarStyles = {
   height: 56,

@@ -2,7 +2,7 @@ import type { ProductId } from '~/domain/product/product';
 import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
 /** The products that have a page. */
-export type ProductLine = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
+export type ProductWithPageId = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
 
 type TextItem = { title: string; text: string };
 
@@ -14,9 +14,9 @@ export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemoCode; p
 /** Texts of a collar tag with the details of the sample pet, and of the tag's strengths. */
 export type CollarCopy = {
   kind: 'collar';
-  /** Says that the tag of the pet is an example. `name` is the name of the pet. */
+  /** Returns a caption that says that the tag is an example. `name` is the name of the pet. */
   caption: (name: string) => string;
-  /** Shown in place of the owner's contact details, such as 'Amal, by chat'. `name` is the name of the owner. */
+  /** Returns a text about how to reach the owner, such as 'Amal, by chat'. `name` is the name of the owner. */
   contact: (name: string) => string;
   strengths: readonly TextItem[];
 };
@@ -43,7 +43,7 @@ export type VaultCopy = {
 
 /** Texts of one product page. Shared texts are in `ProductScreen.copy.ts`. */
 export type ProductCopy = {
-  line: ProductLine;
+  line: ProductWithPageId;
   /** Document title and meta description. */
   head: { title: string; description: string };
   hero: SectionTexts & {
@@ -53,7 +53,7 @@ export type ProductCopy = {
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
   privacy: SectionTexts & { example: ChatCopy | VaultCopy };
-  /** The parts of the product: only those that the tag and the app are known to have. */
+  /** What a buyer gets. The items name only what the tag and the app are known to have. */
   whatYouGet: {
     title: string;
     /** Text alternative of the studio picture. */

@@ -4,8 +4,8 @@ import { emailHref } from '~/components/site/siteContact';
 import { readEnquiry } from '~/domain/enquiry/enquiry';
 import { enquiryEmailUrl } from '~/domain/enquiry/enquiryEmail';
 
-/** Returns the props of a link in a form. The link opens an email to `email` with what the visitor wrote in the form. */
-export const emailDraftProps = (email: string) => ({
+/** Returns the props of a link in a form. The link opens an email to `email` that contains the values of the form. */
+export const createEmailDraftProps = (email: string) => ({
   href: emailHref(email),
   onClick: ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     const form = link.closest('form');

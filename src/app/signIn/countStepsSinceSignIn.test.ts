@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { entriesSinceSignIn } from './entriesSinceSignIn';
+import { countStepsSinceSignIn } from './countStepsSinceSignIn';
 
 const createEntries = (...urls: string[]) =>
   urls.map((url, index) => ({ index, url: `https://example.com${url}`, sameDocument: true }));
 
-describe('entriesSinceSignIn', () => {
+describe('countStepsSinceSignIn', () => {
   it.each([
     ['first page after signing in', 1, ['/', '/login', '/Agencies-DashBoard']],
     [
@@ -18,17 +18,17 @@ describe('entriesSinceSignIn', () => {
     ['the only entry', 0, ['/Agencies-DashBoard']],
     ['after a public page', 0, ['/login', '/Agencies-DashBoard', '/', '/Agencies-DashBoard']],
   ])('%s: counts %i', (_, steps, urls) => {
-    expect(entriesSinceSignIn(createEntries(...urls), urls.length - 1)).toBe(steps);
+    expect(countStepsSinceSignIn(createEntries(...urls), urls.length - 1)).toBe(steps);
   });
 
   it('ignores entries after the current one', () => {
-    expect(entriesSinceSignIn(createEntries('/', '/login', '/Agencies-DashBoard', '/Agencies-PrintQr'), 1)).toBe(0);
+    expect(countStepsSinceSignIn(createEntries('/', '/login', '/Agencies-DashBoard', '/Agencies-PrintQr'), 1)).toBe(0);
   });
 
   it('stops at another document and at an entry without a URL', () => {
     const [first, second, third] = createEntries('/login', '/Agencies-DashBoard', '/Agencies-PrintQr');
     if (!first || !second || !third) throw new Error('three entries');
-    expect(entriesSinceSignIn([{ ...first, sameDocument: false }, second, third], 2)).toBe(1);
-    expect(entriesSinceSignIn([{ ...first, url: null }, second, third], 2)).toBe(1);
+    expect(countStepsSinceSignIn([{ ...first, sameDocument: false }, second, third], 2)).toBe(1);
+    expect(countStepsSinceSignIn([{ ...first, url: null }, second, third], 2)).toBe(1);
   });
 });

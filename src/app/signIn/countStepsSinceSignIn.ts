@@ -9,10 +9,10 @@ type HistoryEntry = Pick<NavigationHistoryEntry, 'index' | 'sameDocument' | 'url
 
 /**
  * Returns the number of steps from the first history entry of the current visit to the entry with the index `current`.
- * A visit consists of consecutive entries of the sign-in, the portal and the back-office in the same document: going
- * back to another document would load a page.
+ * A visit consists of consecutive entries of the sign-in, the portal and the back-office in the same document, since
+ * going back to another document would load a page.
  */
-export function entriesSinceSignIn(entries: readonly HistoryEntry[], current: number): number {
+export function countStepsSinceSignIn(entries: readonly HistoryEntry[], current: number): number {
   let firstIndex = current;
   while (belongsToVisit(entries[firstIndex - 1])) firstIndex -= 1;
   return current - firstIndex;

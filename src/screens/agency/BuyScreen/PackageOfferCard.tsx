@@ -14,19 +14,19 @@ import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import { buyCopy as copy } from './BuyScreen.copy';
 
-export type OfferCardProps = {
+export type PackageOfferCardProps = {
   offer: PackageOffer;
-  /** True if the package has the lowest price per code. */
+  /** True if no other package has such a low price per code. */
   isBest: boolean;
   /**
-   * Called when the user buys the package. Without `onBuy`, the button does nothing and is described as not available
-   * yet.
+   * Called when the user clicks 'Buy Now'. Without `onBuy`, the button does nothing, and its description says that it
+   * is not available yet.
    */
   onBuy?: (() => void) | undefined;
 };
 
-/** Card of a package. It also shows the price per code, so that packages can be compared. */
-export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
+/** Card of a package with its size, price and price per code. The price per code makes packages comparable. */
+export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
   const { amount, isExact } = pricePerTag(offer);
@@ -80,7 +80,7 @@ const priceStyles = {
   '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
-/** Styles of the list of the package's numbers. Each row has a label and a number. */
+/** Styles of the description list, in which each row has a label and a number of the package. */
 const factStyles = {
   marginBlockEnd: 1,
   '& > div': {

@@ -1,5 +1,5 @@
 /** Creates a `Storage` in memory that contains `entries`, for tests. */
-export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
+export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const items = new Map(Object.entries(entries));
   return {
     get length() {

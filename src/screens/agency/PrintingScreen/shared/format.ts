@@ -5,13 +5,13 @@ import { formatNumber } from '~/domain/number/formatNumber';
 export const formatSize = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)}`;
 
 /** Returns the size of a paper in its orientation, such as '210 × 297 mm'. */
-export function paperSize({ paper }: Pick<PrintSettings, 'paper'>): string {
+export function formatPaperSize({ paper }: Pick<PrintSettings, 'paper'>): string {
   const { width, height } = sizeOfPaper(paper);
   return `${formatSize(width, height)} mm`;
 }
 
 /** Returns the name of a paper, such as 'A4', or the size of a custom paper. */
-export function paperLabel(settings: Pick<PrintSettings, 'paper'>): string {
+export function formatPaperName(settings: Pick<PrintSettings, 'paper'>): string {
   const { name } = settings.paper;
-  return name === 'Custom' ? paperSize(settings) : name;
+  return name === 'Custom' ? formatPaperSize(settings) : name;
 }

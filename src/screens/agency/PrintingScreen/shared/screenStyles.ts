@@ -2,13 +2,13 @@ import type { Theme } from '@mui/material/styles';
 
 import { sizes } from '~/components/theme/tokens';
 
-/** Container query for a workspace with space for the sheet and the close-up side by side: 920 px or more. */
-export const wideWorkspaceQuery = (theme: Theme) => theme.containerQueries.up(920);
+/** Container query: true if the sheet and the close-up fit side by side, from 920 px on. */
+export const widePreviewQuery = (theme: Theme) => theme.containerQueries.up(920);
 
 /** Height in px of the header with the title and the actions. */
 export const headerHeight = 72;
 
-/** Height in px of the action bar at the bottom of a phone. */
+/** Height in px of the bar with the print button, which is at the bottom of the window on phones. */
 const barHeight = 66;
 
 const phoneQuery = (theme: Theme) => theme.breakpoints.down('md');
@@ -23,10 +23,10 @@ export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoin
 /** Height in px of the action bar and the navigation, which are fixed at the bottom of phones. */
 const bottomBarsHeight = sizes.navBottom + barHeight;
 
-/** Height of the sticky preview on a phone. It leaves two fifths of the window to the settings. */
+/** Height of the sticky preview on a phone. It leaves two fifths of the window or more to the settings. */
 export const phonePreviewHeight = `min(60vh - ${sizes.topBar + bottomBarsHeight}px, 360px)`;
 
-/** Space in px between a focused control and the bars. */
+/** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
 
 /** Styles that keep focused controls clear of sticky and fixed bars. */
@@ -41,7 +41,7 @@ export const scrollMarginStyles = (theme: Theme) => ({
   },
 });
 
-/** Styles that undo the padding of the page at the top and the bottom, and on phones at the sides too. */
+/** Styles that undo the padding of the page at the top and at the bottom, and on phones also at the sides. */
 export const withoutPagePaddingStyles = {
   marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
   marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
@@ -55,7 +55,7 @@ export const columnsStyles = (theme: Theme) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 304px',
   alignItems: 'start',
   gap: 2,
-  [wideWorkspaceQuery(theme)]: {
+  [widePreviewQuery(theme)]: {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     alignItems: 'stretch',
     height: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,

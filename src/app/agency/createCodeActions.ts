@@ -5,8 +5,8 @@ import { saveFile } from '../files/saveFile';
 import { createQrCodeFile } from './createQrCodeFile';
 import { copyLink, shareCode } from './shareCode';
 
-/** Returns the callbacks that download and share a tag's QR code. The code contains `{tagBase}/t/{hexacode}`. */
-export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> {
+/** Returns callbacks that download, copy and share the QR code or the URL of a tag: `{tagBase}/t/{hexacode}`. */
+export function createCodeActions(tagBase: string): CodeActions<{ hexacode: string }> {
   return {
     onDownload: async ({ hexacode }, format) => {
       try {

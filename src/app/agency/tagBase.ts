@@ -1,4 +1,0 @@
-import { settings } from 'virtual:settings';
-
-/** Returns the base URL that tag codes lead to: VITE_TAG_BASE_URL, or else the origin of the page. */
-export const tagBase = () => settings.tagBaseUrl ?? window.location.origin;

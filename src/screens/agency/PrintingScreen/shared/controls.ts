@@ -1,0 +1,13 @@
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+
+/**
+ * Function that returns the props of a settings group. On phones, all groups are collapsed at first, and opening a
+ * group closes the others. On larger screens, `initial` says if the group is open at first.
+ */
+export type GetGroupProps = (initial: 'open' | 'collapsed') => { defaultOpen: boolean; name?: string };
+
+export type ControlsProps = {
+  settings: PrintSettings;
+  onChange: (settings: PrintSettings) => void;
+  getGroupProps: GetGroupProps;
+};
