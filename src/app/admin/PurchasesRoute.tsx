@@ -48,7 +48,7 @@ export function PurchasesRoute() {
   );
 }
 
-/** The wizard, with the packages as options. */
+/** The wizard for a purchase. Its package options are all packages and, if it was deleted, the purchased package. */
 function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage' | 'onAddBuyer'>) {
   const { isKept, admin } = useAppData();
   const { rows } = useRows(admin.packages);

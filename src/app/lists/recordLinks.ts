@@ -19,7 +19,7 @@ export const listPath = (area: OfficeArea, table: EntityTable) =>
 export const recordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
   `${listPath(area, table)}?${new URLSearchParams({ [openParam]: id }).toString()}`;
 
-/** Tables whose lists can be searched for the name of the record that their records belong to. */
+/** Tables whose search also finds the records that belong to a named record, such as the partners of an agency. */
 const searchableTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
 
 /** URL of a list, if possible only with the records that `search` finds. */

@@ -96,7 +96,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (navigationKeys.has(key)) flushSearch();
     };
-    // Back and Forward show the query of their history entry, even if the router has not followed the last change yet.
+    // After Back and Forward, the list shows the query of the URL, even if the router has not yet written the last query.
     const onPopState = () => dropOptimistic();
     // A click on a link moves the focus out of the search field. This writes the search before the app leaves the page.
     const onFocusOut = () => flushSearch();

@@ -20,7 +20,7 @@ export type List<Row> = {
   totalCount: number;
   /** Ids of the rows on all pages, in the order of the list. */
   matchingIds: readonly string[];
-  /** True if the list has a row with this id, which may not match the search and the filters. */
+  /** True if the list has a row with this id, even if the search and the filters exclude the row. */
   hasRow: (id: string) => boolean;
   /** Returns the rows with these ids, in this order. Without ids, returns the rows of all pages. */
   findRows: (ids?: readonly string[]) => Promise<readonly Row[]>;
@@ -55,7 +55,7 @@ export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
 export type ListDetails<Row> = {
   /** Id of the open row. */
   openId: string | undefined;
-  /** The open row, which can be on another page or hidden by the search. */
+  /** The row whose details are open, even if the search and the filters exclude it. Undefined if none is open. */
   row: Row | 'loading' | 'deleted' | undefined;
   /** Returns the URL of a row's details. */
   hrefOf: (row: Row) => string;

@@ -81,7 +81,7 @@ it.each([
   ['name', 'abÉ'],
   ['-name', 'Éba'],
   ['size', 'baÉ'],
-  // Rows with equal keys keep their positions in both directions.
+  // Rows with equal sort keys keep their order among themselves in both directions.
   ['-size', 'Éba'],
   ['on', 'Éba'],
   ['-on', 'baÉ'],

@@ -61,8 +61,8 @@ const base = applyChanges(emptyWorkspace, [
 ]);
 
 /** Texts as the forms store them: without spaces around them. */
-const text = fc.string({ unit: 'grapheme' }).map((typed) => agencyCustomerDraftSchema.parse(fields(typed)).name);
-const fields = (name: string) => ({ name, email: '', address: '', phone: '' });
+const text = fc.string({ unit: 'grapheme' }).map((typed) => agencyCustomerDraftSchema.parse(createValues(typed)).name);
+const createValues = (name: string) => ({ name, email: '', address: '', phone: '' });
 const filled = text.filter((value) => value !== '');
 const file = fc.option(fc.record({ id: fc.string(), name: fc.string() }), { nil: undefined });
 const dateTime = fc.constantFrom('2026-06-11T09:00', '2024-02-29T23:59:58');

@@ -166,7 +166,7 @@ function retireHexacodes(before: WorkspaceState, changes: readonly Change[]): Ch
     const newTag = after.tags.get(tag.id);
     const key = hexacodeKey(tag.hexacode);
     if (newTag && hexacodeKey(newTag.hexacode) === key) return [];
-    // A deleted tag still counts as one of its purchase, unless Undo takes back all tags of the purchase.
+    // A deleted tag still counts towards the tags of its purchase, unless Undo removes all tags of the purchase.
     const counts = tag.isGenerated && !newTag && after.purchases.get(tag.purchaseId ?? '')?.hexacodesGenerated;
     const purchaseId = counts ? tag.purchaseId : undefined;
     return [put('retiredHexacodes', { id: key, revision: 0, purchaseId })];

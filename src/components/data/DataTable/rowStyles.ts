@@ -23,7 +23,7 @@ export const rowStyles = ({ vars: { palette } }: Theme) => ({
   '& tbody tr[aria-selected=true] > *': {
     backgroundColor: `color-mix(in srgb, ${palette.tone.primarySoft} 55%, ${palette.background.paper})`,
   },
-  // The open row has a bar at its start. `:where` lets pinned cells stay sticky.
+  // The open row has a bar at its start. `:where` lowers the specificity, so that pinned cells stay sticky.
   '& tbody tr[data-open=true] > *': { backgroundColor: palette.tone.primarySoft },
   '& tbody tr:where([data-open=true]) > *': { position: 'relative' },
   '& tbody tr[data-open=true] > [data-pin=start]::before': {

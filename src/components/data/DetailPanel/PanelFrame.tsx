@@ -75,8 +75,8 @@ function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
 }
 
 /**
- * Returns the pressed letter, or '' in shortcuts of the browser. With layouts of other alphabets, such as Arabic, it is
- * the letter at the same place of a Latin keyboard.
+ * Returns the pressed letter in lower case. On a keyboard of another alphabet, such as Arabic, returns the letter at the
+ * same place of a Latin keyboard. Returns '' while Alt, Ctrl or Meta is held, as in shortcuts of the browser.
  */
 function pressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEvent): string {
   if (altKey || ctrlKey || metaKey) return '';

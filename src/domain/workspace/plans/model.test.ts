@@ -73,7 +73,7 @@ const tagDraftFor = (state: WorkspaceState, { a, b }: Choice) => ({
   isAssigned: a % 2 === 0,
 });
 
-/** Operations by name. Each reads the state that its user sees and returns a plan for it. */
+/** Operations by name. Each chooses its record from `seen`, the state that a tab shows, and returns the plan to run. */
 const operations = {
   addAgency:
     (_, { a }) =>

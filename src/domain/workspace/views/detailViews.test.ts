@@ -44,7 +44,7 @@ const state = applyChanges(emptyWorkspace, [
   tag(6, { owner: { type: 'agency', id: 'agency-2' }, assignment: assignedTo('customer-1', 'partner') }),
 ]);
 
-const summary = (table: EntityTable, id: string) =>
+const summarizeRelated = (table: EntityTable, id: string) =>
   listRelated(state, table, id).map((related) => [
     related.table,
     related.count,
@@ -86,7 +86,7 @@ describe('listRelated', () => {
     ['tags', 'tag-5', [['customers', 1, 'Omar K.']]],
     ['tags', 'deleted', []],
   ] as const)('finds the records of %s %s', (table, id, expected) => {
-    expect(summary(table, id)).toEqual(expected);
+    expect(summarizeRelated(table, id)).toEqual(expected);
   });
 
   it('describes each record in a second line', () => {
