@@ -19,7 +19,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
     // If a chunk fails to load here, the router loads it again, and shows the error page if that fails too.
     const loadedRoutes = await loadMatchedRoutes(routes, window.location).catch(() => routes);
     const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loadedRoutes))} />;
-    // Removes the robots tag of the shell, since PageHead renders one on pages that must not be indexed.
+    // Removes the robots `meta` element of the shell, since PageHead renders one on pages that must not be indexed.
     document.head.querySelector('meta[name="robots"]')?.remove();
     createRoot(root, errorHandlers).render(app);
     return;

@@ -10,7 +10,7 @@ export const printSelectionKey = 'chosentags';
 /** Local storage key of the choice between sample data and workspace, see `OfficeChoice`. */
 export const officeChoiceKey = 'officedata';
 
-/** Local storage key of the agency that each user has chosen for the portal of a workspace. */
+/** Local storage key of the agencies that users have chosen for the portal: an agency id for each sign-in email. */
 export const portalAgencyKey = 'portalagency';
 
 /** Name of the browser database with the records of the workspace. */

@@ -35,11 +35,11 @@ async function downloadPicture(page: Page, hexacode: string): Promise<string> {
   await expect
     .poll(() => panel.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  const download = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await panel.getByRole('link', { name: 'Download qr.svg' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('qr.svg');
-  return readFile(await file.path(), 'utf8');
+  const download = await downloadPromise;
+  expect(download.suggestedFilename()).toBe('qr.svg');
+  return readFile(await download.path(), 'utf8');
 }
 
 /** Makes the page fail to write, as a full storage does, or ends that. */

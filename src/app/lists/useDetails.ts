@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { FilteredList, ListDetails } from '~/components/data/list';
+import type { ListWithFilters, ListDetails } from '~/components/data/list';
 import { isRecord } from '~/domain/isRecord';
 import type { ListQuery } from '~/domain/lists/listRules';
 import { capitalize } from '~/domain/text/capitalize';
@@ -25,7 +25,7 @@ const noDetails: RecordDetails = { related: [], history: [] };
 /** Returns the details of the row that the search param `open` names, for the panel of a list. */
 export function useDetails<Row extends { id: string }, Query extends ListQuery>(
   source: DetailsSource<Row, Query>,
-  list: FilteredList<Row, Query>,
+  list: ListWithFilters<Row, Query>,
 ): ListDetails<Row> {
   const { data, rules, area, nameOf, relatedSearchOf = nameOf } = source;
   const { readDetails } = data;

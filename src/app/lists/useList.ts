@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 
-import type { FilteredList } from '~/components/data/list';
+import type { ListWithFilters } from '~/components/data/list';
 import { useListController } from '~/components/data/useListController';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
@@ -19,7 +19,7 @@ export type ListSource<Row, Query extends ListQuery> = {
 };
 
 /** Returns the props of a list screen: the rows of its page, the query from the search params, the stored table view. */
-export function useList<Row, Query extends ListQuery>(source: ListSource<Row, Query>): FilteredList<Row, Query> {
+export function useList<Row, Query extends ListQuery>(source: ListSource<Row, Query>): ListWithFilters<Row, Query> {
   const { name, rules, data } = source;
   const collection = data.collection(rules);
   const today = currentDay();

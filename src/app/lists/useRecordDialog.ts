@@ -104,7 +104,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
     onAdd: () => openWith(addState),
     /** Undefined if the records cannot be edited. */
     onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),
-    /** Props of the dialog; undefined while it is closed. Without initial values, it adds a record. */
+    /** Props of the dialog; undefined while it is closed. Without `initialValues`, the dialog adds a record. */
     dialog: isOpen ? { ...callbacks, initialValues: edited?.record?.values } : undefined,
   };
 }

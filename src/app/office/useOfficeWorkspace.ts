@@ -4,7 +4,10 @@ import { useStore } from 'zustand';
 import { loadOfficeActions } from './loadOfficeActions';
 import { office } from './office';
 
-/** Returns the workspace that the office shows, and opens it. It is undefined until it is open, and with sample data. */
+/**
+ * Returns which data the office shows, and opens its workspace. `workspace` is undefined until it is open, and with
+ * sample data.
+ */
 export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(office);
   const mustOpen = shows === 'workspace' && !workspace;

@@ -61,7 +61,7 @@ export const ReportsABlockedWindow: Story = {
   },
 };
 
-export const ClosesWithItsOpenerUntilPrinted: Story = {
+export const ClosesIfItsOpenerClosesBeforeThePrintEnds: Story = {
   play: async ({ canvas }) => {
     const { win, close } = spyOnWindow(canvas.getByTitle('Print window'));
     const outcome = openAndPrint(createPrintJob(1), win);

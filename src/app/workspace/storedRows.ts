@@ -65,19 +65,19 @@ export async function quarantineRows(db: WorkspaceDatabase, table: WorkspaceTabl
 export async function writeChanges(db: WorkspaceDatabase, changes: readonly Change[]): Promise<ChangedIds> {
   const lastChanges = new Map<WorkspaceTable, Map<string, Change>>();
   for (const change of changes) {
-    const ofTable = lastChanges.get(change.table) ?? new Map<string, Change>();
-    lastChanges.set(change.table, ofTable.set(changedId(change), change));
+    const changesById = lastChanges.get(change.table) ?? new Map<string, Change>();
+    lastChanges.set(change.table, changesById.set(changedId(change), change));
   }
   const changedIds: ChangedIds = {};
   for (const [table, changesById] of lastChanges) {
-    const ofTable = [...changesById.values()];
+    const tableChanges = [...changesById.values()];
     changedIds[table] = [...changesById.keys()];
     await putRows(
       db,
       table,
-      ofTable.flatMap((change) => ('put' in change ? [change.put] : [])),
+      tableChanges.flatMap((change) => ('put' in change ? [change.put] : [])),
     );
-    await db.rows(table).bulkDelete(ofTable.flatMap((change) => ('put' in change ? [] : [change.remove])));
+    await db.rows(table).bulkDelete(tableChanges.flatMap((change) => ('put' in change ? [] : [change.remove])));
   }
   return changedIds;
 }

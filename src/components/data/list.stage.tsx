@@ -11,7 +11,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
-import type { FilteredList, List, ListDetails, ListScreenProps } from './list';
+import type { ListWithFilters, List, ListDetails, ListScreenProps } from './list';
 import { useListController } from './useListController';
 
 export type ListStoryArgs<Query> = {
@@ -19,7 +19,7 @@ export type ListStoryArgs<Query> = {
   query?: Partial<Query>;
   view?: Partial<TableView>;
   onRetry?: () => void;
-  onDownload?: FilteredList<unknown, ListQuery>['onDownload'];
+  onDownload?: ListWithFilters<unknown, ListQuery>['onDownload'];
 };
 
 /** The day that is today in all stories of lists. */
@@ -42,7 +42,7 @@ export function useListStory<Row extends { id: string }, Query extends ListQuery
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
   { status, query, view: initialView, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
-): FilteredList<Row, Query> {
+): ListWithFilters<Row, Query> {
   const collection = useStoryCollection(rules, rows, status);
   const reduceQuery = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
   const [storedQuery, dispatch] = useReducer(reduceQuery, query, (initial) => rules.schema.parse({ ...initial }));

@@ -42,7 +42,7 @@ export type List<Row> = {
 };
 
 /** A list with filters. Its query contains the values of these filters. */
-export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
+export type ListWithFilters<Row, Query extends ListQuery> = List<Row> & {
   query: Query;
   /**
    * Changes filters. Some filters also set the order of the rows, such as 'newest'; pass `sort: ''` with them, since a
@@ -80,7 +80,7 @@ export type RowCallbacks<Row> = {
 
 /** Props of every screen with a list to which users can add rows. */
 export type ListScreenProps<Row, Query extends ListQuery> = RowCallbacks<Row> & {
-  list: FilteredList<Row, Query>;
+  list: ListWithFilters<Row, Query>;
   /** Makes the rows openable. */
   details?: ListDetails<Row> | undefined;
   onAdd: () => void;

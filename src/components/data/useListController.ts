@@ -6,7 +6,7 @@ import { countActiveFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import type { Day } from '~/domain/time/days';
 
-import type { FilteredList } from './list';
+import type { ListWithFilters } from './list';
 
 export type ListState<Query> = {
   query: Query;
@@ -23,7 +23,7 @@ export function useListController<Row, Query extends ListQuery>(
   { schema }: Pick<ListRules<Row, Query>, 'schema'>,
   collection: Collection<Row, Query>,
   { query, dispatch, today, rowsPerPage }: ListState<Query>,
-): Omit<FilteredList<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
+): Omit<ListWithFilters<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
   const match = { query, today };
   const { subscribe, readPage, readMatchingIds, readRow, findRows } = collection;
   const page = useSyncExternalStore(subscribe, () => readPage({ ...match, rowsPerPage }));

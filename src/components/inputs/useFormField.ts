@@ -20,8 +20,8 @@ type FormFieldOptions<Value> = {
 };
 
 /**
- * Returns the props that bind a field to the surrounding form. Editing the field clears its error. The helper text also
- * tells the value that was saved elsewhere meanwhile.
+ * Returns the props that bind a field to the surrounding form. Editing the field clears its error. If another value was
+ * saved while the form was open, for example in another tab, the helper text offers that value.
  */
 export function useFormField<Values extends FieldValues>(
   name: FieldPath<Values>,

@@ -2,7 +2,7 @@ import { emirateFacts } from '~/domain/parking/emirates';
 import type { Emirate } from '~/domain/parking/emirates';
 import {
   codeFormats,
-  detectPlateFormat,
+  detectEmirates,
   isValidCode,
   isValidPlateNumber,
   normalizePlateText,
@@ -29,7 +29,7 @@ export function codeError({ emirate, code }: Plate): string | undefined {
   const { name } = emirateFacts[emirate];
   const article = /^[AEIO]/.test(name) ? 'An' : 'A';
   const rule = `${article} ${name} code is ${codeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
-  const detectedEmirates = detectPlateFormat(code);
+  const detectedEmirates = detectEmirates(code);
   if (detectedEmirates.length === 0) return `${rule} Check it on the plate.`;
   return `${rule} ${normalizePlateText(code)} fits ${joinWithOr(detectedEmirates)}. Check the plate emirate.`;
 }
@@ -41,7 +41,7 @@ export function numberError(number: string): string | undefined {
 
 /** Returns the hint below the plate fields: the detected plate format, or that a whole plate can be pasted. */
 export function plateHintText({ emirate, code, number }: Plate): string {
-  const detectedEmirates = isValidPlateNumber(number) ? detectPlateFormat(code) : [];
+  const detectedEmirates = isValidPlateNumber(number) ? detectEmirates(code) : [];
   if (emirate === '' && detectedEmirates.length > 0)
     return `Plate format detected: the code fits ${joinWithOr(detectedEmirates)}.`;
   if (emirate !== '' && detectedEmirates.includes(emirate))

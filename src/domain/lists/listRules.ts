@@ -28,8 +28,8 @@ export function listQueryFields<Column extends string>(sortKeys: SortKeys<never,
 }
 
 /**
- * Returns `show`, the selected option of a filter. Returns 'all' if that option sorts the rows (`sortingChoices`), but
- * the user has sorted by a column.
+ * Returns `show`, the selected option of a filter. Returns 'all' instead if `show` is one of the `sortingChoices`, which
+ * sort the rows, but the user has sorted by a column.
  */
 export function dropSortingChoice<Show extends string>(
   { sort, show }: { sort: string; show: Show },

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../number/latinDigits';
 import { emirateFacts, emirates } from './emirates';
 import type { Emirate } from './emirates';
-import { detectPlateFormat, isValidPlateNumber } from './plate';
+import { detectEmirates, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
 
 /** The parts of a plate that was typed as one text. */
@@ -73,6 +73,6 @@ export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
   const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));
   const plate = isInOneField ? parsePlate(code + number) : undefined;
   if (plate) return plate;
-  const [detected, ...others] = detectPlateFormat(code);
+  const [detected, ...others] = detectEmirates(code);
   return emirate === '' && detected && others.length === 0 ? { emirate: detected } : {};
 }

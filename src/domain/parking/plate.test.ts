@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirates } from './emirates';
-import { codeFormats, detectPlateFormat, isValidCode, isValidPlateNumber, normalizePlateText } from './plate';
+import { codeFormats, detectEmirates, isValidCode, isValidPlateNumber, normalizePlateText } from './plate';
 
 describe('normalizePlateText', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('normalizePlateText', () => {
   });
 });
 
-describe('detectPlateFormat', () => {
+describe('detectEmirates', () => {
   it.each([
     ['16', ['abuDhabi']],
     ['3', ['abuDhabi', 'sharjah']],
@@ -38,12 +38,12 @@ describe('detectPlateFormat', () => {
     ['123', []],
     ['', []],
   ])('%s fits %j', (code, emiratesOfCode) => {
-    expect(detectPlateFormat(code)).toEqual(emiratesOfCode);
+    expect(detectEmirates(code)).toEqual(emiratesOfCode);
   });
 
   it('detects every known code', () => {
     for (const emirate of emirates) {
-      for (const code of codeFormats[emirate].known) expect(detectPlateFormat(code)).toContain(emirate);
+      for (const code of codeFormats[emirate].known) expect(detectEmirates(code)).toContain(emirate);
     }
   });
 });

@@ -47,7 +47,7 @@ export function normalizePlateText(text: string): string {
 }
 
 /** Returns the emirates whose plates have codes of this format, in display order; none for an empty code. */
-export function detectPlateFormat(code: string): Emirate[] {
+export function detectEmirates(code: string): Emirate[] {
   const normalized = normalizePlateText(code);
   return emirates.filter((emirate) => {
     const { pattern, known } = codeFormats[emirate];
@@ -58,7 +58,7 @@ export function detectPlateFormat(code: string): Emirate[] {
 /** True if the code is empty or has the emirate's format. If `emirate` is '', the format of any emirate is accepted. */
 export function isValidCode(emirate: MaybeEmirate, code: string): boolean {
   if (code.trim() === '') return true;
-  const detectedEmirates = detectPlateFormat(code);
+  const detectedEmirates = detectEmirates(code);
   return emirate === '' ? detectedEmirates.length > 0 : detectedEmirates.includes(emirate);
 }
 

@@ -19,5 +19,5 @@ export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailPattern.test(text);
 }
 
-/** Returns an email address in the form in which two are compared. */
+/** Returns an email address trimmed and in lower case, so that equal addresses become equal texts. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -21,7 +21,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
   let current = state;
   const files = new Map<string, StoredFile>();
   let version = 0;
-  /** The changes of each commit, from version `firstVersion` on. */
+  /** The changes of each commit after version `firstVersion`. */
   let commits: (readonly Change[])[] = [];
   let firstVersion = 0;
   let createdAt: string | undefined;

@@ -137,7 +137,7 @@ function findFailure(
   return undefined;
 }
 
-/** Returns the references of a record that led to nothing before the change, since damaged records were set aside. */
+/** Returns the references of a record that were missing before the change: to records set aside as damaged. */
 function missingBefore<Table extends EntityTable>(
   before: WorkspaceState,
   { table, put: { id } }: PutChange<Table>,

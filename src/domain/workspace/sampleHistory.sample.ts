@@ -9,10 +9,10 @@ import type { WorkspaceState } from './workspaceState';
 
 type Activity = WorkspaceRecord<'activities'>;
 
-/** Number of days from which the sample history has the added records. */
+/** Number of days from which the sample history has the added partners and customers. */
 const historyDays = 14;
 
-/** Returns the history of the sample records: what was added in the last 14 days, and all completed purchases. */
+/** Returns the history of the samples: all agencies and purchases, and the partners and customers of the last 14 days. */
 export function sampleActivities(state: WorkspaceState, now: Date): Activity[] {
   const oldestDay = daysBefore(dayOf(now), historyDays);
   const atTime = (time: string) => ({

@@ -42,7 +42,7 @@ export type WorkspacePanelProps = {
   onRetry: () => void;
 };
 
-/** Panel of the chip in the top bar. It starts, opens, backs up, restores and deletes the workspace. */
+/** The panel that the chip in the top bar opens. It starts, opens, backs up, restores and deletes the workspace. */
 export function WorkspacePanel(props: WorkspacePanelProps) {
   const { open, anchor, content, operation, backup, onClose, onStart, onOpen, onBackUp, onLeave, onRetry } = props;
   const [isDeleting, setIsDeleting] = useState(false);

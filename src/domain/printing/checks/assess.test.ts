@@ -151,8 +151,7 @@ describe('the edge', () => {
 
 describe('the sheet', () => {
   it('suggests rotating the paper only if it then holds more', () => {
-    const design = { width: 100, height: 62 };
-    expect(issuesWith({ design })).toEqual([]);
+    expect(issuesWith({ design: { width: 100, height: 62 } })).toEqual([]);
     expect(issuesWith({ design: { width: 60, height: 60 } })).toEqual([]);
     const [issue] = issuesWith({ design: { width: 95, height: 66 } });
     expect(issue).toMatchObject({

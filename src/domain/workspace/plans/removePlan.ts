@@ -28,7 +28,7 @@ export function planRemove(
   ]);
 }
 
-/** Tags that are assigned to a deleted customer become unassigned. Their history keeps the name of the customer. */
+/** Returns the changes that unassign tags of deleted customers. The history keeps the names of the customers. */
 function unassignTags(state: WorkspaceState, tagIds: readonly string[], context: PlanContext): Change[] {
   const tags = tagIds.flatMap((id) => state.tags.get(id) ?? []);
   const customerIds = new Set(tags.map(({ assignment }) => assignment?.customerId ?? ''));

@@ -22,7 +22,7 @@ export function planAddTag(state: WorkspaceState, draft: TagDraft, context: Plan
   return addRecord(state, context, put('tags', withMarks(state, record, draft, context)), changes);
 }
 
-/** Edits a tag. It keeps its serial number, and a generated tag also its purchase. */
+/** Edits a tag, which keeps its serial number. Refuses to change the purchase for which a tag was generated. */
 export function planEditTag(state: WorkspaceState, target: Target, draft: TagDraft, context: PlanContext): PlanResult {
   const current = state.tags.get(target.id);
   const isMoved = current?.isGenerated && (draft.packagePurchase || undefined) !== current.purchaseId;

@@ -26,7 +26,7 @@ export type PrintingEffects = {
   /** Hexacodes of the tags that are selected in the tag list. */
   selectedTags: readonly string[];
   clearSelectedTags: () => void;
-  /** Settings that were saved last, also on an earlier visit; undefined if there are none. */
+  /** The settings that were saved last, on this visit or an earlier one; undefined if there are none. */
   lastSettings: PrintSettings | undefined;
   saveSettings: (settings: PrintSettings) => void;
   readDesign: (file: File) => Promise<DesignResult>;

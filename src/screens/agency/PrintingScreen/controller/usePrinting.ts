@@ -58,7 +58,8 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
 
-  // When the tags or the copies change, the shown part can become the first part. Its start slot is then restored.
+  // Restores the start slot of the first part when the screen shows that part again: the user has gone back to it, or
+  // has changed the tags or the copies.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 

@@ -1,4 +1,4 @@
-import type { FilteredList } from '~/components/data/list';
+import type { ListWithFilters } from '~/components/data/list';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
@@ -6,7 +6,7 @@ import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.filters;
 
-export type TagFiltersProps = Pick<FilteredList<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'> & {
+export type TagFiltersProps = Pick<ListWithFilters<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'> & {
   /** True if the list knows which tags are printed. */
   showsPrinted: boolean;
 };
