@@ -36,8 +36,11 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
               '& :is(td, th)': { paddingInline: '6px' },
               '& tbody td': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
             }
-          : // Separates a column of numbers, which end at its edge, from the texts of the next column.
-            { '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': { paddingInlineStart: '20px' } }),
+          : {}),
+        // Separates a column of numbers, which end at its edge, from the texts of the next column.
+        ...(columnCount < minDenseColumns && isWide
+          ? { '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': { paddingInlineStart: '20px' } }
+          : {}),
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
