@@ -1,4 +1,4 @@
-/** What the page measures and the scripts read from `window.watch`. All times are in ms. */
+/** Measurements of the page, which scripts read from `window.watch`. All times are in ms. */
 type Measurements = {
   /** Time (`performance.now()`) at which the document was last drawn after a change. */
   changed: number;

@@ -8,7 +8,10 @@ import type { WorkspaceState } from './workspaceState';
 /** Some records of a table as one text, which is read much faster than the single records. */
 export type PackedRecords = { table: WorkspaceTable; text: string; checksum: number };
 
-/** The values of one field. `indexes` are the positions in `values`, -1 for none; without them, null stands for none. */
+/**
+ * The values of one field of all records in a text. With `indexes`, each record has the position of its value in
+ * `values`, or -1 if it has no value. Without `indexes`, `values` has one value for each record, or null for no value.
+ */
 type Column = { field: string; values: unknown[]; indexes?: number[] };
 
 /** Number of records in a text. Packing or unpacking them takes a few milliseconds. */

@@ -36,12 +36,13 @@ const Frame = constantStyled('span', (theme) => ({
   },
 }));
 
-/** The icons of MUI's `Checkbox`. */
+const outerSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z';
+
+/** Shapes of the box by its state, on a grid of 24 x 24. A second shape inside of the first is cut out of it. */
 const paths = {
-  checked:
-    'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z',
-  unchecked: 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z',
-  mixed: 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-2 10H7v-2h10v2z',
+  checked: `${outerSquare} M10 17l9-9-1.4-1.4-7.6 7.6-3.6-3.6L5 12Z`,
+  unchecked: `${outerSquare} M5 5v14h14V5Z`,
+  mixed: `${outerSquare} M7 11v2h10v-2Z`,
 };
 
 export type PlainCheckboxProps = {
@@ -67,7 +68,7 @@ export function PlainCheckbox({ label, state, inputRef, onChange }: PlainCheckbo
         onChange={(event) => onChange(event.target.checked, event)}
       />
       <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={paths[state]} />
+        <path d={paths[state]} fillRule="evenodd" />
       </svg>
     </Frame>
   );

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 
 import { isPlainClick } from '~/components/links/plainClick';
 
-/** What the rows of a list need to open a panel with their details. */
+/** Functions and state with which the rows of a list open a panel with their details. */
 export type RowDetails<Row> = {
   /** Id of the row whose details are open. */
   openId: string | undefined;

@@ -23,7 +23,8 @@ const Badge = styled('span')({
 });
 
 /**
- * Short error text beside a code, or on it if there is no space. Screen readers read the error in ScanChecks instead.
+ * Shows a short error text beside a code, or on the code if there is no space. It is hidden from screen readers, which
+ * read the error in ScanChecks.
  */
 export function CodeErrorBadge({ text, scale, spaceToRight }: CodeErrorBadgeProps) {
   const px = (length: number) => `${length / scale}px`;

@@ -53,7 +53,7 @@ export type ProductCopy = {
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
   privacy: SectionTexts & { example: ChatCopy | VaultCopy };
-  /** What a buyer gets. The items name only what the tag and the app are known to have. */
+  /** The list of what a buyer gets. It names only known features of the tag and the app. */
   whatYouGet: {
     title: string;
     /** Text alternative of the studio picture. */
