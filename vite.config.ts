@@ -28,6 +28,8 @@ export default defineConfig({
     ],
     dedupe: ['react-is'],
   },
+  // Workers load HarfBuzz with a top-level await, which only modules can have.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

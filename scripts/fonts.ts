@@ -1,6 +1,7 @@
 /**
  * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`. A subset contains the Latin
- * characters and the weights that the product uses. Run this script after an update of the font packages.
+ * characters and the weights that the product uses. Also writes the fonts of the text on stickers to
+ * `src/components/printing/text/fonts`. Run this script after an update of the font packages.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 
@@ -26,4 +27,42 @@ for (const { name, weights } of fonts) {
   await writeFile(new URL(`${name}.woff2`, targetFolder), subset);
   await copyFile(new URL('LICENSE', packageFolder), new URL(`${name}.LICENSE`, targetFolder));
   console.log(`${name}: ${fullFont.length} -> ${subset.length} bytes`);
+}
+
+const stickerFontFolder = new URL('../src/components/printing/text/fonts/', import.meta.url);
+
+/**
+ * The fonts of the text on stickers. Each file has one weight, because PDF readers do not know variable fonts, and all
+ * characters of its source for names in Latin and Arabic letters.
+ */
+const stickerFonts = [
+  { name: 'figtree', source: 'figtree', script: 'latin' },
+  { name: 'figtree-ext', source: 'figtree', script: 'latin-ext' },
+  { name: 'bricolage', source: 'bricolage-grotesque', script: 'latin' },
+  { name: 'bricolage-ext', source: 'bricolage-grotesque', script: 'latin-ext' },
+  { name: 'arabic', source: 'noto-sans-arabic', script: 'arabic' },
+];
+
+/** Latin and its supplements and extensions A and B, Arabic and its supplement, and general punctuation. */
+const stickerCharacters = [
+  listCharacters(0x20, 0x24f),
+  listCharacters(0x2c6, 0x2dd),
+  listCharacters(0x600, 0x6ff),
+  listCharacters(0x750, 0x77f),
+  listCharacters(0x2000, 0x206f),
+  listCharacters(0x20a0, 0x20cf),
+].join('');
+
+for (const { name, source, script } of stickerFonts) {
+  const packageFolder = new URL(`../node_modules/@fontsource-variable/${source}/`, import.meta.url);
+  const fullFont = await readFile(new URL(`files/${source}-${script}-wght-normal.woff2`, packageFolder));
+  for (const [weight, wght] of Object.entries({ regular: 400, bold: 700 })) {
+    const subset = await subsetFont(fullFont, stickerCharacters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght },
+    });
+    await writeFile(new URL(`${name}-${weight}.ttf`, stickerFontFolder), subset);
+    console.log(`${name}-${weight}: ${subset.length} bytes`);
+  }
+  await copyFile(new URL('LICENSE', packageFolder), new URL(`${name.replace('-ext', '')}.LICENSE`, stickerFontFolder));
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-import { ensureBrowser, ensureSheetReaders, ensureWebServers } from './tools';
+import { ensureBrowser, ensurePdfReaders, ensureWebServers } from './tools';
 
 type Step = { name: string; command: string; env?: Record<string, string> };
 type Result = Step & { seconds: number; passed: number; failed: number };
@@ -90,7 +90,7 @@ if (!ensureBrowser()) {
   console.error('The tests need Chromium or Chrome. Install one or set CHROMIUM_PATH, then run "npm test" again.');
   process.exit(1);
 }
-const missingPrograms = [...ensureSheetReaders(), ...ensureWebServers()];
+const missingPrograms = [...ensurePdfReaders(), ...ensureWebServers()];
 if (missingPrograms.length > 0) {
   console.warn(`\nSKIPPED: tests that need ${missingPrograms.join(', ')}. Install them to run these tests.`);
   if (process.env.CI) process.exit(1);

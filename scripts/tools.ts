@@ -49,6 +49,8 @@ function hasPlaywrightBrowser(): boolean {
 const debianPackages = {
   pdftoppm: 'poppler-utils',
   zbarimg: 'zbar-tools',
+  qpdf: 'qpdf',
+  mutool: 'mupdf-tools',
   nginx: 'nginx-light',
   caddy: 'caddy',
 } as const;
@@ -64,6 +66,9 @@ export function ensurePrograms(...programs: Program[]): readonly Program[] {
 
 /** Calls `ensurePrograms` for the programs that draw pages of a PDF as images and find codes in images. */
 export const ensureSheetReaders = () => ensurePrograms('pdftoppm', 'zbarimg');
+
+/** Calls `ensurePrograms` for programs that check PDF files and draw them independently of each other. */
+export const ensurePdfReaders = () => ensurePrograms('pdftoppm', 'zbarimg', 'qpdf', 'mutool');
 
 /** Calls `ensurePrograms` for the web servers for which `deploy` has configuration files. */
 export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');

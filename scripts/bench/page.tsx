@@ -11,6 +11,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   '?grid': () => import('./agencyGrid').then((module) => module.AgencyGrid),
   '?tagGrid': () => import('./tagGrid').then((module) => module.TagGrid),
   '?sample': () => import('./tags').then((module) => module.TagsPage),
+  '?pdf': () => import('./pdf/PdfPage').then((module) => module.PdfPage),
   '?workspace': () => import('./tags').then((module) => module.TagsPage),
 };
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures lists of 100,000 rows. Asserts nothing, since the times depend on the machine. The
- * arguments `domain`, `tags` and `lists` select what to measure. Without arguments, everything is measured.
+ * `npm run bench`: measures lists of 100,000 rows and PDF files of 10,000 stickers. Asserts nothing, since the times
+ * depend on the machine. The arguments `domain`, `tags`, `lists` and `pdf` select what to measure. Without arguments,
+ * everything is measured.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -17,6 +18,7 @@ import { launchOptions } from '../browser';
 import { listen } from '../site/server';
 import { measureDomain } from './domain';
 import { measureLists } from './lists';
+import { measurePdfWriters } from './pdf/measurePdf';
 import { measureTags } from './tagList';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -28,7 +30,7 @@ console.log(
     .join(', ')}`,
 );
 if (isSelected('domain')) measureDomain();
-if (isSelected('tags') || isSelected('lists')) {
+if (['tags', 'lists', 'pdf'].some(isSelected)) {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
   await build({
     configFile: join(benchFolder, '../../vite.config.ts'),
@@ -43,6 +45,7 @@ if (isSelected('tags') || isSelected('lists')) {
   if (isSelected('tags')) await measureTags(browser, origin);
   if (isSelected('lists')) await measureLists(browser, origin);
   await browser.close();
+  if (isSelected('pdf')) await measurePdfWriters(origin);
   server.close();
   await rm(outDir, { recursive: true });
 }

@@ -16,6 +16,7 @@ import { createCaddyInclude, createNginxInclude } from './serverIncludes';
 import { loadingIndicator, shellStyles } from './shell';
 import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
 import { findStudioCodesWarning } from './studioCodes';
+import { listStyleHashes, minifyCss } from './styles';
 import { getTagBase } from './virtualModules';
 import { writeImages } from './writeImages';
 
@@ -57,18 +58,16 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
-  // The bundle's stylesheet, which contains the fonts, is copied into the stylesheet of each page to save a request.
+  // Each document contains its styles and those of the bundle, which declare the fonts. This saves a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
   const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
+  await rm(join(outDir, fontsFile));
 
-  /** Writes the stylesheet of an HTML file and returns the link to it. */
-  const writeStylesheet = async (file: string, styles: string) => {
-    const stylesheetPath = `assets/${file.replace('.html', '').replace('/', '-')}-${computeHash(styles)}.css`;
-    await writeToSite(stylesheetPath, styles);
-    return `<link rel="stylesheet" href="/${stylesheetPath}">`;
-  };
+  const createStyleElement = (styles: string) => `<style>${minifyCss(fontsCss + styles)}</style>`;
+  // On a slow connection, the first page keeps the fallback fonts: replacing them would move lines of text.
+  const keepFirstFont = (css: string) => css.replaceAll('font-display:swap', 'font-display:optional');
 
   const codesWarning = findStudioCodesWarning(getTagBase(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
@@ -80,9 +79,8 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
       throw new Error(`${path} renders a style attribute, which the content security policy ignores.`);
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-    const pageCss = fontsCss + pruneCustomProperties(css);
     const pageHtml = template
-      .replace(stylesheetLink, await writeStylesheet(file, pageCss))
+      .replace(stylesheetLink, () => keepFirstFont(createStyleElement(pruneCustomProperties(css))))
       .replace('<!--head-->', () => headElements + createDocumentHead(document, settings, images))
       .replace(
         '<div id="root"></div>',
@@ -91,7 +89,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
       // Removes the message for browsers without JavaScript, since prerendered pages work without it.
       .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
     await writeToSite(file, pageHtml);
-    console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes and ${pageCss.length} of styles`);
+    console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes`);
   }
 
   // The shell starts the app at once, so it preloads all files of the main script.
@@ -101,7 +99,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await writeToSite(
     'app.html',
     template
-      .replace(stylesheetLink, await writeStylesheet('app.html', fontsCss + shellStyles))
+      .replace(stylesheetLink, createStyleElement(shellStyles))
       .replace(
         '<!--head-->',
         `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloadLinks.join('\n    ')}`,
@@ -112,10 +110,11 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await writeToSite('robots.txt', createRobotsTxt(settings));
   const sitemap = createSitemapXml(documents, settings);
   if (sitemap) await writeToSite('sitemap.xml', sitemap);
-  else console.log('VITE_SITE_URL is not set: no sitemap, no preview pictures, and relative canonical links.');
-  await writeToSite('_headers', createHeadersFile(settings));
-  await writeToSite('_nginx.conf', createNginxInclude(settings));
-  await writeToSite('_caddy.conf', createCaddyInclude(settings));
+  else console.log('VITE_SITE_URL is not set: no sitemap, no preview pictures and no canonical links.');
+  const styleHashes = await listStyleHashes(outDir);
+  await writeToSite('_headers', createHeadersFile(settings, styleHashes));
+  await writeToSite('_nginx.conf', createNginxInclude(settings, styleHashes));
+  await writeToSite('_caddy.conf', createCaddyInclude(settings, styleHashes));
   await compressAll(outDir);
 }
 

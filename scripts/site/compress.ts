@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each text file in `folder` and its subfolders. */
+/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each file in `folder` that such a copy makes smaller. */
 export async function compressAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|svg|txt|xml|webmanifest)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(html|js|css|svg|txt|xml|webmanifest|wasm|ttf)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const content = await readFile(file);
     await writeFile(`${file}.br`, await brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

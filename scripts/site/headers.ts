@@ -8,17 +8,19 @@ export type PolicyOptions = {
   connect?: readonly string[];
   /** True when the site is served over https. */
   secure: boolean;
+  /** Hashes of the style elements in the documents, see `listStyleHashes`. */
+  styleHashes: readonly string[];
 };
 
 /** Returns the content security policy of every page. */
-function createContentSecurityPolicy({ connect = [], secure }: PolicyOptions): string {
+function createContentSecurityPolicy({ connect = [], secure, styleHashes }: PolicyOptions): string {
   const policyDirectives = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     ['connect-src', "'self'", ...connect].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `style-src-elem 'self' ${emptyStyleHash}`,
+    ['style-src-elem', emptyStyleHash, ...styleHashes].join(' '),
     "style-src-attr 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -60,8 +62,9 @@ export function listEndpointOrigins({ apiBaseUrl, contactEndpoint }: EndpointSet
 export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Returns the text of the `_headers` file, from which several static hosts read the headers to send. */
-export function createHeadersFile(settings: EndpointSettings): string {
-  const headers = Object.entries(createSecurityHeaders({ secure: true, connect: listEndpointOrigins(settings) }));
+export function createHeadersFile(settings: EndpointSettings, styleHashes: readonly string[]): string {
+  const options = { secure: true, connect: listEndpointOrigins(settings), styleHashes };
+  const headers = Object.entries(createSecurityHeaders(options));
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
   return `/*\n${lines}/assets/*\n  Cache-Control: ${immutableCacheControl}\n`;
 }

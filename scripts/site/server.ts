@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
 import { immutableCacheControl, createSecurityHeaders } from './headers';
+import { listStyleHashes } from './styles';
 
 /**
  * Creates a server for the built site in `dist`. It responds as nginx and Caddy do with the files in `deploy`: security
@@ -16,9 +17,9 @@ import { immutableCacheControl, createSecurityHeaders } from './headers';
  * 405 for methods other than GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
  */
 export async function createSiteServer(dist: string, connect: readonly string[] = []): Promise<Server> {
-  const headers = createSecurityHeaders({ secure: false, connect });
+  const headers = createSecurityHeaders({ secure: false, connect, styleHashes: await listStyleHashes(dist) });
   const serveFile = sirv(dist, {
-    // Looks for the file at each request, so that the site can be rebuilt while it is served.
+    // Looks for the file at each request. After a change of the styles, the server has to be started again.
     dev: true,
     brotli: true,
     gzip: true,

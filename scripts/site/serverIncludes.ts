@@ -18,23 +18,23 @@ const routes: readonly { pattern: string; file: string }[] = [
   { pattern: `^(${shellPaths.map(escapeRegExp).join('|')})/?$`, file: 'app.html' },
 ];
 
-const listHeaders = (settings: EndpointSettings) =>
-  Object.entries(createSecurityHeaders({ secure: true, connect: listEndpointOrigins(settings) }));
+const listHeaders = (settings: EndpointSettings, styleHashes: readonly string[]) =>
+  Object.entries(createSecurityHeaders({ secure: true, connect: listEndpointOrigins(settings), styleHashes }));
 
 const createFileText = (lines: readonly string[]) => `# Written by the build.\n${lines.join('\n')}\n`;
 
 /** Returns the security headers and routes that `deploy/nginx.conf` includes in its server block. */
-export function createNginxInclude(settings: EndpointSettings): string {
+export function createNginxInclude(settings: EndpointSettings, styleHashes: readonly string[]): string {
   return createFileText([
-    ...listHeaders(settings).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...listHeaders(settings, styleHashes).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...routes.map(({ pattern, file }) => `location ~* "${pattern}" { try_files /${file} =404; }`),
   ]);
 }
 
 /** Returns the security headers and routes that `deploy/Caddyfile` imports in its site block. */
-export function createCaddyInclude(settings: EndpointSettings): string {
+export function createCaddyInclude(settings: EndpointSettings, styleHashes: readonly string[]): string {
   return createFileText([
-    ...listHeaders(settings).map(([name, value]) => `header ${name} "${value}"`),
+    ...listHeaders(settings, styleHashes).map(([name, value]) => `header ${name} "${value}"`),
     'map {path} {document} {',
     ...routes.map(({ pattern, file }) => `    ~(?i)${pattern} /${file}`),
     '    default none',

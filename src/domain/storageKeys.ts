@@ -4,6 +4,12 @@ export const parkedCarsKey = 'parkedcars';
 /** Local storage key of the hidden columns, density and rows per page of each list. */
 export const tableViewsKey = 'tableviews';
 
+/** Local storage key of the user's presets of the printing screen. */
+export const printPresetsKey = 'printpresets';
+
+/** Local storage key of the user's printers with their corrections, and of the selected one. */
+export const printersKey = 'printers';
+
 /** Session storage key of the tags selected for printing. */
 export const printSelectionKey = 'chosentags';
 
@@ -15,3 +21,9 @@ export const portalAgencyKey = 'portalagency';
 
 /** Name of the browser database with the records of the workspace. */
 export const workspaceKey = 'workspace';
+
+/** Name of the browser database with the recent print runs. */
+export const printRunsKey = 'printruns';
+
+/** Local storage key of the partly used sheets of labels. */
+export const partlyUsedSheetsKey = 'partlyusedsheets';

@@ -8,13 +8,15 @@ import { documents } from '~/app/routing/documents';
 import { paths } from '~/domain/paths';
 
 import { createSecurityHeaders } from '../../scripts/site/headers';
+import { listStyleHashes } from '../../scripts/site/styles';
 import { ensureWebServers } from '../../scripts/tools';
 import { startWebServer } from './setup/webServer';
 import type { WebServer } from './setup/webServer';
 
 const missingServers = ensureWebServers();
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Path of a script of the built site. */
-const scriptPath = `/assets/${readdirSync(fileURLToPath(new URL('../../dist/assets', import.meta.url))).find((name) => name.endsWith('.js'))}`;
+const scriptPath = `/assets/${readdirSync(`${dist}/assets`).find((name) => name.endsWith('.js'))}`;
 
 type HttpResponse = { status: number | undefined; headers: Record<string, unknown>; text: string };
 
@@ -34,7 +36,6 @@ function sendRequest(origin: string, path: string, method = 'GET', headers = {})
 const prerenderedPaths = documents.filter(({ preview }) => preview !== undefined).map(({ path }) => path);
 const appPaths = [paths.signIn, paths.admin, paths.agency].flatMap((area) => Object.values(area).map((path) => path()));
 
-const httpsHeaders = createSecurityHeaders({ secure: true });
 const withLowerCaseNames = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -53,7 +54,8 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
   const get = (path: string) => sendRequest(serverUrl, path);
 
   test('sends the security headers with pages, files and errors', async () => {
-    const headers = withLowerCaseNames(name === 'npm start' ? createSecurityHeaders({ secure: false }) : httpsHeaders);
+    const styleHashes = await listStyleHashes(dist);
+    const headers = withLowerCaseNames(createSecurityHeaders({ secure: name !== 'npm start', styleHashes }));
     for (const path of ['/', '/Contact', '/login', '/no-such-page', scriptPath, '/assets/no-such-file.js'])
       expect((await get(path)).headers, path).toMatchObject(headers);
   });

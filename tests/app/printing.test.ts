@@ -1,71 +1,29 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readBarcodes } from 'zxing-wasm/reader';
 
 import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
-import { paths } from '~/domain/paths';
 import { builtInNames } from '~/domain/printing/design/builtInDesign';
 
 import { rotatedBlueJpeg, redCmykJpeg } from './setup/pictures';
-import { findEdges, missingReaders, createPlainPng, PrintedSheets } from './setup/sheet';
-import { expectNoErrors, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
+import { designFile, openPrinting, openPrintWindow, red, setField, uploadDesign } from './setup/printing';
+import type { InputFile } from './setup/printing';
+import { findEdges, missingReaders, PrintedSheets } from './setup/sheet';
+import { expectNoErrors, siteOrigin, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
-
-const red = [200, 30, 30] as const;
-const designFile = { name: 'design.png', mimeType: 'image/png', buffer: createPlainPng(500, 600, red) };
-
-/**
- * Opens the printing screen. Replaces `window.print` in each window: each call adds an 'I' to `data-printed` of
- * `<html>`, and sets `data-after` to the time in ms since the window was opened.
- */
-async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
-  const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
-  await setAuthCookie(visitor.context);
-  await visitor.context.addInitScript(() => {
-    const openTime = performance.now();
-    window.print = () => {
-      const { dataset } = document.documentElement;
-      dataset['printed'] = `${dataset['printed'] ?? ''}I`;
-      dataset['after'] = String(performance.now() - openTime);
-    };
-  });
-  await visitor.page.goto(paths.agency.printing());
-  await visitor.page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
-  return visitor;
-}
-
-/** A file to upload: its path, or its name and content. */
-type InputFile = string | { name: string; mimeType: string; buffer: Buffer };
-
-const uploadDesign = (page: Page, file: InputFile) =>
-  page.getByLabel(/^(Upload a|Replace the) picture$/).setInputFiles(file);
 
 /** Writes a large file and returns its path. Passing the content to the browser instead of a path takes seconds. */
 function writeFile(name: string, content: Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'large-')), name);
   writeFileSync(path, content);
   return path;
-}
-
-async function setField(page: Page, name: string, value: string) {
-  const field = page.getByRole('textbox', { name });
-  await field.fill(value);
-  await field.blur();
-}
-
-/** Clicks 'Print Design', waits until the print window has printed, and returns that window. */
-async function openPrintWindow({ page, context }: Visit): Promise<Page> {
-  const windowPromise = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Print Design' }).click();
-  const printWindow = await windowPromise;
-  await printWindow.locator('html[data-printed]').waitFor({ state: 'attached' });
-  return printWindow;
 }
 
 /** Returns the page (from 1) and the area (in mm) of the sticker `index` (from 0), with the default settings. */
@@ -271,6 +229,21 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
   600_000,
 );
 
+it('reads the codes of the finished PDF back, and loads the decoder only for that', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await setField(page, 'Quantity', '32');
+  await page.getByText('32 stickers · 2 pages A4 · 16 a page (4 × 4)').first().waitFor();
+  // The decoder and pdf.js are loaded with the first check.
+  expect(requests.filter((url) => /check\.worker|\.wasm/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Check codes' }).click();
+  await page.getByText('32 of 32 codes read').waitFor();
+  expect(requests.filter((url) => /check\.worker|\.wasm/.test(url))).toHaveLength(2);
+  await expectNoErrors(visitor);
+});
+
 describe('PRN-11 the codes of a list', () => {
   /** Opens the printing screen, and chooses a list in a file as the source of the codes. */
   async function openListSource(options: Parameters<typeof openPrinting>[0] = {}): Promise<Visit> {
@@ -314,6 +287,23 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByText('Sample codes').waitFor();
   });
 
+  it('are read from an Excel file and downloaded as files', async () => {
+    const visitor = await openListSource();
+    const { page } = visitor;
+    await uploadCodes(page, 'tags.xlsx', readFileSync('src/app/printing/fixtures/openpyxl.xlsx'));
+    await page.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)').waitFor();
+    await page.getByText('1 hidden row is left out.').waitFor();
+    await page.getByRole('button', { name: 'Download codes' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const files = unzipSync(readFileSync(await (await download).path()));
+    expect(Object.keys(files)).toHaveLength(6);
+    expect(strFromU8(files['codes.csv'] ?? new Uint8Array())).toContain(
+      `1,AIR-0001,qr/AIR-0001.svg,${siteOrigin}/t/AIR-0001`,
+    );
+    await expectNoErrors(visitor);
+  });
+
   it('show a message if the file is too long, too large or no text', async () => {
     const visitor = await openListSource();
     const { page } = visitor;
@@ -324,7 +314,7 @@ describe('PRN-11 the codes of a list', () => {
     await chooseFile(page, writeFile('large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n')));
     await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
     await uploadCodes(page, 'picture.csv', designFile.buffer);
-    await page.getByText("This isn't a text file. Save the table as CSV and upload that.").waitFor();
+    await page.getByText("This isn't a list we can read. Save the table as .xlsx or CSV and upload that.").waitFor();
     // When a file is rejected, the previous file stays.
     await page.getByText('long.csv').waitFor();
     await expectNoErrors(visitor);
@@ -432,3 +422,30 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
 function convertColumnToRow(column: ReturnType<PrintedSheets['raster']>): ReturnType<PrintedSheets['raster']> {
   return Object.assign(column, { width: column.height, height: column.width });
 }
+
+it('keeps a saved preset after a reload, and prints with it', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  const openPresets = () => page.getByRole('button', { name: /^Label sheet/ }).click();
+  await openPresets();
+  await page.getByRole('combobox', { name: 'Number, maker or size' }).fill('5160');
+  await page.getByRole('option', { name: /^Avery 5160/ }).click();
+  await openPresets();
+  await page.getByRole('button', { name: 'Save these settings' }).click();
+  await page.getByRole('textbox', { name: 'Name of the preset' }).fill('Letter labels');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved “Letter labels”.').waitFor();
+
+  await page.reload();
+  await page.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
+  await openPresets();
+  await page.getByRole('button', { name: /^Letter labels/ }).click();
+  await page.getByText('1 sticker · 1 page Letter · 30 a page (3 × 10)').first().waitFor();
+  const printWindow = await openPrintWindow(visitor);
+  const pageElement = printWindow.getByRole('img', { name: 'Page 1 of 1' });
+  expect(await pageElement.getAttribute('viewBox')).toBe('0 0 215.9 279.4');
+  const stickerElement = pageElement.locator('svg');
+  expect(await stickerElement.getAttribute('x')).toBe('3.969');
+  expect(await stickerElement.getAttribute('width')).toBe('66.675');
+  await expectNoErrors(visitor);
+});

@@ -12,11 +12,11 @@ withBrowser();
  * Maximum size of the compressed scripts that a first visit loads, in bytes. This is the current size, rounded up; the
  * goal is 100,000. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
  */
-const maxBytes = 161_000;
+const maxBytes = 161_500;
 /** Limit of the Auto page, which also loads the parking section and its message formats. */
-const maxBytesOfAuto = 174_000;
+const maxBytesOfAuto = 174_500;
 /** Limit of the Experience page, which also loads the codes and portraits of all sample tags, and the code field. */
-const maxBytesOfExperience = 161_000;
+const maxBytesOfExperience = 161_500;
 
 type SitePage = {
   path: string;
@@ -136,6 +136,29 @@ it('ignores upper and lower case in a path', async () => {
   await expectNoErrors(visitor);
 });
 
+it.each([412, 1280])('moves nothing when the web fonts are late, at %d px', async (width) => {
+  for (const { path } of allPages) {
+    const { page } = await visit({ viewport: { width, height: 800 } });
+    let sendFonts = () => {};
+    const firstPaint = new Promise<void>((resolve) => (sendFonts = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await firstPaint;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    sendFonts();
+    const shifts = await page.evaluate(async () => {
+      await Promise.all(['600 16px Bricolage Grotesque', '400 16px Figtree'].map((font) => document.fonts.load(font)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return observer.takeRecords().length;
+    });
+    expect([path, shifts]).toEqual([path, 0]);
+  }
+});
+
 it('gives buttons a border in forced colours', async () => {
   const { page } = await visit({ forcedColors: 'active' });
   await page.goto('/Contact');
@@ -148,7 +171,7 @@ it('gives buttons a border in forced colours', async () => {
 describe('metadata for search engines and link previews', () => {
   const fetchHead = async (path: string) => (await (await fetch(siteOrigin + path)).text()).split('</head>')[0] ?? '';
 
-  it('contains a unique title and description and the exact URL of each page', async () => {
+  it('contains a unique title and description of each page, and no canonical link without a URL of the site', async () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const { path } of indexedPages) {
@@ -158,7 +181,7 @@ describe('metadata for search engines and link previews', () => {
       expect(title).toContain(product.name);
       expect(description.length).toBeGreaterThanOrEqual(70);
       expect(description.length).toBeLessThanOrEqual(160);
-      expect(head).toContain(`<link rel="canonical" href="${path}"`);
+      expect(head).not.toContain('canonical');
       expect(head).not.toContain('noindex');
       expect(head).toContain('property="og:title"');
       titles.add(title);

@@ -5,21 +5,21 @@ import { createDocumentTitle } from './createDocumentTitle';
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** Canonical path of a public page. A page without it is marked `noindex`. */
+  /** Path of a public page, for its canonical link. A page without it is marked `noindex`. */
   path?: string;
 };
 
-/** Renders a page's title, description and tags for search engines, which React moves into `<head>`. */
+/**
+ * Renders a page's title, description and tags for search engines, which React moves into `<head>`. Canonical links have
+ * to be absolute, so there are none if the site's URL is not set.
+ */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>
       <title>{createDocumentTitle(title)}</title>
       {description && <meta name="description" content={description} />}
-      {path ? (
-        <link rel="canonical" href={`${settings.siteUrl ?? ''}${path}`} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {path && settings.siteUrl !== undefined && <link rel="canonical" href={`${settings.siteUrl}${path}`} />}
+      {!path && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReleasesTheDesignOnReset: Story = {
+export const ReleasesTheDesignOnResetAndReopensIt: Story = {
   parameters: { acceptance: ['PRN-04', 'PRN-12'] },
   play: async ({ canvas, userEvent }) => {
     const createUrl = spyOn(URL, 'createObjectURL').mockName('created');
@@ -29,6 +29,9 @@ export const ReleasesTheDesignOnReset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(canvas.getByText('Add your artwork')).toBeVisible();
     await waitFor(() => expect(revokeUrl).toHaveBeenCalledWith(createUrl.mock.results[0]?.value));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('100 × 120 px · 51 dpi')).toBeVisible();
+    await waitFor(() => expect(page).toContainHTML(`href="${String(createUrl.mock.results[1]?.value)}"`));
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
+
 import { openPrintWindow } from './openPrintWindow';
 import { FakeWindow, createPrintJob, openAndPrint, createPrintOptions, spyOnWindow } from './printWindow.stage';
 
@@ -31,6 +33,28 @@ export const PrintsOnceWhenReady: Story = {
     await expect(pages.map((page) => page.getAttribute('width'))).toEqual(['210mm', '210mm']);
     await expect(pages.map((page) => page.getAttribute('viewBox'))).toEqual(['0 0 210 297', '0 0 210 297']);
     await expect(pages.map((page) => page.childElementCount)).toEqual([16, 1]);
+  },
+};
+
+export const CorrectsThePositionsOfAPrinter: Story = {
+  play: async ({ canvas }) => {
+    const { win } = spyOnWindow(canvas.getByTitle('Print window'));
+    const getStickers = () => [...win.document.querySelectorAll<SVGSVGElement>('main svg svg')];
+    const pxPerMm = 96 / 25.4;
+    const measure = async (job: PrintJob) => {
+      await openAndPrint(job, win);
+      const rects = getStickers().map((sticker) => sticker.getBoundingClientRect());
+      win.document.body.replaceChildren();
+      return rects.map(({ x, y, width, height }) => [x, y, width, height].map((px) => px / pxPerMm));
+    };
+    const plain = await measure(createPrintJob(6));
+    await expect(plain).toHaveLength(6);
+    const corrected = await measure({ ...createPrintJob(6), calibration: { dx: 5, dy: -2.5, sx: 1.01, sy: 0.99 } });
+    for (const [index, [x = 0, y = 0, width = 0, height = 0]] of plain.entries()) {
+      const expected = [x * 1.01 + 5, y * 0.99 - 2.5, width * 1.01, height * 0.99];
+      const moved = corrected[index] ?? [];
+      for (const [side, length] of expected.entries()) await expect(moved[side]).toBeCloseTo(length, 2);
+    }
   },
 };
 

@@ -30,14 +30,14 @@ async function decodeDesign(win: Window, designHref: string | undefined) {
 
 async function printWhenReady(
   win: Window & typeof globalThis,
-  makeJob: () => PrintJob,
+  makeJob: () => PrintJob | Promise<PrintJob>,
   options: PrintOptions,
 ): Promise<PrintOutcome> {
   const { signal } = options;
   const openTime = performance.now();
   let isDone = false;
   try {
-    const job = makeJob();
+    const job = await makeJob();
     const windowClosed = waitUntilClosed(win, () => isDone || signal.aborted);
     const { writePages } = await import('./writePages');
     await writePages(win, job, options);
@@ -90,7 +90,7 @@ function tryOpen(open: () => Window | null) {
  * window has opened. The window is not opened with `noopener`, because the app writes into it.
  */
 export function openPrintWindow(
-  makeJob: () => PrintJob,
+  makeJob: () => PrintJob | Promise<PrintJob>,
   options: PrintOptions,
   open: () => Window | null = () => window.open('', '_blank'),
 ): PrintWindow {

@@ -5,13 +5,12 @@ import type { CodeListFileError, CodeListFileResult } from '~/domain/printing/co
 import { numberRows } from '~/domain/printing/codes/codeList';
 import { newline, normalizeText } from '~/domain/printing/codes/csvCells';
 
+import { yieldToMain } from './yieldToMain';
+
 /** Number of characters that are inspected to detect the cell separator. */
 const inspectedLength = 65_536;
 
 const reject = (error: CodeListFileError) => ({ ok: false, error }) as const;
-
-/** Lets the browser handle input and draw between two long tasks. */
-const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
   try {
@@ -27,7 +26,19 @@ type Parse = (typeof import('papaparse'))['parse'];
 const detectSeparator = (parse: Parse, text: string) =>
   parse(text.slice(0, inspectedLength), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
 
-/** Reads the rows of a CSV or text file. Checks the size before reading the file, and the content afterwards. */
+/** Reads a spreadsheet. Its code is loaded on demand. */
+async function readSpreadsheet(name: string, bytes: Uint8Array): Promise<CodeListFileResult> {
+  // Old .xls files and encrypted workbooks are OLE containers. The names in their directory are in UTF-16.
+  if (bytes[0] === 0xd0) {
+    const isEncrypted = new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+    return reject({ reason: isEncrypted ? 'protected' : 'other-spreadsheet' });
+  }
+  const module = await import('./readWorkbook').catch(() => undefined);
+  if (!module) return reject({ reason: 'not-loaded' });
+  return module.readWorkbook(name, bytes).catch(() => reject({ reason: 'damaged' }));
+}
+
+/** Reads the rows of a spreadsheet, CSV or text file. Checks the size before reading the file, and the content afterwards. */
 export async function readCodeListFile(file: File): Promise<CodeListFileResult> {
   const sizeError = checkCodeListFileSize(file.size);
   if (sizeError) return reject(sizeError);
@@ -36,16 +47,18 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
       import('papaparse').then((module) => module.default),
       file.arrayBuffer(),
     ]);
-    const text = detectEncoding(new Uint8Array(bytes));
-    if ('error' in text) return reject({ reason: text.error });
+    const data = new Uint8Array(bytes);
+    const text = detectEncoding(data);
+    if ('error' in text)
+      return text.error === 'spreadsheet' ? await readSpreadsheet(file.name, data) : reject({ reason: text.error });
     const { body, line, separator } = normalizeText(decode(bytes, text.encoding));
     if (body.trim() === '') return reject({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? detectSeparator(parse, body);
     // Reads one line more than is kept, which shows whether the file is too long.
-    const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
+    const { data: lines, errors } = parse<string[]>(body, { newline, delimiter, preview: maxRows + 1 });
     const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
-    const rows = numberRows(data, line);
+    const rows = numberRows(lines, line);
     if (unclosedQuote) return reject({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
     const isCut = rows.slice(maxRows).some(({ cells }) => cells.some((cell) => cell !== ''));
     await yieldToMain();

@@ -2,6 +2,8 @@ import { checkImageFileSize } from '~/domain/files/imageFile';
 import { checkDesignContent, checkSvg } from '~/domain/printing/design/designFile';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
+import { openDesign } from './designUrls';
+
 /** Returns the first frame of an image as a PNG. */
 async function drawFirstFrame(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -14,17 +16,18 @@ async function drawFirstFrame(bitmap: ImageBitmap): Promise<Blob> {
 async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResult> {
   const svg = checkSvg(new TextDecoder().decode(bytes));
   if (!svg.ok) return svg;
-  const href = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }));
+  const { width, height, notes } = svg;
+  const blob = new Blob([bytes], { type: 'image/svg+xml' });
+  const design = openDesign(blob, { name: file.name, pixels: { width, height }, kind: 'vector', notes });
   const image = new Image();
-  image.src = href;
+  image.src = design.href;
   try {
     await image.decode();
   } catch (cause) {
-    URL.revokeObjectURL(href);
+    URL.revokeObjectURL(design.href);
     throw cause;
   }
-  const { width, height, notes } = svg;
-  return { ok: true, design: { name: file.name, href, pixels: { width, height }, kind: 'vector', notes } };
+  return { ok: true, design };
 }
 
 /**
@@ -47,7 +50,7 @@ export async function readDesign(file: File): Promise<DesignResult> {
     // Keeps only the first frame of a GIF, since print and preview would otherwise show any of its frames.
     const stillImage = contentCheck.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;
     bitmap.close();
-    return { ok: true, design: { name: file.name, href: URL.createObjectURL(stillImage), pixels, kind: 'raster' } };
+    return { ok: true, design: openDesign(stillImage, { name: file.name, pixels, kind: 'raster' }) };
   } catch {
     return { ok: false, error: { reason: 'damaged' } };
   }

@@ -1,12 +1,26 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 
+import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
+import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
+import { dayOf } from '~/domain/time/days';
 import type { PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
 
+import { saveFile } from '../files/saveFile';
+import { downloadCsv } from '../lists/downloadCsv';
 import { lastPrintSettings } from '../store/lastPrintSettings';
+import { partlyUsedSheets } from '../store/partlyUsedSheets';
+import { printPresets } from '../store/printPresets';
+import { printers } from '../store/printers';
 import { printSelection } from '../store/printSelectionStore';
+import { reopenDesign } from './designUrls';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
+import { readPresetUpload } from './readPresetUpload';
+import { currentTime, runHistory } from './runs/runHistory';
+import { saveCodes } from './saveCodes';
+
+const presetFileName = 'print-presets.json';
 
 /**
  * Returns what the printing screen needs from the browser: functions that read files and print, and values of stores.
@@ -15,6 +29,9 @@ import { readCodeListFile } from './readCodeListFile';
 export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects['onPrinted']): PrintingEffects {
   const selectedTags = useStore(printSelection, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettings, (state) => state.settings);
+  const sheets = useStore(partlyUsedSheets, (state) => state.sheets);
+  const savedPresets = useStore(printPresets, (state) => state.presets);
+  const printerList = useStore(printers, (state) => state.list);
   const lastWindow = useRef<Window>(null);
   return {
     tagBase,
@@ -22,14 +39,48 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
     clearSelectedTags: () => printSelection.getState().clear(),
     lastSettings,
     saveSettings: (settings) => lastPrintSettings.getState().save(settings),
+    presets: {
+      saved: savedPresets,
+      save: (presets) => printPresets.getState().save(presets),
+      exportFile: (text) => saveFile(new Blob([text], { type: 'application/json' }), presetFileName),
+      readFile: readPresetUpload,
+    },
+    printers: {
+      list: printerList,
+      save: (list) => printers.getState().save(list),
+      today: () => dayOf(new Date()),
+      createTestPdf: (job) => import('./pdf/createTestPdf').then(({ createTestPdf }) => createTestPdf(job)),
+    },
     readDesign: (file) =>
       import('./readDesign').then(
         ({ readDesign }) => readDesign(file),
         () => ({ ok: false, error: { reason: 'not-loaded' } }),
       ),
+    reopenDesign,
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,
+    loadDataMatrix,
+    loadTextShaper,
+    downloadCodes: saveCodes,
+    runs: {
+      history: runHistory,
+      sheets,
+      changeSheets: (change) => partlyUsedSheets.getState().change(change),
+      now: currentTime,
+    },
     onPrinted,
+    createPdf: (job, options) =>
+      import('./pdf/createPdf').then(
+        ({ createPdf }) => createPdf(job, tagBase, options),
+        () => ({ status: 'failed' }),
+      ),
+    checkPdf: (job, options) =>
+      import('./pdf/checkPdf').then(
+        ({ checkPdf }) => checkPdf({ ...job, tagBase }, options),
+        () => ({ status: 'failed' }),
+      ),
+    saveFile,
+    saveTable: (table, name) => void downloadCsv(table, name),
     print: (makeJob, options) => {
       // Closes the previous print window if it is still open, since its sheet is outdated.
       lastWindow.current?.close();

@@ -7,6 +7,8 @@ import { formatCount } from '~/domain/number/amounts';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
+import { yieldToMain } from './yieldToMain';
+
 /** Number of stickers that are drawn at once. This takes about one frame. */
 const batchSize = 16;
 /** Minimum time in ms between two reports of progress. */
@@ -28,18 +30,6 @@ const createPageStyles = ({ width, height }: PageScene) => `
   @media print { output { display: none; } }
 `;
 
-/** Lets the browser handle input and paint. Does not use a timer: background windows run timers once per second. */
-const yieldToMain = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-
 /** Yields the pages repeatedly, each time with up to `batchSize` more stickers. Leaves out pages without stickers. */
 function* fillPages(pages: PrintJob['pages']) {
   const filledPages: PageScene[] = [];
@@ -57,7 +47,7 @@ function* fillPages(pages: PrintJob['pages']) {
 /** Draws the pages in batches, so that both windows respond to input. Stops if the window closes or `signal` aborts. */
 export async function writePages(
   win: Window & typeof globalThis,
-  { title, pages, designHref }: PrintJob,
+  { title, pages, designHref, calibration }: PrintJob,
   { signal, onProgress }: PrintOptions,
 ) {
   const { document } = win;
@@ -82,7 +72,7 @@ export async function writePages(
     flushSync(() =>
       root.render(
         filledPages.map((page, number) => (
-          <PrintedPage key={number} {...{ page, number, designHref }} of={pages.length} />
+          <PrintedPage key={number} {...{ page, number, designHref, calibration }} of={pages.length} />
         )),
       ),
     );
@@ -98,12 +88,13 @@ export async function writePages(
   main.hidden = false;
 }
 
-type PrintedPageProps = { page: PageScene; number: number; of: number; designHref: string | undefined };
+type PrintedPageProps = Pick<PrintJob, 'designHref' | 'calibration'> & { page: PageScene; number: number; of: number };
 
-const PrintedPage = ({ page, number, of, designHref }: PrintedPageProps) => (
+const PrintedPage = ({ page, number, of, designHref, calibration }: PrintedPageProps) => (
   <SheetPage
     scene={page}
     designHref={designHref}
+    calibration={calibration}
     width={`${page.width}mm`}
     height={`${page.height}mm`}
     label={`Page ${number + 1} of ${of}`}

@@ -2,7 +2,10 @@ import { createStore } from 'zustand';
 
 import { parseCars, serializeCars } from '~/domain/parking/car';
 import { parkedCarsKey } from '~/domain/storageKeys';
-import type { StorageProblem, SavedCar } from '~/domain/parking/car';
+import type { SavedCar } from '~/domain/parking/car';
+import type { StorageProblem } from '~/domain/storageProblem';
+
+import { storageProblemOf } from './storageProblemOf';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
@@ -25,7 +28,7 @@ export function createParkedCarsStore(getStorage: () => Storage) {
         act(getStorage());
         return undefined;
       } catch (error) {
-        return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+        return storageProblemOf(error);
       }
     }
 

@@ -1,4 +1,4 @@
-import type { StorageProblem } from '~/domain/parking/car';
+import type { StorageProblem } from '~/domain/storageProblem';
 import type { MissingField } from '~/domain/parking/message';
 
 const listFormat = new Intl.ListFormat('en-GB');

@@ -1,6 +1,13 @@
+import { encodeDataMatrix } from 'etiket/datamatrix';
+
 import { makeRun } from '~/domain/printing/codes/printRun';
 import { drawRun } from '~/domain/printing/codes/drawRun';
 
 /** Returns functions that draw the codes and labels of a run with `quantity` sample codes, one for each sticker. */
 export const sampleRun = (quantity: number) =>
-  drawRun({ ...makeRun(quantity, { source: 'sample' }), tagBase: 'https://tag.example.com', level: 'M' });
+  drawRun({
+    ...makeRun(quantity, { source: 'sample' }),
+    tagBase: 'https://tag.example.com',
+    level: 'M',
+    dataMatrix: encodeDataMatrix,
+  });

@@ -102,6 +102,8 @@ export const fixed = {
   onPaper: '#1D4ED8',
   /** For marks that show errors on the paper in the print preview. */
   badOnPaper: '#B3261E',
+  /** For guide lines in the close-up, which appear on designs of any colour. */
+  guide: '#C2188B',
 } as const;
 
 /** Surfaces of the office in dark mode. They are lighter than on the site, so that cards stand out from the page. */

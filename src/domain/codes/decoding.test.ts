@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { encodeDataMatrix } from 'etiket/datamatrix';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { drawBarcode, barcodeQuietZone } from './code128';
+import { dataMatrixQuietZone, drawDataMatrix } from './dataMatrix';
 import { drawQr, errorCorrectionLevels, qrQuietZone } from './qr';
 
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -40,7 +42,7 @@ function renderPng(
 }
 
 /** Returns the bytes that an independent reader decodes from each code in an image. */
-async function decodePng(png: Buffer, format: 'QRCode' | 'Code128'): Promise<number[][]> {
+async function decodePng(png: Buffer, format: 'QRCode' | 'Code128' | 'DataMatrix'): Promise<number[][]> {
   const found = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
   return found.map(({ bytes }) => [...bytes]);
 }
@@ -80,4 +82,24 @@ it('a QR code decodes to its text at every level and length', async () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it('a Data Matrix code decodes to its text and is square', async () => {
+  // The characters that codes of tags can have, and others that another encodation needs.
+  const letter = fc.oneof(fc.constantFrom(...Array.from('ABCXYZ0123456789._-')), fc.constantFrom('a', ' ', '/', '~'));
+  const text = fc.array(letter, { minLength: 1, maxLength: 32 }).map((letters) => letters.join(''));
+  await fc.assert(
+    fc.asyncProperty(text, async (payload) => {
+      const code = drawDataMatrix(payload, encodeDataMatrix);
+      if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
+      const png = renderPng(code.path, { width: code.modules, height: code.modules }, dataMatrixQuietZone, 4);
+      expect(await decodePng(png, 'DataMatrix')).toEqual([bytesOf(payload)]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('a text that is no barcode is no Data Matrix code', () => {
+  expect(drawDataMatrix('', encodeDataMatrix)).toEqual({ ok: false, reason: 'empty' });
+  expect(drawDataMatrix('Ä', encodeDataMatrix)).toEqual({ ok: false, reason: 'not-ascii' });
 });

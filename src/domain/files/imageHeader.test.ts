@@ -20,7 +20,7 @@ it.each([
 });
 
 /** Frame header of a JPEG of 300 x 200 px, without the two bytes of its marker. */
-const frameHeader = '\x00\x11\x08\x00\xc8\x01\x2c';
+const frameHeader = '\x00\x11\x08\x00\xc8\x01\x2c\x03';
 
 it.each([
   ['a baseline JPEG', 'image/jpeg', `\xff\xd8\xff\xc0${frameHeader}`, { width: 300, height: 200 }],

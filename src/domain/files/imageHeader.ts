@@ -1,3 +1,5 @@
+import { readJpegHeader } from './jpegHeader';
+
 /** Media types of raster images that every browser decodes and whose header contains the size of the image. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
@@ -40,21 +42,9 @@ const readGifSize = (view: DataView): PixelSize => ({
   height: view.getUint16(8, true),
 });
 
-/**
- * Reads the size of a JPEG from its first frame header, skipping the segments before it. Frame headers have the markers
- * 0xC0 to 0xCF, except 0xC4, 0xC8 and 0xCC.
- */
 function readJpegSize(view: DataView): PixelSize | undefined {
-  let at = 2;
-  while (view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
-      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    }
-    // 0xFF is a fill byte, not a marker.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
-  }
-  return undefined;
+  const header = readJpegHeader(view);
+  return header && { width: header.width, height: header.height };
 }
 
 const readUint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;

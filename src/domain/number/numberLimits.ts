@@ -3,7 +3,7 @@ export type NumberLimits = {
   min: number;
   max: number;
   /** Unit shown after the number. A number without a unit is a count. */
-  unit: 'mm' | '%' | '';
+  unit: 'mm' | 'pt' | '%' | '';
   /** True if only whole numbers are allowed. */
   whole?: true;
 };

@@ -41,9 +41,6 @@ export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | u
   return cars.find((each) => plateOf(each) === plateOf(car));
 }
 
-/** Reason why the browser cannot store the cars: storage is blocked or full. */
-export type StorageProblem = 'blocked' | 'full';
-
 export function serializeCars(cars: readonly SavedCar[]): string {
   return JSON.stringify({ cars });
 }

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField';
 import { useNumberInput } from './useNumberInput';
 import type { NumberInputOptions } from './useNumberInput';
 
-export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'> &
+export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError' | 'helperText'> &
   Pick<NumberInputOptions, 'value' | 'limits' | 'onChange'> & {
     step?: number;
     /** The same value in another unit, such as '9 mm', shown after the unit. */
@@ -29,7 +29,7 @@ export function NumberField(props: NumberFieldProps) {
       size={size}
       value={text}
       liveError={error ?? liveError}
-      helperText={notice}
+      helperText={notice ?? props.helperText}
       slotProps={{ input: { ...inputProps, inputMode: 'decimal' } }}
       endAdornment={<Unit unit={limits.unit} note={note} />}
       sx={{

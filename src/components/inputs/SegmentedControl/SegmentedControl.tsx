@@ -18,7 +18,7 @@ export type SegmentedControlProps<Value extends string> = {
   emphasis?: Emphasis;
 };
 
-/** Two to four radio buttons side by side in one frame. */
+/** Two to five radio buttons side by side in one frame. They have the same width if their labels fit. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, emphasis = 'strong' } = props;
   const name = useId();
@@ -43,7 +43,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 const frameStyles = (emphasis: Emphasis) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: emphasis === 'soft' ? 'auto' : 'minmax(0, 1fr)',
+  gridAutoColumns: emphasis === 'soft' ? 'auto' : 'minmax(min-content, 1fr)',
   gap: '2px',
   padding: '2px',
   border: '1px solid',

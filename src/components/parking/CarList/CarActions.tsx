@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { SiteCheckbox } from '~/components/site/SiteCheckbox/SiteCheckbox';
 import { carLimits } from '~/domain/parking/car';
-import type { StorageProblem } from '~/domain/parking/car';
+import type { StorageProblem } from '~/domain/storageProblem';
 
 import { parkingCopy } from '../parking.copy';
 import { hiddenWhileRestoringStyles, hiddenWithoutCarsStyles } from './savedCarsSpace';

@@ -3,9 +3,19 @@ import { expect, it } from 'vitest';
 import { codeListFileCopy } from './CodeListFileCard.copy';
 
 it.each([
-  [{ reason: 'empty' }, 'This file is empty. Upload a CSV or text file with codes.'],
-  [{ reason: 'spreadsheet' }, "We can't read spreadsheet files. Save the table as CSV and upload that."],
-  [{ reason: 'binary' }, "This isn't a text file. Save the table as CSV and upload that."],
+  [{ reason: 'empty' }, 'This file is empty. Upload a list with codes.'],
+  [{ reason: 'other-spreadsheet' }, "We can't read this kind of spreadsheet. Save it as .xlsx or CSV and upload that."],
+  [{ reason: 'protected' }, 'This spreadsheet has a password. Save it without the password and upload that.'],
+  [{ reason: 'damaged' }, 'This spreadsheet is damaged. Open it, save it again as .xlsx or CSV and upload that.'],
+  [
+    { reason: 'too-much-content' },
+    'This spreadsheet is too large to unpack. Save only the column with the codes and upload that.',
+  ],
+  [
+    { reason: 'not-loaded' },
+    "We couldn't load what reads spreadsheets. Check your connection and upload the file again.",
+  ],
+  [{ reason: 'binary' }, "This isn't a list we can read. Save the table as .xlsx or CSV and upload that."],
   [{ reason: 'unreadable' }, "We couldn't read this file. It may have moved. Upload it again."],
   [
     { reason: 'too-large', bytes: 20 * 1024 * 1024 },

@@ -31,12 +31,20 @@ export const LongName: Story = {
 
 export const Rejected: Story = {
   tags: ['state'],
-  args: { file: codeListFile, rejected: { name: 'tags.xlsx', error: { reason: 'spreadsheet' } } },
+  args: { file: codeListFile, rejected: { name: 'tags.xls', error: { reason: 'other-spreadsheet' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^tags\.xlsx ?We can't read spreadsheet files\. Save the table as CSV and upload that\.$/,
+      /^tags\.xls ?We can't read this kind of spreadsheet\. Save it as \.xlsx or CSV and upload that\.$/,
     );
     await expect(canvas.getByText('tags-2026-06.csv')).toBeVisible();
+  },
+};
+
+export const HiddenRows: Story = {
+  tags: ['state'],
+  args: { file: { ...codeListFile, hiddenRows: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 hidden rows are left out\./)).toBeVisible();
   },
 };
 

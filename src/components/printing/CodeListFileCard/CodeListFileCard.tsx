@@ -68,14 +68,21 @@ export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardPro
           </>
         )}
       </Typography>
-      {file?.cutAfter !== undefined && (
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: 'warning.main', fontWeight: 500, marginBlockStart: 1 }}
-        >
-          {copy.truncated(file.cutAfter)}
-        </Typography>
+      {[
+        file?.cutAfter !== undefined && copy.truncated(file.cutAfter),
+        file?.hiddenRows !== undefined && copy.hiddenRows(file.hiddenRows),
+      ].map(
+        (note) =>
+          note && (
+            <Typography
+              key={note}
+              variant="caption"
+              component="p"
+              sx={{ color: 'warning.main', fontWeight: 500, marginBlockStart: 1 }}
+            >
+              {note}
+            </Typography>
+          ),
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { TextField } from '~/components/inputs/TextField/TextField';
 import { sizes } from '~/components/theme/tokens';
-import { colourSchema } from '~/domain/printing/settings/printSettings';
+import { colourSchema } from '~/domain/printing/settings/colour';
 import { truncate } from '~/domain/number/formatNumber';
 
 export type ColourFieldProps = {

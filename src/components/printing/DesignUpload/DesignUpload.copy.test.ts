@@ -21,6 +21,10 @@ it.each([
   [{ reason: 'no-size' }, 'This SVG has no size. Save it with a width and a height and upload it again.'],
   [{ reason: 'not-loaded' }, "Part of this page didn't load. Check your connection and choose the design again."],
   [
+    { reason: 'not-kept' },
+    "This run's picture wasn't kept on this device. Upload it again, so the reprint looks the same.",
+  ],
+  [
     { reason: 'too-many-pixels', width: 65535, height: 65535 },
     'This picture has 65535 × 65535 pixels. The limit is 40 million. Save it smaller and upload that.',
   ],

@@ -26,6 +26,8 @@ function errorText(error: DesignFileError): string {
       return 'This SVG has no size. Save it with a width and a height and upload it again.';
     case 'not-loaded':
       return "Part of this page didn't load. Check your connection and choose the design again.";
+    case 'not-kept':
+      return "This run's picture wasn't kept on this device. Upload it again, so the reprint looks the same.";
     case 'too-many-pixels':
       return `This picture has ${error.width} × ${error.height} pixels. The limit is ${maxDesignPixels / 1_000_000} million. Save it smaller and upload that.`;
   }

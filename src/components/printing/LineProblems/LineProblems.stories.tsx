@@ -39,6 +39,17 @@ export const CountsCodesIfLinesHaveSeveral: Story = {
   },
 };
 
+export const ExplainsCellsOfSpreadsheets: Story = {
+  tags: ['behaviour'],
+  args: readPastedCodes('A1\n#N/A\n1.23457E+16'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Line 2: the formula has the error #N/A',
+      'Line 3: “1.23457E+16” is a rounded number. Format the column as text and enter it again',
+    ]);
+  },
+};
+
 export const WithoutProblems: Story = {
   tags: ['state'],
   args: readPastedCodes('A1\nA2'),

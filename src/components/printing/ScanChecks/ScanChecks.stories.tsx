@@ -65,3 +65,12 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
     await expect(canvas.getByText('Smallest square 0.41 mm, big enough')).toBeVisible();
   },
 };
+
+export const SuggestsDataMatrixForANarrowBarcode: Story = {
+  tags: ['behaviour'],
+  args: { checks: checksOf({}, { shown: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Data Matrix' }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({ barcode: { symbology: 'dataMatrix' } });
+  },
+};

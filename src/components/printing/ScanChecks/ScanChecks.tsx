@@ -42,7 +42,7 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none' }}>
-        {checks.map(({ id, level, text, detail, quickFix }) => (
+        {checks.map(({ id, level, text, detail, quickFix, otherFix }) => (
           <Box
             component="li"
             key={id}
@@ -75,20 +75,26 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
                   {detail}
                 </Typography>
               )}
-              {quickFix && (
-                <Button
-                  variant="outlined"
-                  size="small"
-                  sx={{ marginBlockStart: 1, bgcolor: 'tone.paper', whiteSpace: 'normal' }}
-                  onClick={() => {
-                    onApply(quickFix.change);
-                    // The clicked button disappears with the issue, so the heading of the panel takes the focus.
-                    headingRef.current?.focus();
-                  }}
-                >
-                  {quickFix.label}
-                </Button>
-              )}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1, '&:empty': { margin: 0 } }}>
+                {[quickFix, otherFix].map(
+                  (fix) =>
+                    fix && (
+                      <Button
+                        key={fix.label}
+                        variant="outlined"
+                        size="small"
+                        sx={{ bgcolor: 'tone.paper', whiteSpace: 'normal' }}
+                        onClick={() => {
+                          onApply(fix.change);
+                          // The button disappears with the issue, so the heading of the panel takes the focus.
+                          headingRef.current?.focus();
+                        }}
+                      >
+                        {fix.label}
+                      </Button>
+                    ),
+                )}
+              </Box>
             </div>
           </Box>
         ))}

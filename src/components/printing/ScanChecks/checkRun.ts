@@ -4,7 +4,15 @@ import { backgroundOf } from '~/domain/printing/checks/backgroundIssues';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import { formatNumber } from '~/domain/number/formatNumber';
-import { barModuleWidth, codeElements, qrModuleWidth } from '~/domain/printing/sticker/stickerElements';
+import {
+  codeBoxes,
+  codeElements,
+  isSquareCode,
+  modulesOf,
+  moduleWidth,
+  quietZones,
+  symbologyOf,
+} from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { issueText } from './issueText';
@@ -14,14 +22,23 @@ export type ScanCheck = {
   /** Unique among the checks of a run. */
   id: string;
   element: Issue['element'];
+  /** Zero-based index of the text line, if `element` is 'text'. */
+  line?: number;
   /** 'error' means that stickers would probably be unusable, for example because a code does not scan. */
   level: 'ok' | Issue['level'];
   text: string;
   /** The error in up to three words. Undefined for other levels, and for errors of the list of codes. */
   shortText?: string | undefined;
   detail?: string | undefined;
-  quickFix?: { label: string; change: QuickFix } | undefined;
+  quickFix?: LabelledFix | undefined;
+  /** A different solution. */
+  otherFix?: LabelledFix | undefined;
 };
+
+type LabelledFix = { label: string; change: QuickFix };
+
+const labelFix = (change: QuickFix | undefined, label: string | undefined): LabelledFix | undefined =>
+  change && label ? { label, change } : undefined;
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
 const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
@@ -32,37 +49,62 @@ function issueChecks(run: RunToCheck): ScanCheck[] {
   return assess(run)
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
-      const { level, element, kind, quickFix: change } = issue;
-      const { text, shortText, detail, quickFix: label } = issueText(issue, run.settings);
+      const { level, element, kind } = issue;
+      const { text, shortText, detail, ...labels } = issueText(issue, run.settings);
       return {
         id: `${element} ${kind} ${index}`,
         element,
+        ...(issue.element === 'text' && { line: issue.line }),
         level,
         text,
         shortText: level === 'error' ? shortText : undefined,
         detail,
-        quickFix: change && label ? { label, change } : undefined,
+        quickFix: labelFix(issue.quickFix, labels.quickFix),
+        otherFix: labelFix(issue.otherFix, labels.otherFix),
       };
     });
 }
 
-/** Returns a passed check with the measurements of a code without issues. The array is empty if there is no barcode. */
+/** Returns a passed check with the measurements of a code without issues. The array is empty if it is not drawn. */
 function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
+  const count = modulesOf(settings, element, modules);
+  if (count === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
-  const createPassedCheck = (text: string, quietZone: string): ScanCheck[] => [
-    { id: `${element} ok`, element, level: 'ok', text, detail: `Clear edge ${quietZone} · contrast ${ratio}:1` },
+  const symbology = symbologyOf(settings, element);
+  const width = `${moduleWidth(symbology, codeBoxes(settings)[element].width, count).toFixed(2)} mm`;
+  const quietZone = quietZones[symbology];
+  const [text, unit] = isSquareCode(settings, element)
+    ? [`Smallest square ${width}, big enough`, quietZone === 1 ? 'square' : 'squares']
+    : [`Bars ${width}, wide enough`, 'bars'];
+  return [
+    {
+      id: `${element} ok`,
+      element,
+      level: 'ok',
+      text,
+      detail: `Clear edge ${quietZone} ${unit} · contrast ${ratio}:1`,
+    },
   ];
-  if (element === 'qr')
-    return createPassedCheck(
-      `Smallest square ${qrModuleWidth(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`,
-      '4 squares',
-    );
-  if (!settings.barcode.shown || modules.barcode === undefined) return [];
-  return createPassedCheck(
-    `Bars ${barModuleWidth(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`,
-    '10 bars',
-  );
 }
+
+/** Check of a Data Matrix code whose encoder could not be loaded, so that the code is not drawn. */
+export const notLoadedCheck: ScanCheck = {
+  id: 'barcode not-loaded',
+  element: 'barcode',
+  level: 'error',
+  text: "Data Matrix didn't load, so the code isn't on your stickers.",
+  shortText: 'Not loaded',
+  detail: 'Check your connection, open Barcode and try again.',
+};
+
+/** Check of text lines whose fonts could not be loaded, so that the lines are not drawn. */
+export const textNotLoadedCheck: ScanCheck = {
+  id: 'text not-loaded',
+  element: 'text',
+  level: 'error',
+  text: "The fonts didn't load, so your text isn't on your stickers.",
+  detail: 'Check your connection, open Text and try again.',
+};
 
 /** Returns the results of all scan checks of a print run, errors first and passed checks last. */
 export function checkRun(run: RunToCheck): ScanCheck[] {
@@ -80,6 +122,13 @@ export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
   const firstErrorOf = (elements: readonly ScanCheck['element'][]) =>
     checks.find(({ element, shortText }) => shortText !== undefined && elements.includes(element))?.shortText;
   return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
+}
+
+/** The first error of each text line, in up to three words. Lines without errors have none. */
+export function lineErrorsOf(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
+  const errors: (string | undefined)[] = [];
+  for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;
+  return errors;
 }
 
 /** True if a check found an error. The app then asks the user to confirm printing. */

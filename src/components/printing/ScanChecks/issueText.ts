@@ -2,25 +2,18 @@ import { formatCount } from '~/domain/number/amounts';
 import { formatNumber, formatWithUnit } from '~/domain/number/formatNumber';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import type { Size } from '~/domain/printing/settings/paper';
-import { codeElements } from '~/domain/printing/sticker/stickerElements';
+import { codeElements, isSquareCode } from '~/domain/printing/sticker/stickerElements';
 import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
-export type IssueText = {
-  text: string;
-  /** The issue in up to three words. Undefined for kinds of issues that are no errors of a code or its label. */
-  shortText?: string;
-  detail?: string | undefined;
-  quickFix?: string | undefined;
-};
+import { elementNames, lineIssueText } from './lineIssueText';
+import type { IssueText } from './lineIssueText';
 
 type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
-const elementNames: Record<StickerElement, string> = {
-  qr: 'QR code',
-  barcode: 'barcode',
-  number: 'number label',
-  serial: 'serial number',
-};
+const nameOf = (element: StickerElement, settings: StickerSettings) =>
+  element === 'barcode' && isSquareCode(settings, element) ? 'Data Matrix code' : elementNames[element];
+
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
@@ -37,25 +30,27 @@ const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
 const resizeLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
   quickFix && `Make it ${mm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
 
-function moduleText({ element, level, module, size, needed, quickFix }: IssueOf<'module'>, before: StickerSettings) {
+function moduleText(
+  { element, level, module, size, needed, quickFix, otherFix }: IssueOf<'module'>,
+  before: StickerSettings,
+): IssueText {
   const isError = level === 'error';
   const moduleSize = `${module.toFixed(2)} mm`;
   const noSpaceDetail = quickFix ? '' : ` ${noSpaceText(before.design)}`;
-  const texts =
-    element === 'barcode'
-      ? {
-          text: isError
-            ? `Barcode too narrow. ${mm(needed)} needed, now ${mm(size)}.`
-            : `Barcode a little narrow. ${mm(needed)} works with every scanner, now ${mm(size)}.`,
-          shortText: 'Too narrow',
-          detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${noSpaceDetail}`,
-        }
-      : {
-          text: `QR code ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
-          shortText: 'Too small',
-          detail: `Smallest square ${moduleSize}. Phones need 0.40 mm.${noSpaceDetail}`,
-        };
-  return { ...texts, quickFix: resizeLabel(needed, quickFix, before) };
+  const texts = !isSquareCode(before, element)
+    ? {
+        text: isError
+          ? `Barcode too narrow. ${mm(needed)} needed, now ${mm(size)}.`
+          : `Barcode a little narrow. ${mm(needed)} works with every scanner, now ${mm(size)}.`,
+        shortText: 'Too narrow',
+        detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${noSpaceDetail}`,
+      }
+    : {
+        text: `${capitalize(nameOf(element, before))} ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
+        shortText: 'Too small',
+        detail: `Smallest square ${moduleSize}. Phones need 0.40 mm.${noSpaceDetail}`,
+      };
+  return { ...texts, quickFix: resizeLabel(needed, quickFix, before), otherFix: otherFix && 'Use Data Matrix' };
 }
 
 /** Returns two texts for an issue that a larger size solves: the detail, and the label of the quick fix. */
@@ -76,25 +71,28 @@ function edgeText({ element, level, distance, quickFix }: IssueOf<'edge'>, befor
     ? sizeIfChanged(quickFix.qr.size, before.qr.size)
     : sizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
   return {
-    text: `The ${elementNames[element]} ${problem}`,
+    text: `The ${nameOf(element, before)} ${problem}`,
     shortText: 'Cut off',
     detail: quickFix ? undefined : noSpaceText(before.design),
     quickFix: size === undefined ? quickFix && 'Move it inside' : resizeLabel(size, quickFix, before),
   };
 }
 
-function quietZoneText({ element, coveredBy, quickFix }: IssueOf<'quiet-zone'>): IssueText {
-  const name = elementNames[element];
+function quietZoneText({ element, coveredBy, quickFix }: IssueOf<'quiet-zone'>, settings: StickerSettings): IssueText {
+  const name = nameOf(element, settings);
   if (coveredBy === 'image') {
     const text = `The ${name} has no background, so the design may hide it.`;
     return { text, shortText: 'On the design', quickFix: 'Turn the background on' };
   }
-  const text = `The ${elementNames[coveredBy]} is too close to the ${name}.`;
+  const text = `The ${nameOf(coveredBy, settings)} is too close to the ${name}.`;
   return { text, shortText: 'Covered', quickFix: quickFix && 'Move it away' };
 }
 
-function contrastText({ element, level, problem, ratio, needed }: IssueOf<'contrast'>): IssueText {
-  const name = `The ${elementNames[element]}`;
+function contrastText(
+  { element, level, problem, ratio, needed }: IssueOf<'contrast'>,
+  settings: StickerSettings,
+): IssueText {
+  const name = `The ${nameOf(element, settings)}`;
   const measuredText = `${formatNumber(ratio, 2)}:1. ${needed}:1 scans well.`;
   const quickFix = 'Make it black on white';
   switch (problem) {
@@ -147,8 +145,9 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'module':
       return moduleText(issue, settings);
     case 'dots': {
-      const code = issue.element === 'qr' ? 'QR code' : 'Barcode';
-      const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${issue.element === 'qr' ? 'square' : 'bar'}, 4 print cleanly.`;
+      const code = capitalize(nameOf(issue.element, settings));
+      const part = isSquareCode(settings, issue.element) ? 'square' : 'bar';
+      const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${part}, 4 print cleanly.`;
       return { text, shortText: 'Too fine', ...sizeFixTexts(issue, settings) };
     }
     case 'height': {
@@ -158,13 +157,16 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'edge':
       return edgeText(issue, settings);
     case 'quiet-zone':
-      return quietZoneText(issue);
+      return quietZoneText(issue, settings);
     case 'contrast':
-      return contrastText(issue);
+      return contrastText(issue, settings);
     case 'patch':
-      return { text: `The ${elementNames[issue.element]} is on a colour. White is safest.`, quickFix: 'Make it white' };
+      return {
+        text: `The ${nameOf(issue.element, settings)} is on a colour. White is safest.`,
+        quickFix: 'Make it white',
+      };
     case 'text':
-      return { text: `The ${elementNames[issue.element]} ${labelProblemTexts[issue.reason]}` };
+      return { text: `The ${nameOf(issue.element, settings)} ${labelProblemTexts[issue.reason]}` };
     case 'no-room':
       return { text: sheetProblemTexts[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
     case 'waste': {
@@ -176,5 +178,7 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     }
     case 'codes':
       return codesIssueText(issue);
+    default:
+      return lineIssueText(issue, settings);
   }
 }

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -11,6 +9,7 @@ import { drawPage } from '~/domain/printing/sticker/scene';
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';
 import { SheetPage } from './SheetPage';
+import { readSticker } from './SheetPage.play';
 
 const { qr, barcode } = defaultPrintSettings;
 const settingsWithAllElements: PrintSettings = {
@@ -27,6 +26,11 @@ function drawFirstPage(settings: PrintSettings, hasImage = true) {
   return drawPage({ settings, layout, page: 0, ...sampleRun(settings.quantity), hasImage });
 }
 
+const settingsWithDataMatrix: PrintSettings = {
+  ...settingsWithAllElements,
+  barcode: { ...barcode, shown: true, symbology: 'dataMatrix', serial: true },
+};
+
 const meta = {
   title: 'Components/Printing/SheetPage',
   component: SheetPage,
@@ -42,30 +46,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reads the codes on the sticker at (`x`, `y`) in mm. For that, draws the page with 12 px per mm, about 300 dpi. */
-async function readSticker(page: HTMLElement, x: number, y: number): Promise<string[]> {
-  const [scale, width, height] = [12, 50 * 12, 60 * 12];
-  await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
-  const clonedPage = page.cloneNode(true);
-  if (clonedPage instanceof Element) {
-    clonedPage.setAttribute('width', String(210 * scale));
-    clonedPage.setAttribute('height', String(297 * scale));
-  }
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(clonedPage))}`;
-  await image.decode();
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) return [];
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(image, -x * scale, -y * scale, 210 * scale, 297 * scale);
-  const foundCodes = await readBarcodes(context.getImageData(0, 0, width, height), { formats: ['QRCode', 'Code128'] });
-  return foundCodes.map(({ text }) => text).toSorted();
-}
-
 export const FullPage: Story = {
   tags: ['state'],
   args: { scene: drawFirstPage({ ...defaultPrintSettings, quantity: 16 }), label: 'Page 1 of 2, 16 stickers' },
+};
+
+export const Corrected: Story = {
+  tags: ['state'],
+  args: {
+    scene: drawFirstPage({ ...defaultPrintSettings, quantity: 16 }),
+    calibration: { dx: 10, dy: 10, sx: 0.95, sy: 0.95 },
+  },
 };
 
 export const HasReadableCodes: Story = {
@@ -81,6 +72,15 @@ export const HasReadableCodes: Story = {
       await expect(await readSticker(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
       await expect(await readSticker(page, 102, 0)).toEqual(['A1F0E3B002', 'https://tag.example.com/t/A1F0E3B002']);
     });
+  },
+};
+
+export const HasReadableDataMatrixCodes: Story = {
+  tags: ['behaviour'],
+  args: { scene: drawFirstPage(settingsWithDataMatrix) },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('img', { name: 'Page 1' });
+    await expect(await readSticker(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
   },
 };
 

@@ -1,5 +1,8 @@
 import { memo } from 'react';
 
+import { isNoCorrection, matrixOf } from '~/domain/printing/calibration/calibration';
+import type { Calibration } from '~/domain/printing/calibration/calibration';
+import { clipBox } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { StickerArt } from './StickerArt';
@@ -13,13 +16,32 @@ export type SheetPageProps = {
   height: string | number;
   /** Accessible name of the page, such as 'Page 1 of 2'. */
   label?: string;
+  /** Correction of the printer. The preview has none, since it shows the sheet as it will be printed. */
+  calibration?: Calibration | undefined;
 };
 
 /**
  * One printed page as a single SVG in millimetres. Browsers round the position of HTML boxes to whole pixels (0.26 mm),
  * but not that of SVG shapes. The SVG has no CSS, because the print window has none of the app's styles.
  */
-export const SheetPage = memo(function SheetPage({ scene, designHref, width, height, label }: SheetPageProps) {
+export const SheetPage = memo(function SheetPage({
+  scene,
+  designHref,
+  width,
+  height,
+  label,
+  calibration,
+}: SheetPageProps) {
+  const content = (
+    <>
+      {scene.stickers.map((placed) => (
+        <PlacedSticker key={placed.index} placed={placed} designHref={designHref} />
+      ))}
+      {scene.marks.map((mark, index) => (
+        <rect key={index} {...mark} />
+      ))}
+    </>
+  );
   return (
     <svg
       width={width}
@@ -27,9 +49,11 @@ export const SheetPage = memo(function SheetPage({ scene, designHref, width, hei
       viewBox={`0 0 ${scene.width} ${scene.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
-      {scene.stickers.map((placed) => (
-        <PlacedSticker key={placed.index} placed={placed} designHref={designHref} />
-      ))}
+      {calibration && !isNoCorrection(calibration) ? (
+        <g transform={`matrix(${matrixOf(calibration).join(' ')})`}>{content}</g>
+      ) : (
+        content
+      )}
     </svg>
   );
 });
@@ -39,9 +63,16 @@ type PlacedStickerProps = { placed: PageScene['stickers'][number]; designHref: s
 /** One sticker of the page. It is a component of its own, so that React can handle input between two stickers. */
 const PlacedSticker = memo(function PlacedSticker({ placed, designHref }: PlacedStickerProps) {
   const { x, y, sticker } = placed;
+  const clip = clipBox(sticker);
   return (
     // A nested SVG clips its overflow, so that a code beyond the edge does not overlap the next sticker.
-    <svg x={x} y={y} width={sticker.width} height={sticker.height} viewBox={`0 0 ${sticker.width} ${sticker.height}`}>
+    <svg
+      x={x + clip.x}
+      y={y + clip.y}
+      width={clip.width}
+      height={clip.height}
+      viewBox={`${clip.x} ${clip.y} ${clip.width} ${clip.height}`}
+    >
       <StickerArt sticker={sticker} designHref={designHref} />
     </svg>
   );

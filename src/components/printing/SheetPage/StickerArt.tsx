@@ -56,5 +56,24 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
           {shape.text}
         </text>
       );
+    case 'glyphs':
+      return <LineOfText shape={shape} />;
   }
+}
+
+type LineOfTextProps = { shape: Extract<Shape, { kind: 'glyphs' }> };
+
+/** A line of text as outlines, so that it looks the same in print without its fonts, and as in the PDF. */
+function LineOfText({ shape: { x, y, line, size, fill } }: LineOfTextProps) {
+  return line.runs.map(({ face, x: start, path }) => {
+    const scale = size / face.unitsPerEm;
+    return (
+      <path
+        key={start}
+        d={path}
+        fill={fill}
+        transform={`translate(${x + start * size} ${y}) scale(${scale} ${-scale})`}
+      />
+    );
+  });
 }

@@ -7,13 +7,20 @@ import type { Margins } from '~/domain/printing/settings/printSettings';
 import { slotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 import { formatNumber } from '~/domain/number/formatNumber';
+import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import type { StickerShape } from '~/domain/printing/settings/stickerShape';
+
+import { maxShownSlots } from './previewScale';
 
 export type SheetMarksProps = {
   paper: Size;
   margins: Margins;
   sticker: Size;
+  shape: StickerShape | undefined;
   sheet: SheetLayout | SheetProblem;
   page: number;
+  /** Indices of stickers that are outlined in red. */
+  errors?: ReadonlySet<number> | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
   /** SVG elements that are drawn on top of these marks. */
@@ -21,7 +28,8 @@ export type SheetMarksProps = {
 };
 
 /** Marks of the preview that are not printed: outlines of paper, margins and slots, and the unused height. */
-export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, children }: SheetMarksProps) {
+export function SheetMarks(props: SheetMarksProps) {
+  const { paper, margins, sticker, shape, sheet, page, errors, pixel, children } = props;
   const areaInsideMargins = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
@@ -30,8 +38,9 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
     areaInsideMargins.width > 0 &&
     areaInsideMargins.height > 0 &&
     (areaInsideMargins.width < paper.width || areaInsideMargins.height < paper.height);
+  const cornerRadii = cornerRadiiOf(sticker, shape);
   const dashArray = `${3 * pixel} ${3 * pixel}`;
-  const slotCount = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
+  const slotCount = sheet.fits ? Math.min(sheet.perPage, maxShownSlots) : 0;
   return (
     <Box
       component="svg"
@@ -55,14 +64,17 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
       )}
       {sheet.fits &&
         Array.from({ length: slotCount }, (_, slot) => {
-          const { state } = slotState(sheet, page, slot);
+          const state = slotState(sheet, page, slot);
+          const isSticker = state.state === 'sticker';
           return (
             <rect
               key={slot}
               {...sheet.slotOrigin(slot)}
               {...sticker}
-              opacity={0.55}
-              strokeDasharray={state === 'sticker' ? undefined : dashArray}
+              {...cornerRadii}
+              {...(isSticker && errors?.has(state.index)
+                ? { stroke: fixed.badOnPaper, strokeWidth: 4 * pixel, fill: fixed.badOnPaper, fillOpacity: 0.12 }
+                : { opacity: 0.55, strokeDasharray: isSticker ? undefined : dashArray })}
             />
           );
         })}

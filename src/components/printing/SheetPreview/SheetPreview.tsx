@@ -15,10 +15,11 @@ import { RuledCanvas } from './RuledCanvas';
 import { SheetMarks } from './SheetMarks';
 import { StartField, StartSlotHint } from './StartField';
 import { StartMarks } from './StartMarks';
+import { StartSlots } from './StartSlots';
 import { previewScale } from './previewScale';
 
 export type SheetPreviewProps = {
-  settings: Pick<PrintSettings, 'paper' | 'margins' | 'design'>;
+  settings: Pick<PrintSettings, 'paper' | 'margins' | 'design'> & Partial<Pick<PrintSettings, 'shape'>>;
   sheet: SheetLayout | SheetProblem;
   /** Zero-based index of the page. */
   page: number;
@@ -30,6 +31,8 @@ export type SheetPreviewProps = {
   onPageChange: (page: number) => void;
   /** Called with the new first free slot of the first page, counted from 1. */
   onStart: (slot: number) => void;
+  /** Indices of stickers that are outlined in red. */
+  errors?: ReadonlySet<number> | undefined;
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
   zoom?: number | undefined;
   /** Called with the zoom factor at which the page fits in the available space. */
@@ -50,18 +53,21 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, designHref, onPageChange, onStart, zoom, onFit } = props;
-  const { paper, margins, design } = settings;
+  const { settings, sheet, page, scene, designHref, onPageChange, onStart, errors, zoom, onFit } = props;
+  const { paper, margins, design, shape } = settings;
   const paperSize = sizeOfPaper(paper);
   const [width, height] = [paperSize.width * previewScale, paperSize.height * previewScale];
   const drawnPageCount = sheet.fits ? Math.max(1, sheet.pages) : 1;
   const pageCount = props.pageCount ?? drawnPageCount;
   const stickerCount = scene?.stickers.length ?? 0;
   const [hoveredSlot, setHoveredSlot] = useState<number>();
+  const [focusedSlot, setFocusedSlot] = useState<number>();
   const firstStickerOrigin = sheet.fits
     ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
     : { x: margins.left, y: margins.top };
   const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
+  const markProps = { paper: paperSize, margins, sticker: design, shape, sheet, page, errors };
+  const slotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
   const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const pointInMm = {
@@ -70,7 +76,7 @@ export function SheetPreview(props: SheetPreviewProps) {
     };
     return firstSheet && findSlot(firstSheet, design, pointInMm);
   };
-  // A click on a slot makes it the first free slot. StartField is the alternative for the keyboard.
+  // A click on a slot makes it the first free slot. StartSlots and StartField do this with the keyboard.
   const pointerHandlers = firstSheet &&
     firstSheet.perPage > 1 && {
       onPointerMove: (event: MouseEvent) => setHoveredSlot(slotAtPointer(event)),
@@ -100,29 +106,24 @@ export function SheetPreview(props: SheetPreviewProps) {
             sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white', boxShadow: shadows.paper }}
           >
             <SheetPage
-              scene={scene ?? { ...paperSize, stickers: [] }}
+              scene={scene ?? { ...paperSize, stickers: [], marks: [] }}
               designHref={designHref}
               width={width}
               height={height}
               label={`Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}`}
             />
-            <SheetMarks
-              paper={paperSize}
-              margins={margins}
-              sticker={design}
-              sheet={sheet}
-              page={page}
-              pixel={1 / (previewScale * currentZoom)}
-            >
-              {firstSheet && (
+            <SheetMarks {...markProps} pixel={1 / (previewScale * currentZoom)}>
+              {slotProps && (
                 <StartMarks
-                  sheet={firstSheet}
-                  sticker={design}
+                  {...slotProps}
                   pixel={1 / (previewScale * currentZoom)}
-                  hoveredSlot={hoveredSlot}
+                  hoveredSlot={hoveredSlot ?? focusedSlot}
                 />
               )}
             </SheetMarks>
+            {slotProps && (
+              <StartSlots {...slotProps} zoom={currentZoom} onStart={onStart} onFocusedSlotChange={setFocusedSlot} />
+            )}
           </Box>
         )}
       </RuledCanvas>

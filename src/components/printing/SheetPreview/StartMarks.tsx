@@ -2,11 +2,14 @@ import { useId } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
+import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 import type { Point, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartMarksProps = {
   sheet: SheetLayout;
   sticker: Size;
+  shape: StickerShape | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
   /** Zero-based index of the slot under the pointer; undefined if there is none. */
@@ -19,7 +22,8 @@ const slotLabels = { used: 'used', start: 'Start', here: 'Start here' };
 const badgeSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
 /** Marks on the first page: the used slots, the first free slot, and the slot under the pointer. */
-export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksProps) {
+export function StartMarks({ sheet, sticker, shape, pixel, hoveredSlot }: StartMarksProps) {
+  const cornerRadii = cornerRadiiOf(sticker, shape);
   const hatchPatternId = useId();
   const { startIndex, slotOrigin } = sheet;
   const hasText = sticker.width > badgeSizes.minSlotWidth * pixel;
@@ -41,7 +45,7 @@ export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksPro
       </pattern>
       {Array.from({ length: startIndex }, (_, slot) => (
         <g key={slot}>
-          <rect {...slotOrigin(slot)} {...sticker} fill={`url(#${hatchPatternId})`} />
+          <rect {...slotOrigin(slot)} {...sticker} {...cornerRadii} fill={`url(#${hatchPatternId})`} />
           {hasText && (
             <text
               {...textPositionIn(slot)}
@@ -58,12 +62,20 @@ export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksPro
       {hasText && startIndex > 0 && (
         <SlotBadge {...badgeProps(startIndex)} width={badgeSizes.startWidth} text={slotLabels.start} />
       )}
-      <rect {...slotOrigin(startIndex)} {...sticker} fill="none" stroke={fixed.onPaper} strokeWidth={2 * pixel} />
+      <rect
+        {...slotOrigin(startIndex)}
+        {...sticker}
+        {...cornerRadii}
+        fill="none"
+        stroke={fixed.onPaper}
+        strokeWidth={2 * pixel}
+      />
       {hoveredSlot !== undefined && hoveredSlot !== startIndex && (
         <>
           <rect
             {...slotOrigin(hoveredSlot)}
             {...sticker}
+            {...cornerRadii}
             fill={fixed.onPaper}
             fillOpacity={0.12}
             stroke={fixed.onPaper}

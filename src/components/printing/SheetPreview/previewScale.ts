@@ -4,6 +4,9 @@ import type { Size } from '~/domain/printing/settings/paper';
 /** Pixels per millimetre of every preview at zoom factor 1, about 96 dpi. */
 export const previewScale = 3.78;
 
+/** Maximum number of slots that are drawn one by one. More slots are too small to tell apart, and slow. */
+export const maxShownSlots = 1500;
+
 /** Returns the largest scale, in px per mm, at which `content` (in mm) and two rulers fit in `box` (in px). */
 export function fitScale(content: Size, box: Size): number {
   const horizontalScale = (box.width - rulerWidth - 2) / content.width;

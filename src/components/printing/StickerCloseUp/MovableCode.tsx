@@ -12,8 +12,10 @@ import { useDragResize } from './useDragResize';
 import type { DragResizeOptions } from './useDragResize';
 
 export type MovableCodeProps = DragResizeOptions & {
-  /** Name of the code for screen readers: 'QR code' or 'Barcode'. */
+  /** Name of the code for screen readers: 'QR code', 'Barcode' or 'Data Matrix code', or that of a text line. */
   name: string;
+  /** Kind of the element, for screen readers. */
+  kind?: 'code' | 'text';
   scale: number;
   selected: boolean;
   /** True if there is a label below the code. */
@@ -46,6 +48,7 @@ function hitAreaInsets({ width, height }: Size, scale: number) {
 /** Transparent element over a code, which users drag to move the code. It shows the error and the selection frame. */
 export function MovableCode({
   name,
+  kind = 'code',
   scale,
   selected,
   hasLabel,
@@ -68,7 +71,7 @@ export function MovableCode({
       onFocus={onSelect}
       // With this role, screen readers pass arrow keys on to the page. The alternative is to use the position fields.
       role="application"
-      aria-roledescription="movable code"
+      aria-roledescription={`movable ${kind}`}
       aria-label={`${name}, ${formatNumber(box.x, 2)} mm from the left, ${formatNumber(box.y, 2)} mm from the top`}
       aria-describedby={describedBy}
       tabIndex={0}

@@ -31,6 +31,16 @@ export const Default: Story = {
 
 export const WithBarcode: Story = { tags: ['state'], args: { settings: settingsWithBarcode } };
 
+export const OnARoundLabel: Story = {
+  tags: ['state'],
+  args: { settings: { ...settingsWithQr({}), design: { width: 60, height: 60 }, shape: { kind: 'round', radius: 0 } } },
+};
+
+export const OnALabelWithRoundCorners: Story = {
+  tags: ['state'],
+  args: { settings: { ...settingsWithQr({}), shape: { kind: 'rectangle', radius: 5 } } },
+};
+
 export const ClipsOverflow: Story = {
   tags: ['behaviour'],
   args: { settings: settingsWithQr({ x: 90 }) },

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import type { CodeChanges } from '~/domain/printing/checks/issues';
-import { codeElements, elementBoxes, labelOf } from '~/domain/printing/sticker/stickerElements';
-import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
+import type { StickerChanges } from '~/domain/printing/checks/issues';
+import { boxOfElement, findGuides, snapLines } from '~/domain/printing/sticker/snap';
+import type { MovableElement } from '~/domain/printing/sticker/snap';
+import { elementBoxes } from '~/domain/printing/sticker/stickerElements';
+import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 import type { StickerScene } from '~/domain/printing/sticker/scene';
 import { formatNumber } from '~/domain/number/formatNumber';
 
@@ -16,9 +18,13 @@ import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
 import { CodeMeasurements } from './CodeMeasurements';
-import { closeUpCaptionHeight, selectionFrame } from './selectionFrame';
+import { CutCorners } from './CutCorners';
+import { selectionFrame } from './selectionFrame';
 import { PositionGuides } from './PositionGuides';
-import { MovableCode } from './MovableCode';
+import { MovableElements } from './MovableElements';
+import { SnapGuides } from './SnapGuides';
+import { captionStyles, columnStyles, hiddenOnMobileStyles } from './closeUpStyles';
+import type { DragState } from './useDragResize';
 
 export type StickerCloseUpProps = {
   settings: StickerSettings;
@@ -30,23 +36,16 @@ export type StickerCloseUpProps = {
   codeErrors?: CodeErrors;
   /** True to hide the measurements and the hint about dragging and arrow keys. Screen readers still read the hint. */
   isCompact?: boolean;
-  /** Called with the new position of a code, and with its size if a corner is dragged. */
-  onChange: (changes: CodeChanges) => void;
+  /** Short error text of each text line that has an error. */
+  lineErrors?: readonly (string | undefined)[];
+  /** The text line that the user has selected last in the settings. A new object selects it again. */
+  selectedLine?: { line: number } | undefined;
+  onSelectLine?: (line: number) => void;
+  /** Called with the new position of an element, and with its size if a corner is dragged. */
+  onChange: (changes: StickerChanges) => void;
 };
 
-const columnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
-const captionStyles = {
-  display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flex: 'none',
-  height: closeUpCaptionHeight,
-  color: 'text.secondary',
-} as const;
-const codeNames = { qr: 'QR code', barcode: 'Barcode' } as const;
-const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } } as const;
-
-/** Enlarged sticker. Its codes can be moved by pointer or arrow keys, and resized by dragging their corners. */
+/** Enlarged sticker. Its codes and text lines can be moved by pointer or arrow keys, and resized by dragging their corners. */
 export function StickerCloseUp({
   settings,
   scene,
@@ -54,15 +53,22 @@ export function StickerCloseUp({
   caption,
   codeErrors = {},
   isCompact = false,
+  lineErrors = [],
+  selectedLine,
+  onSelectLine,
   onChange,
 }: StickerCloseUpProps) {
   const { design } = settings;
   const hintId = useId();
-  const [lastFocused, setLastFocused] = useState<CodeElement>('qr');
-  const [isDragging, setDragging] = useState(false);
-  const boxes = elementBoxes(settings);
-  const selectedCode = boxes[lastFocused] ? lastFocused : 'qr';
-  const selectedBox = boxes[selectedCode] ?? boxes.qr;
+  const [lastFocused, setLastFocused] = useState<MovableElement>('qr');
+  const [seenSelection, setSeenSelection] = useState(selectedLine);
+  if (selectedLine !== seenSelection) {
+    setSeenSelection(selectedLine);
+    if (selectedLine) setLastFocused(selectedLine.line);
+  }
+  const [dragState, setDragState] = useState<DragState>('none');
+  const selected = boxOfElement(settings, lastFocused) ? lastFocused : 'qr';
+  const selectedBox = boxOfElement(settings, selected) ?? elementBoxes(settings).qr;
 
   return (
     <Box component="section" aria-label="Sticker" sx={columnStyles}>
@@ -72,7 +78,7 @@ export function StickerCloseUp({
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas content={design} band={selectedBox} showStartLabel frozen={isDragging}>
+      <RuledCanvas content={design} band={selectedBox} showStartLabel frozen={dragState !== 'none'}>
         {(currentZoom) => (
           <Box
             role="group"
@@ -87,37 +93,30 @@ export function StickerCloseUp({
           >
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
               <StickerArt sticker={scene} designHref={designHref} />
+              <CutCorners sticker={design} shape={settings.shape} pixel={1 / (previewScale * currentZoom)} />
               <PositionGuides box={selectedBox} pixel={1 / (previewScale * currentZoom)} />
-            </svg>
-            {codeElements.map((element) => {
-              const codeBox = boxes[element];
-              if (!codeBox) return null;
-              return (
-                <MovableCode
-                  key={element}
-                  name={codeNames[element]}
-                  position={settings[element]}
-                  box={codeBox}
+              {dragState === 'snapping' && (
+                <SnapGuides
+                  lines={findGuides(selectedBox, snapLines(settings, selected), design)}
                   design={design}
-                  square={element === 'qr'}
-                  scale={currentZoom}
-                  selected={element === selectedCode}
-                  hasLabel={boxes[labelOf[element]] !== undefined}
-                  error={codeErrors[element]}
-                  describedBy={hintId}
-                  onSelect={() => setLastFocused(element)}
-                  onDraggingChange={setDragging}
-                  onMove={(position) => onChange({ [element]: position })}
-                  onResize={({ width, height, ...position }) =>
-                    onChange(
-                      element === 'qr'
-                        ? { qr: { ...position, size: width } }
-                        : { barcode: { ...position, width, height } },
-                    )
-                  }
+                  pixel={1 / (previewScale * currentZoom)}
                 />
-              );
-            })}
+              )}
+            </svg>
+            <MovableElements
+              settings={settings}
+              selected={selected}
+              scale={currentZoom}
+              codeErrors={codeErrors}
+              lineErrors={lineErrors}
+              describedBy={hintId}
+              onSelect={(element) => {
+                setLastFocused(element);
+                if (typeof element === 'number') onSelectLine?.(element);
+              }}
+              onDragStateChange={setDragState}
+              onChange={onChange}
+            />
           </Box>
         )}
       </RuledCanvas>
@@ -132,7 +131,7 @@ export function StickerCloseUp({
         component="p"
         sx={isCompact ? visuallyHidden : { ...hiddenOnMobileStyles, color: 'text.secondary' }}
       >
-        Drag to move, drag a corner to resize. Arrow keys: 0.5 mm (Shift: 5 mm).
+        Drag to move, drag a corner to resize; hold Alt to place freely. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>
     </Box>
   );

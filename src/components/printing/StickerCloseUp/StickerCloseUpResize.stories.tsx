@@ -30,21 +30,21 @@ export const KeepsAQrCodeSquare: Story = {
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     const { first: topLeft, last: bottomRight } = findCornerHandles(canvas);
     await step('bottom right corner keeps the position', async () => {
-      await dragBy(bottomRight, (width / 50) * 8, (height / 60) * 2);
-      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 20 } });
+      await dragBy(bottomRight, (width / 50) * 8, (height / 60) * 4);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 21 } });
       await fireEvent.pointerUp(bottomRight, { pointerId: 1 });
       await expect(qrCode).toHaveFocus();
-      await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width20 mm40 %'));
+      await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width21 mm42 %'));
     });
     await step('top left corner keeps the opposite edges', async () => {
       await dragBy(topLeft, -(width / 50) * 4, -(height / 60) * 4);
-      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 10, y: 11.333, size: 24 } });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 10, y: 11.333, size: 25 } });
     });
     await step('stops at 5 mm and at the edge of the design', async () => {
       await fireEvent.pointerMove(topLeft, { clientX: 5000, clientY: 5000, pointerId: 1 });
-      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 48, y: 43, size: 5 } });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 50, y: 44.667, size: 5 } });
       await fireEvent.pointerMove(topLeft, { clientX: -5000, clientY: -5000, pointerId: 1 });
-      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 3, size: 29 } });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 3, size: 30 } });
       await fireEvent.pointerUp(topLeft, { pointerId: 1 });
     });
   },

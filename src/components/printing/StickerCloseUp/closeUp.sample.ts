@@ -12,7 +12,8 @@ const code = sampleRun(1).codeOf(0);
 const labelsAndBarcode: StickerExtras = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
 
 /** Draws the sample sticker with the given settings. */
-export const drawSample = (settings: StickerSettings) => drawSticker(settings, code, true, labelsAndBarcode);
+export const drawSample = (settings: StickerSettings) =>
+  drawSticker({ ...defaultPrintSettings, ...settings }, code, true, labelsAndBarcode);
 
 /** Args of all stories of the close-up, except callbacks. */
 export const closeUpArgs = {

@@ -3,10 +3,11 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { dragCorner } from '~/domain/printing/sticker/dragCorner';
 import type { Corner } from '~/domain/printing/sticker/dragCorner';
-import { clamp } from '~/domain/number/numberLimits';
-import { limits } from '~/domain/printing/settings/limits';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Point } from '~/domain/printing/sheet/sheetLayout';
+import { clampPosition, moveCode } from '~/domain/printing/sticker/moveCode';
+import { snapCorner } from '~/domain/printing/sticker/snap';
+import type { SnapLines } from '~/domain/printing/sticker/snap';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
 const arrowKeyDirections: Partial<Record<string, Point>> = {
@@ -22,16 +23,11 @@ const arrowKeySteps = { fine: 0.5, coarse: 5 };
 /** Rounds `value` to tenths if `parts` is 10, to thousandths if `parts` is 1000. */
 const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
-/**
- * Clamps a position in per cent to the range from 0 to 90. If the code started beyond 90, because the user typed that
- * position, the maximum is the start position `from`.
- */
-const clampPosition = (value: number, from: number) =>
-  clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
+/** Distance in px on the screen within which a dragged edge snaps to a line. */
+const snapDistance = 6;
 
-/** Returns the position in per cent after a drag from `from` by `share`, a fraction of the design's width or height. */
-const movePosition = (from: number, share: number) =>
-  share === 0 ? from : roundTo(clampPosition(from + share * 100, from), 10);
+/** 'snapping': edges snap to lines. 'free': the user holds Alt, or has not moved the pointer yet. */
+export type DragState = 'none' | 'free' | 'snapping';
 
 /** Position of a code in per cent of the design's width and height, and its size in mm. */
 export type PositionAndSize = Point & Size;
@@ -47,7 +43,9 @@ export type DragResizeOptions = {
   square: boolean;
   onMove: (position: Point) => void;
   onResize: (positionAndSize: PositionAndSize) => void;
-  onDraggingChange: (isDragging: boolean) => void;
+  /** Lines to which the code snaps while it is dragged. */
+  lines: SnapLines;
+  onDragStateChange: (state: DragState) => void;
 };
 
 type Drag = {
@@ -66,12 +64,12 @@ type Drag = {
 
 /** Returns event handlers that move a code by pointer or arrow keys, and resize it when a corner is dragged. */
 export function useDragResize(options: DragResizeOptions) {
-  const { position, box, design, square, onMove, onResize, onDraggingChange } = options;
+  const { position, box, design, square, lines, onMove, onResize, onDragStateChange } = options;
   const dragRef = useRef<Drag>(undefined);
 
   function end() {
     dragRef.current = undefined;
-    onDraggingChange(false);
+    onDragStateChange('none');
   }
   const endDrag = ({ pointerId }: PointerEvent) => {
     if (dragRef.current?.pointerId === pointerId) end();
@@ -93,7 +91,7 @@ export function useDragResize(options: DragResizeOptions) {
       pointer: { x: event.clientX, y: event.clientY },
       designRect,
     };
-    onDraggingChange(true);
+    onDragStateChange('free');
     code?.focus({ preventScroll: true });
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -102,13 +100,14 @@ export function useDragResize(options: DragResizeOptions) {
     }
   };
 
-  function applyDrag({ from, box: boxBefore, corner }: Drag, share: Point) {
+  /** Moves or resizes the code by a distance in mm. Edges snap to lines that are within `threshold` mm. */
+  function applyDrag({ from, box: boxBefore, corner }: Drag, by: Point, threshold: number) {
     if (!corner) {
-      onMove({ x: movePosition(from.x, share.x), y: movePosition(from.y, share.y) });
+      onMove(moveCode({ from, box: boxBefore, by, design, lines, threshold }));
       return;
     }
-    const by = { x: share.x * design.width, y: share.y * design.height };
-    const { width, height, ...origin } = dragCorner({ box: boxBefore, corner, by, design, square });
+    const snappedBy = snapCorner({ box: boxBefore, corner, by, lines, threshold, square });
+    const { width, height, ...origin } = dragCorner({ box: boxBefore, corner, by: snappedBy, design, square });
     onResize({
       // An edge that did not move keeps its position without rounding.
       x: origin.x === boxBefore.x ? from.x : roundTo((origin.x / design.width) * 100, 1000),
@@ -123,10 +122,13 @@ export function useDragResize(options: DragResizeOptions) {
     onPointerMove(event: PointerEvent) {
       if (dragRef.current?.pointerId !== event.pointerId) return;
       const { pointer, designRect } = dragRef.current;
-      applyDrag(dragRef.current, {
-        x: (event.clientX - pointer.x) / designRect.width,
-        y: (event.clientY - pointer.y) / designRect.height,
-      });
+      const by = {
+        x: ((event.clientX - pointer.x) / designRect.width) * design.width,
+        y: ((event.clientY - pointer.y) / designRect.height) * design.height,
+      };
+      const isSnapping = !event.altKey;
+      onDragStateChange(isSnapping ? 'snapping' : 'free');
+      applyDrag(dragRef.current, by, isSnapping ? (snapDistance / designRect.width) * design.width : 0);
     },
     onPointerUp: endDrag,
     onPointerCancel: endDrag,
@@ -137,6 +139,8 @@ export function useDragResize(options: DragResizeOptions) {
         else onMove(from);
         end();
       }
+      // While dragging, Alt must not open the browser's menu, and Ctrl+Z must not undo.
+      if (dragRef.current && (event.key === 'Alt' || event.ctrlKey || event.metaKey)) event.preventDefault();
       const direction = arrowKeyDirections[event.key];
       if (!direction) return;
       event.preventDefault();

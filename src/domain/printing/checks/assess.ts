@@ -2,6 +2,8 @@ import { fitText } from '../sticker/fitText';
 import { checkEdges } from './edgeIssues';
 import { checkBackground } from './backgroundIssues';
 import type { Issue } from './issues';
+import { checkLines } from './lineIssues';
+import type { LineTexts } from './lineIssues';
 import type { PrintSettings } from '../settings/printSettings';
 import { checkCodes, checkSheet } from './runIssues';
 import { checkSizes } from './sizeIssues';
@@ -32,16 +34,19 @@ export type RunToCheck = {
    * Texts of the labels: the longest number and the longest serial number of the run. Undefined labels are not checked.
    */
   labels?: Partial<Labels>;
+  /** The texts of the text lines. Undefined until their fonts are loaded: the lines are then not checked. */
+  texts?: LineTexts | undefined;
 };
 
 /** Checks a sticker with the widest codes and the longest labels of a run. */
-export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit<RunToCheck, 'codes'>): Issue[] {
+export function assessSticker({ settings, modules, hasImage, labels = {}, texts }: Omit<RunToCheck, 'codes'>): Issue[] {
   return [
     ...checkSizes(settings, modules, settings.dpi),
     ...checkBackground(settings, 'qr', hasImage),
     ...checkBackground(settings, 'barcode', hasImage),
     ...checkEdges(settings, modules),
     ...checkLabels(settings, labels),
+    ...checkLines(settings, hasImage, texts),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { contrastRatio, luminance, redContrastRatio } from './contrast';
 import { applyQuickFix, fixCode, levelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
-import { cutTolerance, distanceToEdge, moveInside, boxWithLabel } from './placement';
+import { moveInside, outlineOf, boxWithLabel } from './placement';
+import { distanceToEdge } from './shapeDistance';
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
-import { elementBoxes, stickerElements } from '../sticker/stickerElements';
+import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Contrast ratio below which scanning a code can fail. */
@@ -19,7 +20,8 @@ const [black, white] = ['#000000', '#FFFFFF'];
 export const backgroundOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
-const doOverlap = (a: Box, b: Box) =>
+/** True if two boxes share an area. */
+export const doOverlap = (a: Box, b: Box) =>
   isLess(a.x, b.x + b.width) &&
   isLess(b.x, a.x + a.width) &&
   isLess(a.y, b.y + b.height) &&
@@ -31,6 +33,7 @@ const doOverlap = (a: Box, b: Box) =>
  */
 function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
+  const outline = outlineOf(settings);
   const { x, y } = settings.barcode;
   const [qr, bars] = [boxWithLabel(settings, 'qr'), boxWithLabel(settings, 'barcode')];
   const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
@@ -41,10 +44,10 @@ function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
     { x: roundDownToTenth(((qr.x - bars.width) / design.width) * 100), y },
   ]
     .map((to) => {
-      const quickFix = { barcode: moveInside(to, bars, design) };
+      const quickFix = { barcode: moveInside(to, bars, outline) };
       return { quickFix, box: boxWithLabel(applyQuickFix(settings, quickFix), 'barcode') };
     })
-    .filter(({ box }) => !doOverlap(box, qr) && !isLess(distanceToEdge(box, design), cutTolerance))
+    .filter(({ box }) => !doOverlap(box, qr) && !isLess(distanceToEdge(box, outline, outline.shape), cutTolerance))
     .toSorted((a, b) => distance(a.box) - distance(b.box))[0]?.quickFix;
 }
 

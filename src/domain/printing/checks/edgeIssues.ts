@@ -1,8 +1,19 @@
 import type { Issue, QuickFix } from './issues';
-import { cutTolerance, distanceToEdge, fits, labelHeightOf, resizeFix } from './placement';
-import { goodModuleWidth, minBarWidth } from './sizeIssues';
+import { distanceIfCentred, labelHeightOf, outlineOf, resizeFix } from './placement';
+import { distanceToEdge } from './shapeDistance';
+import type { Size } from '../settings/paper';
+import { moduleLimits } from './sizeIssues';
 import { isLess, roundDownToTenth } from '../../number/rounding';
-import { barModuleWidth, codeBoxes, elementBoxes, qrModuleWidth, stickerElements } from '../sticker/stickerElements';
+import {
+  codeBoxes,
+  cutTolerance,
+  elementBoxes,
+  isSquareCode,
+  modulesOf,
+  moduleWidth,
+  stickerElements,
+  symbologyOf,
+} from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' };
@@ -18,32 +29,37 @@ function edgeFix(
   modules: CodeModules,
   isCutOff: boolean,
 ): QuickFix | undefined {
-  const { design } = settings;
+  const outline = outlineOf(settings);
   const currentBox = codeBoxes(settings)[code];
   const labelHeight = labelHeightOf(settings, code);
+  const symbology = symbologyOf(settings, code);
+  const isSquare = isSquareCode(settings, code);
+  const minWidth = moduleLimits[symbology][isSquare ? 'good' : 'min'];
   const isReadable = (width: number) =>
-    code === 'qr'
-      ? !isLess(qrModuleWidth(width, modules.qr), goodModuleWidth)
-      : !isLess(barModuleWidth(width, modules.barcode ?? 0), minBarWidth);
+    !isLess(moduleWidth(symbology, width, modulesOf(settings, code, modules) ?? 0), minWidth);
   const fittingSize = (edge: number) => {
-    const room = { width: design.width - 2 * edge, height: design.height - 2 * edge - labelHeight };
-    if (fits(currentBox, room)) return currentBox;
+    const fits = ({ width, height }: Size) =>
+      !isLess(distanceIfCentred({ width, height: height + labelHeight }, outline), edge);
+    if (fits(currentBox)) return currentBox;
+    const room = { width: outline.width - 2 * edge, height: outline.height - 2 * edge - labelHeight };
     const width = Math.min(currentBox.width, roundDownToTenth(room.width));
     const height = Math.min(currentBox.height, roundDownToTenth(room.height));
-    const side = Math.min(width, height);
-    const size = code === 'qr' ? { width: side, height: side } : { width, height };
+    const sizeOf = (side: number) => ({ width: side, height: isSquare ? side : height });
+    let size = sizeOf(isSquare ? Math.min(width, height) : width);
+    // On a rectangle, this size fits. Where corners are round, the code is made smaller in steps of 0.1 mm.
+    while (!fits(size) && isReadable(size.width)) size = sizeOf(roundDownToTenth(size.width - 0.1));
     return isReadable(size.width) ? size : undefined;
   };
   const size = fittingSize(cutTolerance) ?? (isCutOff ? fittingSize(0) : undefined);
   return size && resizeFix(settings, code, size);
 }
 
-/** Checks that every element is inside the sticker and at least `cutTolerance` from the edges. */
+/** Checks that every element is inside the sticker's shape and at least `cutTolerance` from its edges. */
 export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
   const boxes = elementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {
     const box = boxes[element];
-    const distance = box ? distanceToEdge(box, settings.design) : cutTolerance;
+    const distance = box ? distanceToEdge(box, settings.design, outlineOf(settings).shape) : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
     const isCutOff = isLess(distance, 0);
     const quickFix = edgeFix(settings, codeOf[element], modules, isCutOff);

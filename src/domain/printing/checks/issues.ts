@@ -1,7 +1,9 @@
 import { isLess } from '../../number/rounding';
 import type { PrintSettings } from '../settings/printSettings';
 import type { SheetProblem } from '../sheet/sheetLayout';
-import type { CodeElement, StickerElement } from '../sticker/stickerElements';
+import type { TextLineFinding } from './textLineFinding';
+import type { TextLine } from '../settings/textLine';
+import type { CodeElement, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 /** 'error': the stickers cannot be printed or will probably be unusable. 'warning': the print can be improved. */
 export type IssueLevel = 'error' | 'warning';
@@ -9,15 +11,31 @@ export type IssueLevel = 'error' | 'warning';
 /** Changes to the settings of the QR code and of the barcode. */
 export type CodeChanges = { qr?: Partial<PrintSettings['qr']>; barcode?: Partial<PrintSettings['barcode']> };
 
+/** Changes to the text line with the index `line`, from 0. */
+export type TextLineChange = { line: number; change: Partial<TextLine> };
+
+/** Changes to the codes, or to one text line. */
+export type StickerChanges = CodeChanges & { textLine?: TextLineChange };
+
+/** Returns the lines with the changes of one of them. */
+export const changeTextLine = (lines: readonly TextLine[], { line, change }: TextLineChange): TextLine[] =>
+  lines.map((textLine, index) => (index === line ? { ...textLine, ...change } : textLine));
+
 /** The settings that a quick fix changes, with their new values. */
-export type QuickFix = CodeChanges & { paper?: PrintSettings['paper'] };
+export type QuickFix = StickerChanges & { paper?: PrintSettings['paper'] };
 
 /** Returns the settings with the changes of a quick fix applied. */
-export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barcode'>>(
+export function applyQuickFix<Settings extends Pick<StickerSettings, 'qr' | 'barcode' | 'textLines'>>(
   settings: Settings,
-  { qr, barcode, ...others }: QuickFix,
+  { qr, barcode, textLine, ...others }: QuickFix,
 ): Settings {
-  return { ...settings, ...others, qr: { ...settings.qr, ...qr }, barcode: { ...settings.barcode, ...barcode } };
+  return {
+    ...settings,
+    ...others,
+    qr: { ...settings.qr, ...qr },
+    barcode: { ...settings.barcode, ...barcode },
+    ...(textLine && { textLines: changeTextLine(settings.textLines ?? [], textLine) }),
+  };
 }
 
 /** Returns a quick fix for one code. `change` can only contain settings that both the QR code and the barcode have. */
@@ -28,8 +46,8 @@ export function fixCode(code: CodeElement, change: QuickFix['qr'] & QuickFix['ba
 /** A problem that a check has found, with the measured values. Lengths are in mm. */
 type IssueFinding =
   /**
-   * The modules of a QR code or the narrowest bars of a barcode are too small. `module` is their width, `size` is the
-   * width of the code, and `needed` is the width of the code that solves the issue or turns an error into a warning.
+   * The modules of a QR or Data Matrix code or the narrowest bars of a barcode are too small. `module` is their width,
+   * `size` is the width of the code, and `needed` is the width of the code that solves the issue or turns an error into a warning.
    */
   | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
   /**
@@ -51,6 +69,7 @@ type IssueFinding =
   | { kind: 'edge'; element: StickerElement; distance: number; needed: number }
   /** A label is empty, does not fit at the smallest font size, or has characters outside printable ASCII. */
   | { kind: 'text'; element: 'number' | 'serial'; reason: 'empty' | 'foreign-letters' | 'too-long' }
+  | TextLineFinding
   /** No sticker fits on the sheet. */
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
   /** Rotated paper would hold more stickers. `unused` is the share of the current paper that is unused, 0 to 1. */
@@ -70,6 +89,8 @@ export type Issue = IssueFinding & {
   level: IssueLevel;
   /** Undefined if no setting solves the issue or the sticker has no space for the change. */
   quickFix?: QuickFix | undefined;
+  /** A different solution. Undefined for most issues. */
+  otherFix?: QuickFix | undefined;
 };
 
 /** Returns 'error' if the value is below `min`, 'warning' if it is below `good`, else undefined. */

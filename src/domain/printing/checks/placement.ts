@@ -1,13 +1,13 @@
 import { clamp } from '../../number/numberLimits';
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import type { Size } from '../settings/paper';
+import { plainRectangle } from '../settings/stickerShape';
+import type { StickerShape } from '../settings/stickerShape';
 import type { Point } from '../sheet/sheetLayout';
-import { codeBoxes, elementBoxes, labelOf } from '../sticker/stickerElements';
+import { codeBoxes, cutTolerance, elementBoxes, labelOf } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 import type { QuickFix } from './issues';
-
-/** Distance in mm by which a paper cutter can miss the edge of a sticker. */
-export const cutTolerance = 1;
+import { distanceToEdge } from './shapeDistance';
 
 /**
  * Returns the position, in per cent of the design's `length` in mm, that is nearest to `percent` and at which a box of
@@ -20,22 +20,43 @@ function clampInside(percent: number, size: number, length: number): number {
   return min > max ? ((length - size) / 2 / length) * 100 : clamp(percent, { min, max });
 }
 
-/**
- * Returns the position nearest to `x` and `y` at which a box of the given size is inside the design. Positions are the
- * left and top edge of the box in per cent of the design. See `clampInside` for the distance from the edges.
- */
-export function moveInside({ x, y }: Point, { width, height }: Size, design: Size): Point {
-  return { x: clampInside(x, width, design.width), y: clampInside(y, height, design.height) };
+/** Size and shape of a sticker. */
+export const outlineOf = ({ design, shape = plainRectangle }: StickerSettings): Outline => ({ ...design, shape });
+export type Outline = Size & { shape: StickerShape };
+
+/** Returns the distance in mm from the edge of the sticker to a box that is in its centre. Negative if it is too large. */
+export function distanceIfCentred({ width, height }: Size, outline: Outline): number {
+  const centredBox = { x: (outline.width - width) / 2, y: (outline.height - height) / 2, width, height };
+  return distanceToEdge(centredBox, outline, outline.shape);
 }
 
-/** True if a box of `size` fits in `room`. */
-export const fits = (size: Size, room: Size) => !isLess(room.width, size.width) && !isLess(room.height, size.height);
+/** Number of positions between the position of a box and the centre that are tried on stickers with round corners. */
+const stepsToCentre = 50;
 
 /**
- * Returns the distance in mm from a box to the nearest edge of the design. Negative if the box extends beyond an edge.
+ * Returns a position at which a box of the given size is inside the sticker. On a rectangle, this is the position
+ * nearest to `x` and `y`; where corners are round, the nearest one on the way to the centre. Positions are the left and
+ * top edge of the box in per cent of the sticker. See `clampInside` for the distance from the edges.
  */
-export function distanceToEdge({ x, y, width, height }: Box, design: Size): number {
-  return Math.min(x, y, design.width - x - width, design.height - y - height);
+export function moveInside({ x, y }: Point, size: Size, outline: Outline): Point {
+  const position = {
+    x: clampInside(x, size.width, outline.width),
+    y: clampInside(y, size.height, outline.height),
+  };
+  if (outline.shape.kind === 'rectangle' && outline.shape.radius === 0) return position;
+  const distance = isLess(distanceIfCentred(size, outline), cutTolerance) ? 0 : cutTolerance;
+  const centre = {
+    x: ((outline.width - size.width) / 2 / outline.width) * 100,
+    y: ((outline.height - size.height) / 2 / outline.height) * 100,
+  };
+  for (let step = 0; step < stepsToCentre; step += 1) {
+    const towardsCentre = (from: number, to: number) =>
+      step === 0 ? from : Math.round((from + ((to - from) * step) / stepsToCentre) * 10) / 10;
+    const next = { x: towardsCentre(position.x, centre.x), y: towardsCentre(position.y, centre.y) };
+    const box = { x: (next.x / 100) * outline.width, y: (next.y / 100) * outline.height, ...size };
+    if (!isLess(distanceToEdge(box, outline, outline.shape), distance)) return next;
+  }
+  return centre;
 }
 
 /** Returns the height in mm of the label below a code; 0 if the code has no label. */
@@ -54,9 +75,9 @@ export function boxWithLabel(settings: StickerSettings, element: CodeElement): B
  * fit.
  */
 export function resizeFix(settings: StickerSettings, element: CodeElement, size: Size): QuickFix | undefined {
-  const { design } = settings;
+  const outline = outlineOf(settings);
   const sizeWithLabel = { width: size.width, height: size.height + labelHeightOf(settings, element) };
-  if (!fits(sizeWithLabel, design)) return undefined;
-  const position = moveInside(settings[element], sizeWithLabel, design);
+  if (isLess(distanceIfCentred(sizeWithLabel, outline), 0)) return undefined;
+  const position = moveInside(settings[element], sizeWithLabel, outline);
   return element === 'qr' ? { qr: { size: size.width, ...position } } : { barcode: { ...size, ...position } };
 }

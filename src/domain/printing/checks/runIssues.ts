@@ -17,8 +17,9 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
   const { unused, perPage } = sheet;
-  // Unused paper is not reported if rotating does not help. The preview of the sheet shows the unused paper.
-  if (unused <= maxWaste || rotatedPerPage <= perPage) return [];
+  // Unused paper is not reported if rotating does not help, and the labels of a label sheet cannot be arranged otherwise.
+  // The preview of the sheet shows the unused paper.
+  if (settings.preset?.kind === 'sheet' || unused <= maxWaste || rotatedPerPage <= perPage) return [];
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
 

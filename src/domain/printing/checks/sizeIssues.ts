@@ -1,20 +1,22 @@
-import { barcodeQuietZone } from '../../codes/code128';
-import { qrQuietZone } from '../../codes/qr';
 import { levelOf } from './issues';
-import type { Issue } from './issues';
+import type { Issue, QuickFix } from './issues';
 import { resizeFix } from './placement';
 import { roundUpToTenth } from '../../number/rounding';
+import { codeBoxes, isSquareCode, modulesOf, quietZones, symbologyOf } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
+import type { Symbology } from '../settings/printSettings';
 
-/** Smallest width of a QR module in mm that phones and shop scanners read (GS1 General Specifications 5.12.3). */
-export const goodModuleWidth = 0.396;
-/** Smallest width of a QR module in mm that industrial readers read. */
-const minModuleWidth = 0.25;
-
-/** Smallest width in mm of the narrowest bar that all scanners read. */
-const goodBarWidth = 0.25;
-/** Smallest width in mm of the narrowest bar that hand-held scanners read. */
-export const minBarWidth = 0.19;
+/**
+ * Widths in mm of a module or of the narrowest bar: below `min` only industrial or no scanners read the code, from
+ * `good` on all do. The values of 0.396 mm for points of sale and 0.254 mm for close reading in healthcare are the
+ * smallest X-dimensions of GS1 QR Code and GS1 DataMatrix (GS1 General Specifications, symbol specification tables 1 and
+ * 6). Phones need 0.4 mm as well. The limits of Code 128 are those of hand-held scanners and of all scanners.
+ */
+export const moduleLimits = {
+  qr: { min: 0.25, good: 0.396 },
+  dataMatrix: { min: 0.254, good: 0.396 },
+  code128: { min: 0.19, good: 0.25 },
+} as const satisfies Record<'qr' | Symbology, { min: number; good: number }>;
 
 /** Number of printer dots per module below which the edges of a module are uneven. */
 const goodDotsPerModule = 4;
@@ -36,20 +38,25 @@ const widthFor = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(m
 
 /** Returns a quick fix that makes a code `width` mm wide; undefined if the code does not fit with that width. */
 function widthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
-  const height = element === 'qr' ? width : settings.barcode.height;
+  const height = isSquareCode(settings, element) ? width : settings.barcode.height;
   return resizeFix(settings, element, { width, height });
 }
+
+/** Changes a barcode that is too narrow into a Data Matrix code, which needs a tenth of the width. */
+const useDataMatrix = { barcode: { symbology: 'dataMatrix' } } as const satisfies QuickFix;
 
 function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Issue[] {
   const { element, size, modules } = measured;
   const module = size / modules;
-  const [min, good] = element === 'qr' ? [minModuleWidth, goodModuleWidth] : [minBarWidth, goodBarWidth];
+  const { min, good } = moduleLimits[symbologyOf(settings, element)];
   const level = levelOf(module, min, good);
   if (!level) return [];
-  // A barcode needs much space, so the quick fix of an error leaves a warning. The quick fix of a QR code leaves none.
-  const needed = widthFor(measured, element === 'barcode' && level === 'error' ? min : good);
+  const isTooNarrow = level === 'error' && !isSquareCode(settings, element);
+  // Bars need much space, so the quick fix of an error leaves a warning. The quick fix of other codes leaves none.
+  const needed = widthFor(measured, isTooNarrow ? min : good);
   const quickFix = widthFix(settings, measured, needed);
-  return [{ kind: 'module', element, level, module, size, needed, quickFix }];
+  const otherFix = isTooNarrow ? useDataMatrix : undefined;
+  return [{ kind: 'module', element, level, module, size, needed, quickFix, otherFix }];
 }
 
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {
@@ -73,16 +80,20 @@ function checkHeight(settings: StickerSettings): Issue[] {
 
 /** Checks that the codes are large enough for scanners and for a printer with the resolution `dpi`. */
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
-  const { qr, barcode } = settings;
-  const measured: MeasuredCode[] = [{ element: 'qr', size: qr.size, modules: modules.qr + 2 * qrQuietZone }];
-  if (barcode.shown && modules.barcode !== undefined)
-    measured.push({ element: 'barcode', size: barcode.width, modules: modules.barcode + 2 * barcodeQuietZone });
+  const { barcode } = settings;
+  const boxes = codeBoxes(settings);
+  const measure = (element: CodeElement): MeasuredCode[] => {
+    const width = modulesOf(settings, element, modules);
+    if (width === undefined) return [];
+    return [{ element, size: boxes[element].width, modules: width + 2 * quietZones[symbologyOf(settings, element)] }];
+  };
+  const measured = [...measure('qr'), ...(barcode.shown ? measure('barcode') : [])];
   return [
     ...measured.flatMap((code) => {
       const [moduleIssue] = checkModuleWidth(settings, code);
       const widthForModules = moduleIssue?.kind === 'module' ? moduleIssue.needed : 0;
       return [...(moduleIssue ? [moduleIssue] : []), ...checkDots(settings, code, dpi, widthForModules)];
     }),
-    ...(barcode.shown ? checkHeight(settings) : []),
+    ...(barcode.shown && !isSquareCode(settings, 'barcode') ? checkHeight(settings) : []),
   ];
 }

@@ -10,6 +10,8 @@ export type RunCode = {
   number: number;
   /** Number of the line of the list that contains the code, from 1. Undefined if the code is not from a list. */
   line?: number;
+  /** Values of the columns in text lines, by the name of the column. Only stickers of a recorded run have them. */
+  values?: Readonly<Record<string, string>>;
 };
 
 /** A text of a list that is not printed, the number of its line, from 1, and the reason. */
@@ -100,7 +102,7 @@ export type Table = {
 export const maxInspectedRows = 200;
 
 /** Maximum number of columns. Further columns are ignored. */
-const maxColumns = 100;
+export const maxColumns = 100;
 
 /** Matches usual headers of columns with codes, in lists of this app and of shop systems. */
 const codeColumnNamePattern =

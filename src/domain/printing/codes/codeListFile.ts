@@ -1,32 +1,58 @@
 import { maxCodes } from '../settings/limits';
 import type { Row } from './codeList';
 
-/** A CSV or text file with codes, parsed into rows. */
-export type CodeListFile = {
-  name: string;
+/** The rows of a file or of a sheet of a workbook. */
+export type SheetRows = {
   rows: readonly Row[];
-  /** Number of the last line that was read, if each row takes one line. Undefined if the whole file was read. */
+  /** Number of the last line that was read, if each row takes one line. Undefined if all lines were read. */
   cutAfter?: number;
+  /** Number of rows that are left out, since they are hidden in the spreadsheet. Undefined if there are none. */
+  hiddenRows?: number;
 };
+
+/** A sheet of a workbook. */
+export type Sheet = SheetRows & { name: string };
+
+/** A spreadsheet, CSV or text file with codes, parsed into rows. */
+export type CodeListFile = SheetRows & {
+  name: string;
+  /** The sheets with text, if the file is a workbook. `rows` are those of the sheet with the index `sheet`. */
+  sheets?: readonly Sheet[];
+  /** Zero-based index of the sheet in use. */
+  sheet?: number;
+};
+
+/** Returns the file with the rows of another sheet, by its zero-based index. Undefined if there is no such sheet. */
+export function openSheet({ name, sheets = [] }: CodeListFile, sheet: number): CodeListFile | undefined {
+  const opened = sheets[sheet];
+  return opened && { ...opened, name, sheets, sheet };
+}
 
 /** Maximum size of a code list file in bytes (5 MB). It is enough for 10,000 lines of 500 characters. */
 export const maxCodeListFileSize = 5 * 1024 * 1024;
+
+/** Maximum size of the content of a workbook in bytes (50 MB). Only broken or malicious files of 5 MB have more. */
+export const maxUnpackedSize = 50 * 1024 * 1024;
 
 /** Maximum number of rows that are read: a header, and one row for each code. */
 export const maxRows = maxCodes + 1;
 
 /** File extensions and media types that the file dialog offers. */
 export const codeListFileTypes = [
+  '.xlsx',
   '.csv',
   '.txt',
   '.tsv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/csv',
   'text/plain',
   'text/tab-separated-values',
 ] as const;
 
 export type CodeListFileError =
-  | { reason: 'empty' | 'spreadsheet' | 'binary' | 'unreadable' }
+  | { reason: 'empty' | 'binary' | 'unreadable' }
+  /** Spreadsheets. 'other-spreadsheet': not an .xlsx file. 'not-loaded': the code that reads .xlsx files did not load. */
+  | { reason: 'other-spreadsheet' | 'protected' | 'damaged' | 'too-much-content' | 'not-loaded' }
   | { reason: 'too-large'; bytes: number }
   /** A quotation mark is never closed. `line` is the number of the line in which its row starts, from 1. */
   | { reason: 'unclosed-quote'; line: number };

@@ -1,7 +1,9 @@
+import { encodeDataMatrix } from 'etiket/datamatrix';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { drawBarcode } from '../../codes/code128';
+import { drawDataMatrix } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import { makeSeries } from './codeSeries';
 import { drawRun, widestModules } from './drawRun';
@@ -25,11 +27,20 @@ it('draws each code once', () => {
   expect(extrasOf(1).barcode()).toBe(extrasOf(0).barcode());
 });
 
+it('draws Data Matrix codes when it has an encoder', () => {
+  expect(drawRun({ codes, copies: 1, tagBase, level: 'M' }).extrasOf(0).dataMatrix).toBeUndefined();
+  const { extrasOf } = drawRun({ codes, copies: 2, tagBase, level: 'M', dataMatrix: encodeDataMatrix });
+  expect(extrasOf(2).dataMatrix?.()).toEqual(drawDataMatrix('B2', encodeDataMatrix));
+  expect(extrasOf(3).dataMatrix?.()).toBe(extrasOf(2).dataMatrix?.());
+});
+
 it('measures the widest barcode exactly and the widest QR code as an upper bound', () => {
   const code = fc.stringMatching(/^[A-Z0-9]([A-Z0-9._-]{0,14}[A-Z0-9])?$/);
   fc.assert(
     fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), fc.constantFrom('L', 'M', 'Q', 'H'), (texts, level) => {
-      const widestCodes = widestModules(texts, tagBase, level);
+      const widestCodes = widestModules(texts, tagBase, level, encodeDataMatrix);
+      const matrixSizes = texts.map((text) => encodeDataMatrix(text).length);
+      expect(widestCodes.dataMatrix).toBe(Math.max(...matrixSizes));
       const barcodeWidths = texts.map((text) => drawBarcode(text)).map((drawing) => (drawing.ok ? drawing.modules : 0));
       expect(widestCodes.barcode).toBe(Math.max(...barcodeWidths));
       for (const text of texts) expect(drawQr(`${tagBase}/t/${text}`, level).size).toBeLessThanOrEqual(widestCodes.qr);

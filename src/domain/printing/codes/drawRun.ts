@@ -1,5 +1,7 @@
 import { drawBarcode } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
+import { drawDataMatrix } from '../../codes/dataMatrix';
+import type { DataMatrixEncoder } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import type { ErrorCorrectionLevel } from '../../codes/qr';
 import { tagUrl } from '../../tag/tagUrl';
@@ -21,13 +23,15 @@ function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Dra
 /** Input of `drawRun`: the codes of a run, and how the codes are encoded. */
 export type RunRequest = {
   /** The codes of the run, at least one. */
-  codes: readonly Pick<RunCode, 'code' | 'number'>[];
+  codes: readonly RunCode[];
   /** Number of stickers of each code, which are printed one after the other. */
   copies: number;
   /** Start of the URLs in QR codes, see `tagUrl`. */
   tagBase: string;
   /** Error correction level of the QR codes. */
   level: ErrorCorrectionLevel;
+  /** Encoder of the Data Matrix codes. Undefined until it is loaded: Data Matrix codes are then not drawn. */
+  dataMatrix?: DataMatrixEncoder | undefined;
 };
 
 /**
@@ -46,35 +50,51 @@ export function labelsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
 
 /**
  * Returns two functions of the zero-based index of a sticker: `codeOf` returns the QR code, `extrasOf` the labels and
- * the barcode of that sticker. Both throw a RangeError if the run has fewer stickers. Codes are drawn on first use and
+ * the second codes of that sticker. Both throw a RangeError if the run has fewer stickers. Codes are drawn on first use and
  * cached.
  */
-export function drawRun({ codes, copies, tagBase, level }: RunRequest) {
+export function drawRun({ codes, copies, tagBase, level, dataMatrix }: RunRequest) {
   const qrOf = cached((code) => drawQr(tagUrl(tagBase, code), level));
   const barcodeOf = cached<BarcodeDrawing | BarcodeProblem>(drawBarcode);
+  const dataMatrixOf = dataMatrix && cached((code) => drawDataMatrix(code, dataMatrix));
   const codeAt = (index: number) => findRunCode({ codes, copies }, index);
   return {
     codeOf: (index: number) => qrOf(codeAt(index).code),
-    extrasOf: (index: number) => ({ ...labelsOf(codeAt(index)), barcode: () => barcodeOf(codeAt(index).code) }),
+    extrasOf: (index: number) => ({
+      ...labelsOf(codeAt(index)),
+      barcode: () => barcodeOf(codeAt(index).code),
+      dataMatrix: dataMatrixOf && (() => dataMatrixOf(codeAt(index).code)),
+    }),
   };
 }
 
 /**
- * Replaces each letter of a code by 'A' and each digit by '0'. Codes with the same result have equally wide barcodes.
+ * Replaces each letter of a code by 'A' and each digit by '0'. Codes with the same result have barcodes and Data Matrix
+ * codes of the same size.
  */
 const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
 
 /**
- * Returns the sizes of the widest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
+ * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
  * barcode for all codes with the same pattern, see `patternOf`, so that thousands of codes take little time.
  */
-export function widestModules(codes: readonly string[], tagBase: string, level: ErrorCorrectionLevel): CodeModules {
+export function widestModules(
+  codes: readonly string[],
+  tagBase: string,
+  level: ErrorCorrectionLevel,
+  dataMatrix?: DataMatrixEncoder,
+): CodeModules {
   const patterns = [...new Set(codes.map(patternOf))];
-  const barcodes = patterns.map(drawBarcode).flatMap((drawing) => (drawing.ok ? drawing.modules : []));
+  const widest = (draw: (text: string) => { ok: true; modules: number } | BarcodeProblem) => {
+    const widths = patterns.map(draw).flatMap((drawing) => (drawing.ok ? drawing.modules : []));
+    return widths.length > 0 ? Math.max(...widths) : undefined;
+  };
+  const barcode = widest(drawBarcode);
+  const matrix = dataMatrix && widest((text) => drawDataMatrix(text, dataMatrix));
   // A QR code grows with its text. Letters take at least as much space as digits, and characters outside the
   // alphanumeric mode of QR codes take the most.
   const maxLength = Math.max(0, ...codes.map(({ length }) => length));
   const widestCharacter = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
   const qr = drawQr(tagUrl(tagBase, widestCharacter.repeat(maxLength)), level).size;
-  return { qr, ...(barcodes.length > 0 && { barcode: Math.max(...barcodes) }) };
+  return { qr, ...(barcode !== undefined && { barcode }), ...(matrix !== undefined && { dataMatrix: matrix }) };
 }

@@ -3,7 +3,7 @@ import type { Labels } from '../sticker/scene';
 import { labelsOf, widestModules } from './drawRun';
 import type { RunRequest } from './drawRun';
 import { sampleCode } from './sampleSeries';
-import type { RunSource } from './tagSource';
+import type { RunSource, TagsResult } from './tagSource';
 
 /** A run: the codes that one print window prints, and the number of copies of each code. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
@@ -13,6 +13,17 @@ export function makeRun(quantity: PrintSettings['quantity'], source: RunSource):
   if (source.source !== 'sample') return { codes: source.part.codes, copies: quantity };
   const codes = Array.from({ length: quantity }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
   return { codes, copies: 1 };
+}
+
+/** Returns the run of all codes of a source, with `quantity` copies of each, or of `quantity` sample codes. */
+export const makeWholeRun = (quantity: PrintSettings['quantity'], result: TagsResult): PrintRun =>
+  result.source === 'sample' ? makeRun(quantity, result) : { codes: result.codes, copies: quantity };
+
+/** Returns all codes of a source, each once: those of all parts, or `quantity` sample codes. */
+export function allCodesOf(quantity: PrintSettings['quantity'], result: TagsResult): PrintRun['codes'] {
+  const { codes } = makeWholeRun(quantity, result);
+  // Only a reprint can list a code several times: once for each sticker that is printed again.
+  return result.source === 'reprint' ? [...new Map(codes.map((runCode) => [runCode.code, runCode])).values()] : codes;
 }
 
 /** Returns the settings for the layout of a run, in which `quantity` is the total number of stickers. */
@@ -25,14 +36,19 @@ export function settingsForRun(settings: PrintSettings, source: RunSource): Prin
 /**
  * Returns the data of a run that `assess` needs: the codes, the sizes of the widest codes, and the longest label texts.
  */
-export function measureRun({ codes }: PrintRun, tagBase: string, level: RunRequest['level']) {
+export function measureRun(
+  { codes }: PrintRun,
+  tagBase: string,
+  level: RunRequest['level'],
+  dataMatrix?: RunRequest['dataMatrix'],
+) {
   const texts = codes.map(({ code }) => code);
   const labels = codes.map(labelsOf);
   const longestLabel = (label: keyof Labels) =>
     labels.reduce((found, { [label]: text }) => (text.length > found.length ? text : found), '');
   return {
     codes: texts,
-    modules: widestModules(texts, tagBase, level),
+    modules: widestModules(texts, tagBase, level, dataMatrix),
     labels: { number: longestLabel('number'), serial: longestLabel('serial') },
   };
 }

@@ -3,14 +3,18 @@ import type { CodeList, Row, RunCode, Table } from './codeList';
 import { findCodeColumn } from './codeColumn';
 import { findTable } from './pastedTable';
 import type { PastedTable } from './pastedTable';
+import { openSheet } from './codeListFile';
 import type { CodeListFile } from './codeListFile';
 import { defaultSeries, makeSeries } from './codeSeries';
 import type { Series, SeriesProblem } from './codeSeries';
 import { selectRunPart } from './runPart';
 import type { RunPart } from './runPart';
 
-/** Possible sources of the codes to print. 'selected': the tags that are selected in the tag list. */
-export const tagSources = ['sample', 'selected', 'list', 'series'] as const;
+/**
+ * Possible sources of the codes to print. 'selected': the tags that are selected in the tag list. 'reprint': stickers of
+ * a recorded run.
+ */
+export const tagSources = ['sample', 'selected', 'list', 'series', 'reprint'] as const;
 type TagSource = (typeof tagSources)[number];
 
 /** Options that the user has chosen for reading a table. If an option is undefined, its value is detected. */
@@ -42,8 +46,21 @@ export function replacePastedText({ pasted, ...list }: ListEntries, text: string
   return { ...list, text, ...(keepsOptions && { pasted }) };
 }
 
+/** Opens another sheet of the file, by its zero-based index. Drops the options for reading the previous sheet. */
+export function openListSheet({ from, text, pasted, file }: ListEntries, sheet: number): ListEntries {
+  const opened = file && (openSheet(file, sheet) ?? file);
+  return { from, text, ...(pasted && { pasted }), ...(opened && { file: opened }) };
+}
+
+/** Codes of a recorded run with their numbers, to print again. A code can be listed several times. */
+export type ReprintEntries = {
+  codes: readonly RunCode[];
+  /** When the run was recorded, as an ISO text in UTC. */
+  recordedAt: string;
+};
+
 /** The user's input for all sources. `source` is the source whose codes are printed. */
-export type TagEntries = { source: TagSource; list: ListEntries; series: Series };
+export type TagEntries = { source: TagSource; list: ListEntries; series: Series; reprint?: ReprintEntries };
 
 export const defaultTagEntries: TagEntries = {
   source: 'sample',
@@ -95,10 +112,11 @@ export type TagsResult =
   | { source: 'sample' }
   | { source: 'selected'; codes: readonly RunCode[] }
   | ({ source: 'list' } & ListResult)
-  | { source: 'series'; codes: readonly RunCode[]; problem?: SeriesProblem };
+  | { source: 'series'; codes: readonly RunCode[]; problem?: SeriesProblem }
+  | { source: 'reprint'; codes: readonly RunCode[] };
 
 /** Reads the codes of the source. `selected` contains the hexacodes of the tags that are selected in the tag list. */
-export function readTags({ source, list, series }: TagEntries, selected: readonly string[]): TagsResult {
+export function readTags({ source, list, series, reprint }: TagEntries, selected: readonly string[]): TagsResult {
   switch (source) {
     case 'sample':
       return { source };
@@ -110,6 +128,8 @@ export function readTags({ source, list, series }: TagEntries, selected: readonl
       const result = makeSeries(series);
       return result.ok ? { source, codes: result.codes } : { source, codes: [], problem: result };
     }
+    case 'reprint':
+      return { source, codes: reprint?.codes ?? [] };
   }
 }
 

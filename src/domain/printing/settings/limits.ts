@@ -12,6 +12,9 @@ export const maxCodes = 10_000;
 /** Maximum length of pasted codes in characters. Longer text makes typing in the field slow. */
 export const maxPastedLength = 200_000;
 
+/** Maximum length of the name of a preset, in characters. */
+export const maxPresetNameLength = 60;
+
 /**
  * Limits of every number on the printing screen. Minimums and positions are those of the specification. Most other
  * maximums catch typing errors.
@@ -21,8 +24,14 @@ export const limits = {
   margin: { min: 0, max: 500, unit: 'mm' },
   gap: { min: 0, max: 100, unit: 'mm' },
   design: { min: 10, max: 2000, unit: 'mm' },
+  /** Length by which the design extends beyond the edges of a sticker. Print shops ask for 2 to 5 mm. */
+  bleed: { min: 0, max: 20, unit: 'mm' },
   /** Width and height of a QR code or a barcode. */
   code: { min: 5, max: 500, unit: 'mm' },
+  /** Font size of a text line. */
+  textSize: { min: 3, max: 200, unit: 'pt' },
+  /** Width of a text line. */
+  textWidth: { min: 3, max: 500, unit: 'mm' },
   /** Position of a code's left or top edge, in per cent of the design's width or height. */
   position: { min: 0, max: 100, unit: '%' },
   /** Position of the left or top edge while a code is dragged. The maximum keeps a part of the code on the design. */

@@ -4,14 +4,15 @@ import * as z from 'zod';
 export const sizeSchema = z.object({ width: z.number().positive(), height: z.number().positive() });
 export type Size = z.infer<typeof sizeSchema>;
 
-/** Paper sizes in mm, in portrait orientation (ISO 216). */
+/** Paper sizes in mm, in portrait orientation (ISO 216, and US Letter of ANSI/ASME Y14.1: 8.5 × 11 inches). */
 export const paperSizes = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
   A5: { width: 148, height: 210 },
+  Letter: { width: 215.9, height: 279.4 },
 } as const satisfies Record<string, Size>;
 
-export const paperNames = ['A4', 'A3', 'A5', 'Custom'] as const;
+export const paperNames = ['A4', 'A3', 'A5', 'Custom', 'Letter'] as const;
 
 export const orientations = ['portrait', 'landscape'] as const;
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { limits } from './limits';
 import { orientations, paperSizes, paperNames, sizeOfPaper, rotatePaper } from './paper';
+import { colourSchema } from './colour';
 import {
-  colourSchema,
   defaultPrintSettings,
   isSameSettings,
   printSettingsSchema,
@@ -28,11 +28,19 @@ it('has the specified defaults (PRN-01, CON-06)', () => {
   expect(printSettingsSchema.parse(defaultPrintSettings)).toEqual(defaultPrintSettings);
 });
 
-it('has the specified paper sizes (PRN-02)', () => {
+it('reads settings that were stored before there was a choice of symbologies', () => {
+  const { symbology, ...barcode } = defaultPrintSettings.barcode;
+  expect(readPrintSettings({ ...defaultPrintSettings, barcode })).toEqual(defaultPrintSettings);
+  expect(symbology).toBe('code128');
+});
+
+it('has the specified paper sizes (PRN-02) and US Letter', () => {
+  expect(paperNames).toEqual(['A4', 'A3', 'A5', 'Custom', 'Letter']);
   expect(paperSizes).toEqual({
     A4: { width: 210, height: 297 },
     A3: { width: 297, height: 420 },
     A5: { width: 148, height: 210 },
+    Letter: { width: 215.9, height: 279.4 },
   });
   const custom = { width: 62, height: 29 };
   expect(sizeOfPaper({ name: 'A5', orientation: 'portrait', custom })).toEqual({ width: 148, height: 210 });
@@ -70,6 +78,20 @@ it('ignores stored settings that cannot be printed', () => {
   );
   for (const stored of [undefined, null, 'x', [], older, { ...defaultPrintSettings, dpi: 301 }])
     expect(readPrintSettings(stored)).toBeUndefined();
+});
+
+it('reads settings that were stored before there were linked sizes, shapes, presets, marks and PDF files', () => {
+  const { designLinked, shape, preset, marks, stickersPerFile, ...older } = defaultPrintSettings;
+  const { sizeLinked, ...barcode } = older.barcode;
+  expect({ designLinked, sizeLinked, shape, preset, marks, stickersPerFile }).toEqual({
+    designLinked: false,
+    sizeLinked: false,
+    shape: { kind: 'rectangle', radius: 0 },
+    preset: null,
+    marks: { cropMarks: false, cutLines: false, bleed: 0 },
+    stickersPerFile: 10_000,
+  });
+  expect(readPrintSettings({ ...older, barcode })).toEqual(defaultPrintSettings);
 });
 
 it('compares settings independent of the order of their keys', () => {

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
 import { errorCorrectionLevels } from '../../codes/qr';
-import { limits } from './limits';
+import { colourSchema } from './colour';
+import { limits, maxPresetNameLength } from './limits';
 import type { NumberLimits } from '../../number/numberLimits';
 import { paperSchema, paperSizes, sizeSchema } from './paper';
+import { plainRectangle, stickerShapeSchema } from './stickerShape';
+import { maxTextLines, textLineSchema } from './textLine';
 
 /** Orders in which the slots of a sheet are filled: row by row, or column by column. */
 export const fillOrders = ['rows', 'columns'] as const;
@@ -13,15 +16,6 @@ const numberWithin = ({ min, max }: NumberLimits) => z.number().min(min).max(max
 const wholeNumberWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(max);
 const sizeWithin = (range: NumberLimits) =>
   sizeSchema.extend({ width: numberWithin(range), height: numberWithin(range) });
-
-/** Converts a hex colour to `#RRGGBB` in upper case. `<input type="color">` and SVG both accept this form. */
-export const colourSchema = z
-  .string()
-  .regex(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i)
-  .transform((text) => {
-    const digits = text.replace('#', '').toUpperCase();
-    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-  });
 
 /** Position of a code's left and top edge, in per cent of the design's width and height. */
 const positionShape = { x: numberWithin(limits.position), y: numberWithin(limits.position) };
@@ -37,6 +31,14 @@ const coloursShape = {
 
 /** Resolutions of printers in dpi: 203 and 300 for label printers, 600 and 1200 for office printers. */
 export const printerDpis = [203, 300, 600, 1200] as const;
+
+/** Numbers of stickers to which a PDF file can be limited. */
+export const stickersPerFileOptions = [1000, 2500, 5000, 10_000, 25_000] as const;
+
+const noMarks = { cropMarks: false, cutLines: false, bleed: 0 };
+/** Symbologies of the second code. 'dataMatrix' fits where the bars of 'code128' would be too narrow. */
+export const symbologies = ['code128', 'dataMatrix'] as const;
+export type Symbology = (typeof symbologies)[number];
 
 /** Settings of the printing screen, except the design image and the codes. Lengths are in mm. */
 export const printSettingsSchema = z.object({
@@ -56,6 +58,15 @@ export const printSettingsSchema = z.object({
   start: wholeNumberWithin(limits.start),
   /** Width and height of a sticker. */
   design: sizeWithin(limits.design),
+  /** True if changing the width of a sticker also changes its height, and the other way round. */
+  designLinked: z.boolean().default(false),
+  /** Shape of a sticker. It is not drawn in print, since labels are already cut. Older settings have no shape. */
+  shape: stickerShapeSchema.default(plainRectangle),
+  /** The label sheet or the user's preset that was applied last. The settings can have changed since then. */
+  preset: z
+    .object({ kind: z.enum(['sheet', 'own']), name: z.string().min(1).max(maxPresetNameLength) })
+    .nullable()
+    .default(null),
   qr: z.object({
     /** Width and height, including the quiet zone. */
     size: numberWithin(limits.code),
@@ -68,17 +79,36 @@ export const printSettingsSchema = z.object({
   }),
   barcode: z.object({
     shown: z.boolean(),
+    /** Settings that were stored before there was a choice have no symbology. */
+    symbology: z.enum(symbologies).default('code128'),
     /** Width, including the quiet zones. */
     width: numberWithin(limits.code),
-    /** Height of the bars. */
+    /** Height of the bars. A Data Matrix code is square: its side is the smaller one of `width` and `height`. */
     height: numberWithin(limits.code),
+    /** True if changing one side in its field also changes the other. */
+    sizeLinked: z.boolean().default(false),
     ...positionShape,
     ...coloursShape,
     /** True if the code is printed as text below the bars. */
     serial: z.boolean(),
   }),
+  /** Lines of text, in drawing order. Settings that older versions stored have none. */
+  textLines: z.array(textLineSchema).max(maxTextLines).default([]),
+  /** Lines and bleed that help with cutting the stickers. Settings that older versions stored have none. */
+  marks: z
+    .object({
+      /** Lines outside of the stickers, in line with their edges. */
+      cropMarks: z.boolean(),
+      /** Lines around each sticker. */
+      cutLines: z.boolean(),
+      /** Length in mm by which the design extends beyond each edge of the sticker. */
+      bleed: numberWithin(limits.bleed),
+    })
+    .default(noMarks),
   /** Resolution of the printer. */
   dpi: z.literal(printerDpis),
+  /** Maximum number of stickers in one PDF file. */
+  stickersPerFile: z.literal(stickersPerFileOptions).default(10_000),
   /** Number of stickers with sample codes, or number of copies of each code. */
   quantity: wholeNumberWithin(limits.quantity),
 });
@@ -98,9 +128,25 @@ export const defaultPrintSettings: PrintSettings = {
   order: 'rows',
   start: 1,
   design: { width: 50, height: 60 },
+  designLinked: false,
+  shape: plainRectangle,
+  preset: null,
   qr: { size: 15, x: 18, y: 18, ...blackOnWhite, level: 'M', numberLabel: false },
-  barcode: { shown: false, width: 10, height: 10, x: 18, y: 60, ...blackOnWhite, serial: false },
+  marks: noMarks,
+  barcode: {
+    shown: false,
+    symbology: 'code128',
+    width: 10,
+    height: 10,
+    sizeLinked: false,
+    x: 18,
+    y: 60,
+    ...blackOnWhite,
+    serial: false,
+  },
+  textLines: [],
   dpi: 600,
+  stickersPerFile: 10_000,
   quantity: 1,
 };
 

@@ -20,6 +20,9 @@ export type SheetRequest = {
 /** Position in mm from the top left corner of the paper or of a sticker. */
 export type Point = { x: number; y: number };
 
+/** Row and column of a slot, from 0. */
+export type SlotCell = { row: number; column: number };
+
 /** Position of a sticker on a page. `page` is zero-based. */
 type StickerPosition = Point & { page: number };
 
@@ -41,6 +44,10 @@ export type SheetLayout = {
   unused: number;
   /** Returns the top left corner of a slot in mm. Slots are counted in fill order, from 0 to `perPage` - 1. */
   slotOrigin: (slot: number) => Point;
+  /** Returns row and column of a slot. */
+  cellOf: (slot: number) => SlotCell;
+  /** Returns the slot in a row and a column. */
+  slotAt: (cell: SlotCell) => number;
   /** Returns the position of the sticker with the index `index`, from 0, even if the layout has fewer stickers. */
   positionOf: (index: number) => StickerPosition;
 };
@@ -92,9 +99,12 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   const [cols, rows] = [horizontalFit.fitting, verticalFit.fitting];
   const perPage = cols * rows;
   const clampedStartIndex = clamp(startIndex, { min: 0, max: perPage - 1 });
+  const cellOf = (slot: number): SlotCell =>
+    order === 'rows'
+      ? { row: Math.floor(slot / cols), column: slot % cols }
+      : { row: slot % rows, column: Math.floor(slot / rows) };
   const slotOrigin = (slot: number): Point => {
-    const [column, row] =
-      order === 'rows' ? [slot % cols, Math.floor(slot / cols)] : [Math.floor(slot / rows), slot % rows];
+    const { row, column } = cellOf(slot);
     return {
       x: toMillimetres(toMicrometres(margins.left) + column * (width + gap.x)),
       y: toMillimetres(toMicrometres(margins.top) + row * (height + gap.y)),
@@ -111,6 +121,8 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
     rest: { width: toMillimetres(horizontalFit.rest), height: toMillimetres(verticalFit.rest) },
     unused: 1 - (perPage * width * height) / (toMicrometres(paper.width) * toMicrometres(paper.height)),
     slotOrigin,
+    cellOf,
+    slotAt: ({ row, column }) => (order === 'rows' ? row * cols + column : column * rows + row),
     positionOf: (index) => {
       const position = index + clampedStartIndex;
       return { page: Math.floor(position / perPage), ...slotOrigin(position % perPage) };

@@ -4,8 +4,9 @@ import { readTags, runSourceOf } from '../codes/tagSource';
 import type { TagEntries } from '../codes/tagSource';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { tagsToPrint, initialPrintingState, printingReducer } from './printingState';
+import { initialPrintingState, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
+import { tagsToPrint } from './tagsToPrint';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
 const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
@@ -108,10 +109,10 @@ describe('uploads', () => {
     const state = applyActions(
       initialState,
       { type: 'readCodeList', name: 'tags.csv', result: { ok: true, file } },
-      { type: 'readCodeList', name: 'b.xlsx', result: { ok: false, error: { reason: 'spreadsheet' } } },
+      { type: 'readCodeList', name: 'b.xlsx', result: { ok: false, error: { reason: 'damaged' } } },
     );
     expect(state.tags.list).toMatchObject({ from: 'file', file });
-    expect(state.rejectedCodeList).toEqual({ name: 'b.xlsx', error: { reason: 'spreadsheet' } });
+    expect(state.rejectedCodeList).toEqual({ name: 'b.xlsx', error: { reason: 'damaged' } });
   });
 });
 

@@ -12,6 +12,8 @@ import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
 import type { StickerSettings } from '../sticker/stickerElements';
+import { applyReprint } from './reprint';
+import type { Reprint } from './reprint';
 
 /**
  * Result of a print. 'cancelled': the user cancelled on the printing screen. 'blocked': the browser did not open the
@@ -64,6 +66,7 @@ export type PrintingAction =
   | { type: 'startPrint' }
   | { type: 'endPrint'; outcome: PrintOutcome }
   | { type: 'useLastSettings'; settings: PrintSettings }
+  | { type: 'reprint'; reprint: Reprint }
   | { type: 'reset'; hasSelectedTags: boolean };
 
 /** Returns the initial state. The source is 'selected' if tags are selected in the tag list, otherwise 'sample'. */
@@ -86,7 +89,7 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
 /**
  * Clears the error of the last print, because the change could have solved it. Does not stop a print in preparation.
  */
-const clearPrintError = (state: PrintingState): PrintingState =>
+export const clearPrintError = (state: PrintingState): PrintingState =>
   state.print === 'preparing' ? state : { ...state, print: 'idle' };
 
 const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
@@ -186,15 +189,9 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
       const { settings } = action;
       return { ...changeSettings(state, settings), firstStart: undefined, revision: state.revision + 1 };
     }
+    case 'reprint':
+      return clearPrintError(applyReprint(state, action.reprint));
     case 'reset':
       return { ...initialPrintingState(action.hasSelectedTags), revision: state.revision + 1 };
   }
-}
-
-/**
- * Returns the tags to print. If tags of the tag list are the source and none is selected any more, for example after
- * signing out in another tab, returns the sample codes instead.
- */
-export function tagsToPrint({ tags }: Pick<PrintingState, 'tags'>, selectedTags: readonly string[]): TagEntries {
-  return tags.source === 'selected' && selectedTags.length === 0 ? { ...tags, source: 'sample' } : tags;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { drawBarcode } from '../../codes/code128';
+import type { DataMatrixDrawing } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
-import { drawPage, drawPages, drawSticker } from './scene';
+import { clipBox, drawPage, drawPages, drawSticker } from './scene';
 
 const codeOf = (index: number) => drawQr(`https://tag.example.com/t/CODE${index}`);
 
@@ -25,9 +26,35 @@ describe('a sticker', () => {
     expect(drawSticker(withoutBackground, codeOf(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
   });
 
+  it('extends the image into the bleed, of which the gap limits the printed part', () => {
+    const marks = { ...defaultPrintSettings.marks, bleed: 3 };
+    const sticker = drawSticker({ ...defaultPrintSettings, marks, gap: { x: 4, y: 8 } }, codeOf(0), true);
+    expect(sticker.shapes[0]).toEqual({ kind: 'image', x: -3, y: -3, width: 56, height: 66 });
+    expect(clipBox(sticker)).toEqual({ x: -2, y: -3, width: 54, height: 66 });
+  });
+
   it('does not limit positions, so that overflow is visible', () => {
     const out = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
     expect(drawSticker(out, codeOf(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
+  });
+});
+
+describe('a Data Matrix code', () => {
+  const barcode = { ...defaultPrintSettings.barcode, shown: true, symbology: 'dataMatrix', width: 40 } as const;
+  const settings = { ...defaultPrintSettings, barcode };
+  const extras = { number: '1', serial: 'A1', barcode: () => drawBarcode('A1') };
+  const shapesWith = (dataMatrix?: () => DataMatrixDrawing) =>
+    drawSticker(settings, codeOf(0), false, { ...extras, dataMatrix }).shapes.slice(2);
+
+  it('is a square with a quiet zone of one module', () => {
+    expect(shapesWith(() => ({ ok: true, modules: 18, path: 'M0 0h1v1h-1z' }))).toEqual([
+      { kind: 'patch', x: 9, y: 36, width: 10, height: 10, fill: '#FFFFFF' },
+      { kind: 'code', x: 9.5, y: 36.5, module: 0.5, path: 'M0 0h1v1h-1z', fill: '#000000' },
+    ]);
+  });
+
+  it('is not drawn, and not replaced by a barcode, until its encoder is loaded', () => {
+    expect(shapesWith()).toEqual([]);
   });
 });
 

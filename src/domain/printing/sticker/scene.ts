@@ -1,14 +1,16 @@
-import { barcodeQuietZone } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
-import { qrQuietZone } from '../../codes/qr';
+import type { DataMatrixDrawing } from '../../codes/dataMatrix';
 import type { QrPath } from '../../codes/qr';
+import type { ShapedLine, ShapedText } from '../text/shapedText';
+import { drawLines } from './drawLines';
 import { fitText } from './fitText';
 import { sizeOfPaper } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
+import { drawMarks, printedBleed } from '../sheet/marks';
 import { stickersOnPage } from '../sheet/sheetLayout';
 import type { Point, SheetLayout } from '../sheet/sheetLayout';
-import { barModuleWidth, elementBoxes, maxLabelFontSize, qrModuleWidth } from './stickerElements';
+import { elementBoxes, maxLabelFontSize, moduleWidth, quietZones } from './stickerElements';
 import type { Box, StickerSettings } from './stickerElements';
 
 /** A shape on a sticker. Positions and lengths are in mm, measured from the sticker's top left corner. */
@@ -17,7 +19,7 @@ export type Shape =
   | ({ kind: 'image' } & Box)
   /** The background of a code or label. */
   | ({ kind: 'patch'; fill: string } & Box)
-  /** A QR code. One unit of `path` is one module, `module` is its width in mm, and the path starts at `x` and `y`. */
+  /** A QR or Data Matrix code. One unit of `path` is one module, `module` is its width in mm, and the path starts at `x` and `y`. */
   | ({ kind: 'code'; path: string; module: number; fill: string } & Point)
   /**
    * A barcode. Horizontally, one unit of `path` is one module of `module` mm. Vertically, one unit is `height` mm, the
@@ -28,21 +30,43 @@ export type Shape =
    * A line of text in `printFont`. `x` is the centre of the text, `y` is its baseline, `size` is the font size, and
    * `width` is the width of the text.
    */
-  | ({ kind: 'text'; text: string; size: number; width: number; fill: string } & Point);
+  | ({ kind: 'text'; text: string; size: number; width: number; fill: string } & Point)
+  /** A line of text as glyphs. `x` and `y` are the start of its baseline, and `size` is the font size. */
+  | ({ kind: 'glyphs'; line: ShapedLine; size: number; fill: string } & Point);
 
-/** A sticker: its size in mm, and its shapes in drawing order. */
-export type StickerScene = Size & { shapes: readonly Shape[] };
+/**
+ * A sticker: its size in mm, and its shapes in drawing order. Shapes are clipped at the edges, or at `bleed` mm beyond
+ * them.
+ */
+export type StickerScene = Size & { bleed: Point; shapes: readonly Shape[] };
 
-/** A page: its size, and its stickers with their positions, in mm. Both the preview and the print render this scene. */
-export type PageScene = Size & { stickers: readonly (Point & { index: number; sticker: StickerScene })[] };
+/** A page: its size, its stickers with their positions, and its black marks, in mm. Preview, print and PDF render it. */
+export type PageScene = Size & {
+  stickers: readonly (Point & { index: number; sticker: StickerScene })[];
+  marks: readonly Box[];
+};
+
+/** Returns the box to which the shapes of a sticker are clipped, in mm from the sticker's top left corner. */
+export const clipBox = ({ width, height, bleed }: StickerScene): Box => ({
+  x: 0 - bleed.x,
+  y: 0 - bleed.y,
+  width: width + 2 * bleed.x,
+  height: height + 2 * bleed.y,
+});
 
 /** Texts of the labels: the number below the QR code, and the serial number below the barcode. */
 export type Labels = { number: string; serial: string };
 
-/** Labels and barcode of a sticker. The settings decide which of them are drawn. */
+/**
+ * Labels and second codes of a sticker. The settings decide which of them are drawn. The functions are called each time
+ * the sticker is drawn, so they should cache their results.
+ */
 export type StickerExtras = Labels & {
-  /** Returns the barcode. Called each time the sticker is drawn, so the function should cache its result. */
   barcode: () => BarcodeDrawing | BarcodeProblem;
+  /** Undefined until the encoder is loaded. */
+  dataMatrix?: (() => DataMatrixDrawing | BarcodeProblem) | undefined;
+  /** The text lines in the order of the settings. Undefined until the fonts are loaded. */
+  lines?: () => readonly ShapedText[];
 };
 
 type ElementColours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withBackground'>;
@@ -60,15 +84,36 @@ function drawLabel(text: string, box: Box, colours: ElementColours): Shape[] {
   return [...drawPatch(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
 }
 
-/** Draws a barcode on its patch. Returns no shapes if the text cannot be encoded; `assess` reports this. */
-function drawBars(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: ElementColours): Shape[] {
+/** Draws a QR or Data Matrix code on its patch. */
+function drawModules(
+  symbology: 'qr' | 'dataMatrix',
+  { modules, path }: { modules: number; path: string },
+  box: Box,
+  colours: ElementColours,
+): Shape[] {
+  const module = moduleWidth(symbology, box.width, modules);
+  const quietZone = quietZones[symbology] * module;
+  const position = { x: box.x + quietZone, y: box.y + quietZone };
+  return [...drawPatch(box, colours), { kind: 'code', ...position, module, path, fill: colours.colour }];
+}
+
+/**
+ * Draws a barcode or a Data Matrix code on its patch. Returns no shapes if the text cannot be encoded, which `assess`
+ * reports, and while the encoder is not loaded.
+ */
+function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings['barcode']): Shape[] {
+  if (barcode.symbology === 'dataMatrix') {
+    const drawing = extras.dataMatrix?.();
+    return drawing?.ok ? drawModules('dataMatrix', drawing, box, barcode) : [];
+  }
+  const drawing = extras.barcode();
   if (!drawing.ok) return [];
-  const module = barModuleWidth(box.width, drawing.modules);
-  const { path } = drawing;
-  const position = { x: box.x + barcodeQuietZone * module, y: box.y };
+  const { modules, path } = drawing;
+  const module = moduleWidth('code128', box.width, modules);
+  const position = { x: box.x + quietZones.code128 * module, y: box.y };
   return [
-    ...drawPatch(box, colours),
-    { kind: 'bars', ...position, path, module, height: box.height, fill: colours.colour },
+    ...drawPatch(box, barcode),
+    { kind: 'bars', ...position, path, module, height: box.height, fill: barcode.colour },
   ];
 }
 
@@ -77,25 +122,29 @@ function drawBars(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: E
  * code and label with a background is drawn on a patch.
  */
 export function drawSticker(
-  settings: StickerSettings,
+  settings: StickerSettings & Pick<PrintSettings, 'marks' | 'gap'>,
   code: QrPath,
   hasImage: boolean,
   extras?: StickerExtras,
 ): StickerScene {
-  const { design, qr, barcode } = settings;
+  const { design, qr, barcode, marks } = settings;
+  const image = {
+    x: 0 - marks.bleed,
+    y: 0 - marks.bleed,
+    width: design.width + 2 * marks.bleed,
+    height: design.height + 2 * marks.bleed,
+  };
   const boxes = elementBoxes(settings);
-  const module = qrModuleWidth(qr.size, code.size);
-  const { x, y } = boxes.qr;
-  const quietZone = qrQuietZone * module;
   return {
     ...design,
+    bleed: printedBleed(settings),
     shapes: [
-      ...(hasImage ? [{ kind: 'image', x: 0, y: 0, ...design } as const] : []),
-      ...drawPatch(boxes.qr, qr),
-      { kind: 'code', x: x + quietZone, y: y + quietZone, module, path: code.path, fill: qr.colour },
+      ...(hasImage ? [{ kind: 'image', ...image } as const] : []),
+      ...drawModules('qr', { modules: code.size, path: code.path }, boxes.qr, qr),
       ...(extras && boxes.number ? drawLabel(extras.number, boxes.number, qr) : []),
-      ...(extras && boxes.barcode ? drawBars(extras.barcode(), boxes.barcode, barcode) : []),
+      ...(extras && boxes.barcode ? drawSecondCode(extras, boxes.barcode, barcode) : []),
       ...(extras && boxes.serial ? drawLabel(extras.serial, boxes.serial, barcode) : []),
+      ...(extras?.lines ? drawLines(settings, extras.lines()) : []),
     ],
   };
 }
@@ -125,22 +174,20 @@ function callOnce<Value>(make: () => Value): () => Value {
  */
 export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }: PageRequest): PageScene {
   const { first, end } = stickersOnPage(layout, page);
-  return {
-    ...sizeOfPaper(settings.paper),
-    stickers: Array.from({ length: end - first }, (_, position) => {
-      const index = first + position;
-      const { x, y } = layout.positionOf(index);
-      const drawCached = callOnce(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
-      return {
-        index,
-        x,
-        y,
-        get sticker() {
-          return drawCached();
-        },
-      };
-    }),
-  };
+  const stickers = Array.from({ length: end - first }, (_, position) => {
+    const index = first + position;
+    const { x, y } = layout.positionOf(index);
+    const drawCached = callOnce(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
+    return {
+      index,
+      x,
+      y,
+      get sticker() {
+        return drawCached();
+      },
+    };
+  });
+  return { ...sizeOfPaper(settings.paper), stickers, marks: drawMarks(settings, layout, stickers) };
 }
 
 /** Draws all pages of the layout. */

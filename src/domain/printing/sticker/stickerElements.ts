@@ -1,7 +1,9 @@
 import { barcodeQuietZone } from '../../codes/code128';
+import { dataMatrixQuietZone } from '../../codes/dataMatrix';
 import { qrQuietZone } from '../../codes/qr';
 import type { Size } from '../settings/paper';
-import type { PrintSettings } from '../settings/printSettings';
+import type { PrintSettings, Symbology } from '../settings/printSettings';
+import type { StickerShape } from '../settings/stickerShape';
 import type { Point } from '../sheet/sheetLayout';
 
 /** Elements on a sticker: the QR code with its number below it, and the barcode with its serial number below it. */
@@ -14,10 +16,17 @@ export type CodeElement = (typeof codeElements)[number];
 /** Label of each code. The label is below the code and outside its quiet zone. */
 export const labelOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<CodeElement, StickerElement>;
 
-export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'>;
+/** The settings of a sticker. Without a shape, it is a rectangle. */
+export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'> & {
+  shape?: StickerShape;
+  textLines?: PrintSettings['textLines'];
+};
 
 /** Position and size of a rectangle in mm, measured from the sticker's top left corner. */
 export type Box = Point & Size;
+
+/** Distance in mm by which a paper cutter can miss the edge of a sticker. */
+export const cutTolerance = 1;
 
 /** Height in mm of the label below a code. */
 const labelHeight = 3;
@@ -36,10 +45,27 @@ const positionInMm = (design: Size, { x, y }: Point): Point => ({
 /** Returns the box of the label below the box of a code. */
 const labelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
+/** Returns the symbology of a code. */
+export const symbologyOf = ({ barcode }: Pick<StickerSettings, 'barcode'>, code: CodeElement): 'qr' | Symbology =>
+  code === 'qr' ? 'qr' : barcode.symbology;
+
+/** True if the code is a square of modules, so that its width and height are equal. */
+export const isSquareCode = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement) =>
+  symbologyOf(settings, code) !== 'code128';
+
+/**
+ * Returns the width and height of the barcode in mm. The settings keep both lengths while a Data Matrix code is shown,
+ * so that the user can return to the barcode.
+ */
+export function barcodeSize({ symbology, width, height }: PrintSettings['barcode']): Size {
+  const side = Math.min(width, height);
+  return symbology === 'dataMatrix' ? { width: side, height: side } : { width, height };
+}
+
 /** Returns the boxes of both codes with their quiet zones, even if the barcode is not shown. */
 export const codeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
   qr: { ...positionInMm(design, qr), width: qr.size, height: qr.size },
-  barcode: { ...positionInMm(design, barcode), width: barcode.width, height: barcode.height },
+  barcode: { ...positionInMm(design, barcode), ...barcodeSize(barcode) },
 });
 
 /** Returns the boxes of all elements that the settings enable. The boxes of codes include their quiet zones. */
@@ -54,16 +80,34 @@ export function elementBoxes(settings: StickerSettings): Partial<Record<StickerE
   };
 }
 
-/** Returns the width in mm of a module of a QR code with `modules` modules per side, in a box of `size` mm. */
-export const qrModuleWidth = (size: number, modules: number) => size / (modules + 2 * qrQuietZone);
+/** Width in modules of the quiet zone on each side of a code. */
+export const quietZones = {
+  qr: qrQuietZone,
+  code128: barcodeQuietZone,
+  dataMatrix: dataMatrixQuietZone,
+} as const satisfies Record<'qr' | Symbology, number>;
 
-/** Returns the width in mm of the narrowest bar of a barcode that is `modules` modules wide, in a box of `width` mm. */
-export const barModuleWidth = (width: number, modules: number) => width / (modules + 2 * barcodeQuietZone);
+/**
+ * Returns the width in mm of a module, or of the narrowest bar, of a code that is `modules` modules wide without its
+ * quiet zones and `width` mm wide with them.
+ */
+export const moduleWidth = (symbology: 'qr' | Symbology, width: number, modules: number) =>
+  width / (modules + 2 * quietZones[symbology]);
 
-/** Sizes of the largest QR code and the widest barcode of a run, in modules and without quiet zones. */
+/** Sizes of the largest codes of a run, in modules and without quiet zones. */
 export type CodeModules = {
   /** Modules per side of the QR code. */
   qr: number;
   /** Width of the widest barcode. Undefined if no code of the run can be encoded as a barcode. */
   barcode?: number;
+  /** Modules per side of the Data Matrix code. Undefined without an encoder, or if no code of the run can be encoded. */
+  dataMatrix?: number;
 };
+
+/** Returns the size in modules of a code with the symbology of the settings; undefined if the code is not drawn. */
+export const modulesOf = (settings: Pick<StickerSettings, 'barcode'>, code: CodeElement, modules: CodeModules) =>
+  modules[symbologyOf(settings, code) === 'dataMatrix' ? 'dataMatrix' : code];
+
+/** True if the stickers have a Data Matrix code, whose encoder is loaded on demand. */
+export const needsDataMatrix = ({ barcode }: Pick<StickerSettings, 'barcode'>) =>
+  barcode.shown && barcode.symbology === 'dataMatrix';

@@ -8,19 +8,25 @@ import { useId } from 'react';
 
 import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
 import type { QuickFix } from '~/domain/printing/checks/issues';
+import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
 
 import { printingCopy } from './PrintingScreen.copy';
 
 export type ConfirmPrintDialogProps = {
   open: boolean;
   checks: readonly ScanCheck[];
-  onPrint: () => void;
+  /** Codes of the stickers that were printed before. */
+  printedBefore?: PrintedBefore | undefined;
+  /** Label of the button that prints or saves in spite of the errors. */
+  action: string;
+  onConfirm: () => void;
   onApply: (change: QuickFix) => void;
   onClose: () => void;
 };
 
-/** Asks the user for confirmation before codes are printed that will probably not scan. */
-export function ConfirmPrintDialog({ open, checks, onPrint, onApply, onClose }: ConfirmPrintDialogProps) {
+/** Asks the user for confirmation before codes are printed that will probably not scan, or were printed before. */
+export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
+  const { open, checks, printedBefore, action, onConfirm, onApply, onClose } = props;
   const id = useId();
   const errors = checks.filter(({ level }) => level === 'error');
   const quickFix = errors.find((error) => error.quickFix)?.quickFix;
@@ -34,11 +40,14 @@ export function ConfirmPrintDialog({ open, checks, onPrint, onApply, onClose }: 
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{copy.title(errors.map(({ element }) => element))}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>
+        {errors.length > 0 ? copy.title(errors.map(({ element }) => element)) : copy.printedTitle}
+      </DialogTitle>
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
           <Typography key={error.id}>{error.text}</Typography>
         ))}
+        {printedBefore && <Typography>{copy.printedBefore(printedBefore)}</Typography>}
       </DialogContent>
       <DialogActions
         disableSpacing
@@ -53,11 +62,11 @@ export function ConfirmPrintDialog({ open, checks, onPrint, onApply, onClose }: 
         <Button
           variant="outlined"
           onClick={() => {
-            onPrint();
+            onConfirm();
             onClose();
           }}
         >
-          {copy.printAnyway}
+          {action}
         </Button>
         <Button
           variant="contained"

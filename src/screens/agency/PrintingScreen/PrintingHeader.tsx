@@ -6,21 +6,33 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
+import { recommendedPdfStickers } from '~/domain/printing/pdf/pdfRun';
 import type { PrintStatus } from '~/domain/printing/state/printingState';
 
 import { printingCopy } from './PrintingScreen.copy';
+import { PdfButtons } from './pdf/PdfButtons';
+import { pdfCopy } from './shared/pdf.copy';
 import { headerHeight, phoneWithFixedBarQuery } from './shared/screenStyles';
+import { UndoButtons } from './undo/UndoButtons';
+import type { UndoControls } from './undo/useUndoableState';
 
 export type PrintingHeaderProps = {
   status: PrintStatus;
-  /** False if no sticker fits on the sheet, or there are no codes. */
-  canPrint: boolean;
+  /** Number of stickers to print. 0 if no sticker fits on the sheet, or there are no codes. */
+  stickerCount: number;
   /** The CodesNote, which says what will be printed and shows the progress of a print. */
   codes: ReactNode;
+  undo: UndoControls;
   headingRef: Ref<HTMLHeadingElement>;
   onReset: () => void;
   onUseLast: (() => void) | undefined;
   onPrint: () => void;
+  onCheckCodes: () => void;
+  onSavePdf: () => void;
+  /** True while a PDF is made or checked. */
+  isPdfBusy: boolean;
+  /** Bar that replaces the note about the codes and the print button, while phones show the progress of a PDF. */
+  job: ReactNode;
 };
 
 /**
@@ -48,15 +60,27 @@ const actionsStyles = (theme: Theme) => ({
   },
 });
 
+/** Styles of a message: below the buttons on large screens, and above them in the bar of phones. */
+const alertStyles = {
+  flexBasis: '100%',
+  order: { xs: 0, md: 2 },
+  marginBlockEnd: { xs: 0, md: 2 },
+} as const;
+
 /** Header of the printing screen: title, actions, and a message if the last print did not succeed. */
 export function PrintingHeader({
   status,
-  canPrint,
+  stickerCount,
   codes,
+  undo,
   headingRef,
   onReset,
   onUseLast,
   onPrint,
+  onCheckCodes,
+  onSavePdf,
+  isPdfBusy,
+  job,
 }: PrintingHeaderProps) {
   return (
     <Box
@@ -64,8 +88,11 @@ export function PrintingHeader({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 2,
+        justifyContent: { md: 'flex-end' },
+        columnGap: { xs: 2, md: 1.5, lg: 2 },
         px: { xs: 2, md: 0 },
+        // Keeps a second line of buttons clear of the preview.
+        '& > button': { my: 1 },
       }}
     >
       <Typography
@@ -77,6 +104,7 @@ export function PrintingHeader({
       >
         {printingCopy.title}
       </Typography>
+      <UndoButtons {...undo} />
       {onUseLast && (
         <Button variant="text" onClick={onUseLast}>
           {printingCopy.useLast}
@@ -85,19 +113,26 @@ export function PrintingHeader({
       <Button variant="text" onClick={onReset}>
         {printingCopy.reset}
       </Button>
+      <PdfButtons isDisabled={stickerCount === 0 || isPdfBusy} onCheckCodes={onCheckCodes} onSavePdf={onSavePdf} />
       <Box sx={actionsStyles}>
         {status !== 'idle' && status !== 'preparing' && (
-          <Alert
-            severity={status === 'closed' ? 'info' : 'error'}
-            sx={{ flexBasis: '100%', order: { xs: 0, md: 1 }, marginBlockEnd: { xs: 0, md: 2 } }}
-          >
+          <Alert severity={status === 'closed' ? 'info' : 'error'} sx={alertStyles}>
             {printingCopy.printErrors[status]}
           </Alert>
         )}
-        {codes}
-        <Button variant="contained" disabled={!canPrint} onClick={onPrint}>
-          {printingCopy.print}
-        </Button>
+        {!job && status === 'idle' && stickerCount > recommendedPdfStickers && (
+          <Alert severity="info" sx={alertStyles}>
+            {pdfCopy.suggestion(stickerCount)}
+          </Alert>
+        )}
+        {job ?? (
+          <>
+            {codes}
+            <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>
+              {printingCopy.print}
+            </Button>
+          </>
+        )}
       </Box>
     </Box>
   );

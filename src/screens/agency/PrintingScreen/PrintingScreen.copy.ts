@@ -1,3 +1,17 @@
+import { formatCount } from '~/domain/number/amounts';
+import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
+
+import { formatRunTime } from './shared/runTime';
+
+function describePrintedBefore({ total, count, printedAt }: PrintedBefore): string {
+  const time = formatRunTime(printedAt);
+  if (total === 1) return `This code was printed on ${time}. Print it again?`;
+  if (count === total) return `All ${formatCount(total)} codes were printed on ${time}. Print them again?`;
+  return count === 1
+    ? `1 of these ${formatCount(total)} codes was printed on ${time}. Print it again?`
+    : `${formatCount(count)} of these ${formatCount(total)} codes were printed on ${time}. Print them again?`;
+}
+
 export const printingCopy = {
   title: 'Printing',
   print: 'Print Design',
@@ -15,6 +29,8 @@ export const printingCopy = {
       if (qr && !barcode) return "This QR code probably won't scan";
       return barcode && !qr ? "This barcode probably won't scan" : "These stickers probably won't scan";
     },
+    printedTitle: 'Already printed',
+    printedBefore: describePrintedBefore,
     printAnyway: 'Print anyway',
     back: 'Back to settings',
   },

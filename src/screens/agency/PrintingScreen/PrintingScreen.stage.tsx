@@ -1,40 +1,102 @@
 import { useState } from 'react';
 
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
+import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
+import { noPrinters } from '~/domain/printing/calibration/printer';
+import type { PartlyUsedSheet } from '~/domain/printing/runs/partlyUsedSheet';
+import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
+
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { PrintingScreen } from './PrintingScreen';
 import type { PrintingScreenProps } from './PrintingScreen';
 import type { PrintingEffects } from './controller/effects';
+import { createFakeHistory } from './runs/runs.stage';
+import type { FakeHistoryOptions } from './runs/runs.stage';
 
 export type PrintingStageProps = Omit<PrintingScreenProps, 'effects'> &
-  Partial<PrintingEffects> &
-  Pick<PrintingEffects, 'clearSelectedTags' | 'print'>;
+  Partial<Omit<PrintingEffects, 'runs'>> &
+  Pick<PrintingEffects, 'clearSelectedTags' | 'print'> & {
+    /** The recorded runs. By default, there are none. */
+    runs?: readonly RecordedRun[];
+    historyOptions?: FakeHistoryOptions;
+    /** The partly used sheets at first. */
+    sheets?: readonly PartlyUsedSheet[];
+  };
+
+const rejectFile = () => Promise.resolve({ ok: false, error: 'unreadable' } as const);
 
 const noEffects = {
   tagBase: 'https://tag.example.com',
   lastSettings: undefined,
   saveSettings: () => undefined,
+  printers: {
+    list: noPrinters,
+    save: () => undefined,
+    today: () => '2026-06-15',
+    createTestPdf: () => Promise.reject(new Error('Not available.')),
+  },
+  presets: { saved: [], save: () => undefined, exportFile: () => undefined, readFile: rejectFile },
   readDesign: () => Promise.resolve({ ok: false, error: { reason: 'damaged' } }),
   releaseDesign: () => undefined,
+  createPdf: () => Promise.resolve({ status: 'failed' }),
+  checkPdf: () => Promise.resolve({ status: 'failed' }),
+  saveFile: () => undefined,
+  saveTable: () => undefined,
+  reopenDesign: (design) => design,
   readCodeList: () => Promise.resolve({ ok: false, error: { reason: 'unreadable' } }),
+  loadDataMatrix,
+  loadTextShaper,
+  downloadCodes: () => Promise.resolve('failed'),
 } satisfies Partial<PrintingEffects>;
 
 /** The printing screen inside the layout of the portal. Effects that are not set do nothing. */
-export function PrintingStage({ initialState, selectedTags = [], ...effects }: PrintingStageProps) {
+export function PrintingStage(props: PrintingStageProps) {
+  const { initialState, selectedTags = [], runs = [], historyOptions, sheets: initialSheets = [], ...effects } = props;
+  const [history] = useState(() => createFakeHistory(runs, historyOptions));
+  const [sheets, setSheets] = useState(initialSheets);
   const [selected, setSelected] = useState(selectedTags);
+  const { presets = noEffects.presets, printers = noEffects.printers } = effects;
+  const [saved, setSaved] = useState(presets.saved);
+  const [printerList, setPrinterList] = useState(printers.list);
   return (
-    <AgencyStage currentPath="/Agencies-PrintQr">
-      <PrintingScreen
-        effects={{
-          ...noEffects,
-          ...effects,
-          selectedTags: selected,
-          clearSelectedTags: () => {
-            setSelected([]);
-            effects.clearSelectedTags();
-          },
-        }}
-        {...(initialState && { initialState })}
-      />
-    </AgencyStage>
+    <ConfirmProvider>
+      <AgencyStage currentPath="/Agencies-PrintQr">
+        <PrintingScreen
+          effects={{
+            ...noEffects,
+            ...effects,
+            presets: {
+              ...presets,
+              saved,
+              save: (next) => {
+                setSaved(next);
+                return presets.save(next);
+              },
+            },
+            printers: {
+              ...printers,
+              list: printerList,
+              save: (next) => {
+                setPrinterList(next);
+                return printers.save(next);
+              },
+            },
+            runs: {
+              history,
+              sheets,
+              changeSheets: setSheets,
+              now: () => new Date().toISOString(),
+            },
+            selectedTags: selected,
+            clearSelectedTags: () => {
+              setSelected([]);
+              effects.clearSelectedTags();
+            },
+          }}
+          {...(initialState && { initialState })}
+        />
+      </AgencyStage>
+    </ConfirmProvider>
   );
 }

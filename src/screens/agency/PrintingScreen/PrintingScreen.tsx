@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
-import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { DesignStartCard } from '~/components/printing/DesignGallery/DesignStartCard';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
-import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintingState } from '~/domain/printing/state/printingState';
@@ -16,15 +14,16 @@ import type { PrintingEffects } from './controller/effects';
 import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
 import { QuantityControl } from './controls/QuantityControl';
+import { PdfJobBar } from './pdf/PdfJobBar';
+import { usePrintConfirmation } from './usePrintConfirmation';
+import { PrinterField } from './printers/PrinterField';
+import { PresetField } from './presets/PresetField';
 import { PreviewPanel } from './preview/PreviewPanel';
-import { CodesNote } from './tags/CodesNote';
-import { openTagsGroup } from './tags/openTagsGroup';
+import { RunNotes } from './runs/RunNotes';
+import { useRunsDialog } from './runs/useRunsDialog';
+import { RunCodesNote } from './tags/RunCodesNote';
 import type { GetGroupProps } from './shared/controls';
 import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
-
-const ConfirmPrintDialog = lazyOverlay(() =>
-  import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
-);
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
@@ -36,14 +35,14 @@ export type PrintingScreenProps = {
 export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const printing = usePrinting(effects, initialState);
-  const { state, preview, tags, onSettingsChange, onPrint, onUseLast } = printing;
-  const { settings, design, rejectedDesign } = state;
+  const { state, preview, tags, pdfJobs, runs, onSettingsChange, onUseLast } = printing;
+  const { settings, design } = state;
   const { sheet, checks } = preview;
-  const [isConfirming, setConfirming] = useState(false);
   const tagGroupRef = useRef<HTMLDetailsElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
+  const confirmation = usePrintConfirmation(printing, applyFix);
   // Called when a clicked button disappears, since the focus would otherwise be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const getGroupProps: GetGroupProps = (initial) =>
@@ -51,35 +50,24 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const galleryProps = { code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn };
   // The card stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
   const startCard = (!design || state.builtIn) && <DesignStartCard {...galleryProps} />;
+  const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onLeave={focusHeading} />;
+  const runsDialog = useRunsDialog(runs.history, focusHeading);
+  const runNotes = <RunNotes runs={runs} onLeave={focusHeading} />;
   const scanChecks = <ScanChecks checks={checks} onApply={applyFix} />;
 
   return (
     <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
         status={state.print}
-        codes={
-          <CodesNote
-            tags={tags}
-            copies={settings.quantity}
-            printing={
-              state.print === 'preparing' && sheet.fits
-                ? { count: sheet.count, progress: printing.progress }
-                : undefined
-            }
-            onCancel={() => {
-              printing.onCancelPrint();
-              focusHeading();
-            }}
-            onOpenSettings={() => openTagsGroup(tagGroupRef.current)}
-            onDropSelected={() => {
-              tags.onDropSelected();
-              focusHeading();
-            }}
-          />
-        }
+        codes={<RunCodesNote printing={printing} tagGroupRef={tagGroupRef} onLeave={focusHeading} />}
+        undo={printing.undo}
         headingRef={headingRef}
-        canPrint={sheet.fits && sheet.count > 0}
-        onPrint={() => (hasErrors(checks) ? setConfirming(true) : onPrint())}
+        stickerCount={sheet.fits ? sheet.count : 0}
+        onPrint={confirmation.onPrint}
+        onSavePdf={confirmation.onSavePdf}
+        onCheckCodes={pdfJobs.onCheckCodes}
+        isPdfBusy={pdfJobs.isBusy}
+        job={(isPhone && jobBar) || undefined}
         onUseLast={
           onUseLast &&
           (() => {
@@ -109,9 +97,13 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             onCodesChange={applyFix}
             onStart={(start) => onSettingsChange({ ...settings, start })}
             checks={!isPhone && scanChecks}
+            job={!isPhone && jobBar}
+            notes={!isPhone && runNotes}
+            errors={pdfJobs.errors}
           />
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
+              {runNotes}
               {startCard}
               {scanChecks}
             </Box>
@@ -122,24 +114,25 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             onChange={onSettingsChange}
             getGroupProps={getGroupProps}
             image={design}
-            rejected={rejectedDesign}
+            rejected={state.rejectedDesign}
             sheet={sheet}
             codeErrors={preview.codeErrors}
+            dataMatrix={printing.dataMatrix}
             onFile={printing.onDesignFile}
             onRemove={printing.onRemoveDesign}
             gallery={startCard ? undefined : galleryProps}
+            text={{ state: printing.text, errors: preview.lineErrors }}
             tags={tags}
+            onRecentRuns={runsDialog.onOpen}
             tagGroupRef={tagGroupRef}
+            printer={printing.printer}
+            printerField={<PrinterField settings={settings} effects={effects} />}
+            presetField={<PresetField settings={settings} presets={effects.presets} onChange={onSettingsChange} />}
           />
         </Box>
       </Box>
-      <ConfirmPrintDialog
-        open={isConfirming}
-        checks={checks}
-        onPrint={onPrint}
-        onApply={applyFix}
-        onClose={() => setConfirming(false)}
-      />
+      {confirmation.dialog}
+      {runsDialog.dialog}
     </Box>
   );
 }

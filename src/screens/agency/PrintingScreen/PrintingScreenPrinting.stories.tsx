@@ -28,7 +28,7 @@ export const PrintsTheShownCodesAtTheirLevel: Story = {
     const { path } = drawQr('https://tag.example.com/t/A1F0E3B001', 'H');
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Sticker' })).toContainHTML(path));
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
-    const job = mocked(args.print).mock.calls[0]?.[0]();
+    const job = await mocked(args.print).mock.calls[0]?.[0]();
     await expect(job?.title).toBe('AiroTag stickers');
     await expect(job?.pages[0]?.stickers).toHaveLength(2);
     await expect(job?.pages[0]?.stickers[0]?.sticker.shapes).toContainEqual(expect.objectContaining({ path }));

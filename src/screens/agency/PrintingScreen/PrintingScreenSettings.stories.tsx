@@ -72,6 +72,35 @@ export const LinksTheMargins: Story = {
   },
 };
 
+export const LinksWidthAndHeight: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const context = { canvas, userEvent };
+    const [width, height] = ['Design width', 'Design height'].map((name) => canvas.getByRole('textbox', { name }));
+    const linkButton = canvas.getByRole('button', { name: 'Link width and height', pressed: false });
+    await fillField(context, 'Design width', '100');
+    await expect(height).toHaveValue('60');
+    await step('changes both in proportion', async () => {
+      await userEvent.click(linkButton);
+      await expect(linkButton).toHaveAttribute('aria-pressed', 'true');
+      await fillField(context, 'Design height', '33.3');
+      await expect(width).toHaveValue('55.5');
+    });
+    await step('says that a limit changed the proportion, and returns to it', async () => {
+      await fillField(context, 'Design width', '12');
+      await expect(height).toHaveValue('10');
+      await expect(canvas.getByText('10 mm is the least. The proportion has changed.')).toBeVisible();
+      await fillField(context, 'Design width', '50');
+      await expect(height).toHaveValue('30');
+      await expect(canvas.queryByText(/The proportion has changed/)).not.toBeInTheDocument();
+    });
+    await step('links the barcode separately', async () => {
+      await userEvent.click(canvas.getByRole('heading', { name: 'Barcode' }));
+      await userEvent.click(canvas.getByRole('switch', { name: 'Barcode' }));
+      await expect(canvas.getByRole('button', { name: 'Link width and height', pressed: false })).toBeVisible();
+    });
+  },
+};
+
 export const UpdatesTheFieldsWhileDragging: Story = {
   parameters: { acceptance: ['PRN-06'] },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const FileRejected: Story = {
   args: {
     initialState: {
       tags: createListEntries({ from: 'file', file: codeListFile }),
-      rejectedCodeList: { name: 'stickers.xlsx', error: { reason: 'spreadsheet' } },
+      rejectedCodeList: { name: 'stickers.xls', error: { reason: 'other-spreadsheet' } },
     },
   },
 };

@@ -13,7 +13,8 @@ import { StayFields } from '~/components/parking/StayFields/StayFields';
 import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
 import { useInitialFormData } from '~/components/site/useInitialFormData';
 import { radii, shadows } from '~/components/theme/tokens';
-import type { StorageProblem, SavedCar } from '~/domain/parking/car';
+import type { SavedCar } from '~/domain/parking/car';
+import type { StorageProblem } from '~/domain/storageProblem';
 import { composeMessage } from '~/domain/parking/message';
 
 import { parkingSectionCopy } from './ParkingSection.copy';

@@ -1,11 +1,15 @@
 import type { TextPart } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
+import { maxRecordedRuns } from '~/domain/printing/runs/runLimits';
 import { cookieConsent } from '~/domain/session/consent';
 import { loginStorage } from '~/domain/session/loginData';
 import {
   officeChoiceKey,
   parkedCarsKey,
+  partlyUsedSheetsKey,
   portalAgencyKey,
+  printPresetsKey,
+  printRunsKey,
   printSelectionKey,
   tableViewsKey,
   workspaceKey,
@@ -112,6 +116,24 @@ export const privacyCopy = {
           what: 'Your last print settings',
           why: "Paper, sizes, positions and colours, for 'Use last settings'. No pictures, no codes.",
           name: 'printsettings',
+          until: untilDeletedText,
+        },
+        {
+          what: 'Your print presets',
+          why: 'The print settings that you save under a name. No pictures, no codes.',
+          name: printPresetsKey,
+          until: 'Until you delete them on the printing page',
+        },
+        {
+          what: 'Your recent print runs',
+          why: `The last ${maxRecordedRuns} runs that you print or save as PDF, so you can print them again: time, settings, codes and picture.`,
+          name: printRunsKey,
+          until: 'Until you remove them on the printing page',
+        },
+        {
+          what: 'Your partly used sheets',
+          why: 'Measurements and the number of used labels, so the next print can continue on the sheet.',
+          name: partlyUsedSheetsKey,
           until: untilDeletedText,
         },
         {

@@ -1,15 +1,32 @@
+import type { TextTable } from '~/components/data/column';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import type { Calibration } from '~/domain/printing/calibration/calibration';
+import type { PrinterList } from '~/domain/printing/calibration/printer';
+import type { RunTexts } from '~/domain/printing/codes/runTexts';
+import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
+import type { RunCode } from '~/domain/printing/codes/codeList';
 import type { CodeListFileResult } from '~/domain/printing/codes/codeListFile';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignResult } from '~/domain/printing/design/designFile';
+import type { PresetFileResult } from '~/domain/printing/presets/presetFile';
+import type { PrintPreset } from '~/domain/printing/presets/printPreset';
+import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintOutcome } from '~/domain/printing/state/printingState';
 import type { PageScene } from '~/domain/printing/sticker/scene';
+import type { StorageProblem } from '~/domain/storageProblem';
+import type { Day } from '~/domain/time/days';
+import type { TextShaper } from '~/domain/printing/text/shapedText';
+
+import type { RunEffects } from './runEffects';
 
 export type PrintJob = {
   /** Title of the print window. */
   title: string;
   pages: readonly PageScene[];
   designHref: string | undefined;
+  /** Correction of the printer. Undefined to print without correction. */
+  calibration?: Calibration | undefined;
 };
 
 export type PrintOptions = {
@@ -18,6 +35,57 @@ export type PrintOptions = {
   /** Called repeatedly with the number of stickers that have been drawn so far. */
   onProgress: (drawnCount: number) => void;
 };
+
+/** Contents of the PDF files of a run. */
+export type PdfJob = {
+  /** Title of the files. */
+  title: string;
+  settings: PrintSettings;
+  run: PrintRun;
+  /** The texts of the text lines on the stickers of each code. */
+  texts: RunTexts;
+  design: Design | undefined;
+  /** Correction of the printer for which the files are made. */
+  calibration?: Calibration | undefined;
+};
+
+export type PdfResult = { status: 'made'; files: readonly Blob[] } | { status: 'cancelled' | 'failed' };
+
+/** The presets that the user has saved, and functions that store, export and import them. */
+export type PresetEffects = {
+  saved: readonly PrintPreset[];
+  /** Replaces the presets. If they cannot be stored, returns the reason and keeps them until the page is closed. */
+  save: (presets: readonly PrintPreset[]) => StorageProblem | undefined;
+  /** Downloads a file with presets. */
+  exportFile: (text: string) => void;
+  readFile: (file: File) => Promise<PresetFileResult>;
+};
+
+/** The printers that the user has measured, and what their test pages need. */
+export type PrinterEffects = {
+  list: PrinterList;
+  /** Replaces the printers and the selected one. If they cannot be stored, does the same as for presets. */
+  save: (list: PrinterList) => StorageProblem | undefined;
+  today: () => Day;
+  /** Makes the PDF of a test page. Rejects if its code does not load. */
+  createTestPdf: (job: PrintJob) => Promise<Blob>;
+};
+
+export type CodeFileFormat = 'svg' | 'png';
+
+/** Codes to download as files, each in the size and colours of the settings. */
+export type CodesRequest = {
+  codes: readonly Pick<RunCode, 'code' | 'number'>[];
+  tagBase: string;
+  settings: PrintSettings;
+  format: CodeFileFormat;
+};
+
+export type DownloadOutcome = 'saved' | 'cancelled' | 'failed';
+/** Finished PDF files, and the settings and the run from which they were made. */
+export type CheckJob = Pick<PdfJob, 'settings' | 'run' | 'calibration'> & { files: readonly Blob[] };
+
+export type CheckResult = { status: 'checked'; findings: readonly CodeFinding[] } | { status: 'cancelled' | 'failed' };
 
 /** Functions and values for files, windows and storage, which the app passes to the printing screen. */
 export type PrintingEffects = {
@@ -29,15 +97,34 @@ export type PrintingEffects = {
   /** The settings that were saved last, on this visit or an earlier one; undefined if there are none. */
   lastSettings: PrintSettings | undefined;
   saveSettings: (settings: PrintSettings) => void;
+  presets: PresetEffects;
+  printers: PrinterEffects;
   readDesign: (file: File) => Promise<DesignResult>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;
+  /** Returns a released design with a new blob URL, when undo or redo brings it back. */
+  reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
+  /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */
+  downloadCodes: (request: CodesRequest, options: PrintOptions) => Promise<DownloadOutcome>;
+  /** Loads the encoder of Data Matrix codes. */
+  loadDataMatrix: () => Promise<DataMatrixEncoder>;
+  /** Loads the fonts of the text lines, and what lays out their texts. */
+  loadTextShaper: () => Promise<TextShaper>;
   /**
    * Opens the print window, then calls `makeJob` and prints its result. `print` must be called synchronously in the
-   * click event, since browsers block windows that are opened later.
+   * click event, since browsers block windows that are opened later. If `makeJob` fails, so does the print.
    */
-  print: (makeJob: () => PrintJob, options: PrintOptions) => Promise<PrintOutcome>;
-  /** Called once after each print, with the codes on the sheets. It is not called for sample codes. */
+  print: (makeJob: () => PrintJob | Promise<PrintJob>, options: PrintOptions) => Promise<PrintOutcome>;
+  /** Makes the PDF files of a job, without blocking the page. Aborting the signal stops it at once. */
+  createPdf: (job: PdfJob, options: PrintOptions) => Promise<PdfResult>;
+  /** Reads the codes of PDF files and compares them with the run. Aborting the signal stops it at once. */
+  checkPdf: (job: CheckJob, options: PrintOptions) => Promise<CheckResult>;
+  /** Makes the browser download a file. */
+  saveFile: (content: Blob, name: string) => void;
+  /** Makes the browser download a table as the file `{name}.csv`. */
+  saveTable: (table: TextTable, name: string) => void;
+  runs: RunEffects;
+  /** Called after each print, and for a PDF when the user says that it is printed. It is not called for sample codes. */
   onPrinted?: ((codes: readonly string[]) => void) | undefined;
 };

@@ -1,12 +1,21 @@
 import { useDeferredValue, useMemo } from 'react';
 
-import { checkRun, codeErrorsOf } from '~/components/printing/ScanChecks/checkRun';
+import {
+  checkRun,
+  codeErrorsOf,
+  lineErrorsOf,
+  notLoadedCheck,
+  textNotLoadedCheck,
+} from '~/components/printing/ScanChecks/checkRun';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
 import { measureRun, makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
 import type { RunSource } from '~/domain/printing/codes/tagSource';
 import { sheetOf, stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
+
+import type { DataMatrixState } from './useDataMatrix';
+import type { TextLinesState } from './useTextLines';
 
 /** Returns the run for the preview and the scan checks. Without codes, this is a run with one sample code. */
 function makePreviewRun(quantity: number, source: RunSource) {
@@ -15,24 +24,35 @@ function makePreviewRun(quantity: number, source: RunSource) {
 }
 
 /** Returns the sheet layout, the drawings of the shown page and of the close-up, and the scan checks. */
-export function usePreview(state: PrintingState, source: RunSource, tagBase: string) {
+export function usePreview(
+  state: PrintingState,
+  source: RunSource,
+  tagBase: string,
+  { encoder: dataMatrix, hasFailed }: Pick<DataMatrixState, 'encoder' | 'hasFailed'>,
+  { addLines, checked: texts, hasFailed: hasTextFailed, selection, onSelect }: TextLinesState,
+) {
   const { settings, design } = state;
   const hasImage = design !== undefined;
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
     const run = makePreviewRun(quantity, source);
-    return { run, drawings: drawRun({ ...run, tagBase, level }), measures: measureRun(run, tagBase, level) };
-  }, [tagBase, source, quantity, level]);
+    return {
+      run,
+      drawings: drawRun({ ...run, tagBase, level, dataMatrix }),
+      measures: measureRun(run, tagBase, level, dataMatrix),
+    };
+  }, [tagBase, source, quantity, level, dataMatrix]);
+  const drawingsWithLines = useMemo(() => addLines(latestRun.drawings, latestRun.run), [addLines, latestRun]);
   const currentInput = useMemo(
     () => ({
       settings: settingsForRun(settings, source),
       run: latestRun.run,
-      drawings: latestRun.drawings,
+      drawings: drawingsWithLines,
       source,
       design,
     }),
-    [settings, source, latestRun, design],
+    [settings, source, latestRun, drawingsWithLines, design],
   );
   const sheet = sheetOf(currentInput.settings);
 
@@ -55,8 +75,12 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
     [drawnSettings, drawnSheet, page, drawings, drawnDesign],
   );
   const checks = useMemo(
-    () => checkRun({ settings: currentInput.settings, ...latestRun.measures, hasImage }),
-    [currentInput, latestRun, hasImage],
+    () => [
+      ...(hasFailed ? [notLoadedCheck] : []),
+      ...(hasTextFailed ? [textNotLoadedCheck] : []),
+      ...checkRun({ settings: currentInput.settings, ...latestRun.measures, hasImage, texts }),
+    ],
+    [currentInput, latestRun, hasImage, hasFailed, texts, hasTextFailed],
   );
 
   const firstIndex = drawnSheet.fits ? stickersOnPage(drawnSheet, page).first : 0;
@@ -80,6 +104,10 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
     /** QR code of the first sticker of the run. The thumbnails of the built-in designs show this code. */
     firstCode: latestRun.drawings.codeOf(0),
     checks,
+    lineErrors: lineErrorsOf(checks),
+    /** The text line that the user has selected last. */
+    selectedLine: selection,
+    onSelectLine: onSelect,
     codeErrors: codeErrorsOf(checks),
   };
 }

@@ -1,25 +1,31 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useLatestTask } from '~/components/inputs/useLatestTask';
 import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
 import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltInArt';
-import { product } from '~/domain/brand';
-import { drawRun } from '~/domain/printing/codes/drawRun';
-import { makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
+import { findSelectedPrinter } from '~/domain/printing/calibration/printer';
+import { allCodesOf, settingsForRun } from '~/domain/printing/codes/printRun';
 import { readTags, runSourceOf } from '~/domain/printing/codes/tagSource';
 import type { TagEntries } from '~/domain/printing/codes/tagSource';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
-import { tagsToPrint, initialPrintingState, printingReducer } from '~/domain/printing/state/printingState';
+import { initialPrintingState } from '~/domain/printing/state/printingState';
 import type { PrintingState } from '~/domain/printing/state/printingState';
-import { drawPages } from '~/domain/printing/sticker/scene';
+import { tagsToPrint } from '~/domain/printing/state/tagsToPrint';
 
+import { printerOptions } from '../shared/printerOptions';
+import { useUndoableState } from '../undo/useUndoableState';
 import type { PrintingEffects } from './effects';
+import { makePrintJob } from './makePrintJob';
 import { createPrintProgress } from './printProgress';
+import { usePdfJobs } from './usePdfJobs';
+import { useDataMatrix } from './useDataMatrix';
 import { useLastSettings } from './useLastSettings';
 import { usePreview } from './usePreview';
+import { useRuns } from './useRuns';
+import { useTextLines } from './useTextLines';
 
 /** Returns what the user entered about the tags, the codes read from these entries, and the run that is printed. */
 function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
@@ -30,12 +36,15 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   const deferredEntries = useDeferredValue(entries);
   const readResult = useMemo(() => readTags(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
   const run = useMemo(() => runSourceOf(readResult, copies, part), [readResult, copies, part]);
+  const currentResult = () => (deferredEntries === entries ? readResult : readTags(entries, selectedTags));
   return {
     entries,
     readResult,
     run,
-    /** Returns the run for the current entries. If they are not parsed yet, they are parsed now. */
-    currentRun: () => (deferredEntries === entries ? run : runSourceOf(readTags(entries, selectedTags), copies, part)),
+    /** Returns the codes read from the current entries. If they are not parsed yet, they are parsed now. */
+    currentResult,
+    /** Returns the run for the current entries. */
+    currentRun: () => (deferredEntries === entries ? run : runSourceOf(currentResult(), copies, part)),
   };
 }
 
@@ -45,13 +54,16 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
 export function usePrinting(effects: PrintingEffects, initialState?: Partial<PrintingState>) {
   const { selectedTags, tagBase } = effects;
   const hasSelectedTags = selectedTags.length > 0;
-  const [state, dispatch] = useReducer(printingReducer, undefined, () => ({
+  const { state, dispatch, undo } = useUndoableState(effects.reopenDesign, () => ({
     ...initialPrintingState(hasSelectedTags),
     ...initialState,
   }));
   const { settings, design } = state;
-  const { entries, readResult, run, currentRun } = usePrintedTags(state, selectedTags);
-  const preview = usePreview(state, run, tagBase);
+  const { entries, readResult, run, currentRun, currentResult } = usePrintedTags(state, selectedTags);
+  const dataMatrix = useDataMatrix(settings, effects);
+  const printer = findSelectedPrinter(effects.printers.list);
+  const text = useTextLines(settings, readResult, effects);
+  const preview = usePreview(state, run, tagBase, dataMatrix, text);
   const { offeredSettings, save } = useLastSettings(settings, effects);
   const designTask = useLatestTask();
   const codeListTask = useLatestTask();
@@ -62,6 +74,14 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   // has changed the tags or the copies.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
+
+  const runs = useRuns(effects, {
+    ...{ state, entries, run, currentRun, currentResult, isFirstPart, dispatch },
+    cancelTasks: () => {
+      designTask.cancel();
+      codeListTask.cancel();
+    },
+  });
 
   const releaseDesign = useEffectEvent(effects.releaseDesign);
   useEffect(() => design && (() => releaseDesign(design)), [design]);
@@ -102,30 +122,41 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     progress.report(0);
     dispatch({ type: 'startPrint' });
     try {
-      const makeJob = () => ({
-        title: `${product.name} stickers`,
-        pages: drawPages({
-          settings,
-          layout,
-          ...drawRun({ ...makeRun(settings.quantity, source), tagBase, level: settings.qr.level }),
-          hasImage: design !== undefined,
-        }),
-        designHref: design?.href,
-      });
+      const input = { settings, layout, source, tags: currentResult(), tagBase, hasImage: design !== undefined };
+      const options = { ...printerOptions(printer), designHref: design?.href };
+      const makeJob = () => makePrintJob(input, dataMatrix, text, options);
       const outcome = await effects.print(makeJob, { signal, onProgress: progress.report });
       dispatch({ type: 'endPrint', outcome });
-      if (outcome === 'printed' && source.source !== 'sample') {
-        effects.onPrinted?.(source.part.codes.map(({ code }) => code));
-      }
+      if (outcome === 'printed') runs.onPrinted(source, layout);
     } finally {
       printController.current = undefined;
     }
   }
 
+  // A PDF contains all parts, so it begins in the start slot of the first part.
+  const pdfSettings = { ...settings, start: state.firstStart ?? settings.start };
+  const pdfJobs = usePdfJobs(effects, {
+    input: { settings: pdfSettings, tags: readResult, design, printer },
+    currentResult,
+    // Pages of the other parts cannot be shown, because the preview shows one part.
+    showPage:
+      run.source !== 'sample' && run.part.parts > 1 ? undefined : (page) => dispatch({ type: 'showPage', page }),
+    onSaved: runs.history.onPdfSaved,
+  });
   return {
     state,
+    undo,
     progress,
+    pdfJobs,
+    runs,
+    onSavePdf: () => {
+      save();
+      pdfJobs.savePdf();
+    },
     preview,
+    printer,
+    dataMatrix,
+    text,
     tags: {
       entries,
       readResult,
@@ -139,6 +170,12 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
         dispatch({ type: 'dropSelectedTags' });
       },
       onFile: (file: File) => void chooseCodeList(file),
+      download: {
+        codes: allCodesOf(settings.quantity, readResult),
+        tagBase,
+        settings,
+        onDownload: effects.downloadCodes,
+      },
     },
     onSettingsChange: (next: PrintSettings) => dispatch({ type: 'changeSettings', settings: next }),
     onPageChange: (page: number) => dispatch({ type: 'showPage', page }),
@@ -166,4 +203,5 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   };
 }
 
-export type PrintedTags = ReturnType<typeof usePrinting>['tags'];
+export type Printing = ReturnType<typeof usePrinting>;
+export type PrintedTags = Printing['tags'];

@@ -58,7 +58,14 @@ export function DesignControls({
         onRemove={onRemove}
       />
       {gallery && <DesignGallery label={designGalleryCopy.label} {...gallery} />}
-      <SizeFields labels={copy} size={design} limits={limits.design} onChange={changeSize} />
+      <SizeFields
+        labels={copy}
+        size={design}
+        limits={limits.design}
+        linked={settings.designLinked}
+        onLinkedChange={(designLinked) => onChange({ ...settings, designLinked })}
+        onChange={changeSize}
+      />
       {dpi !== undefined && resolutionRating && (
         <Alert severity="warning" role="status">
           {copy.resolution(resolutionRating, dpi)}

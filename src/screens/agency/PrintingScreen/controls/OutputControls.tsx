@@ -1,24 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
+import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
-import { printerDpis } from '~/domain/printing/settings/printSettings';
+import type { Printer } from '~/domain/printing/calibration/printer';
+import { limits } from '~/domain/printing/settings/limits';
+import { printerDpis, stickersPerFileOptions } from '~/domain/printing/settings/printSettings';
+import {
+  canHaveCutLines,
+  makeSpaceForCropMarks,
+  printedBleed,
+  sidesWithoutCropMarks,
+} from '~/domain/printing/sheet/marks';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import type { ControlsProps } from '../shared/controls';
+import { SwitchRow } from '../shared/SwitchRow';
 import { controlsCopy } from './controls.copy';
 
-/** Settings group with the resolution of the printer, and advice for the print dialog. */
-export function OutputControls({ settings, onChange, getGroupProps }: ControlsProps) {
+export type OutputControlsProps = ControlsProps & {
+  sheet: SheetLayout | SheetProblem;
+  /** The printer whose correction is applied. */
+  printer: Printer | undefined;
+  /** Field for the printer. */
+  printerField: ReactNode;
+};
+
+/** Settings group with the printer, its resolution, marks for cutting, the size of PDF files, and advice for the print dialog. */
+export function OutputControls(props: OutputControlsProps) {
+  const { settings, sheet, printer, printerField, onChange, getGroupProps } = props;
   const copy = controlsCopy.output;
+  const { marks } = settings;
+  const changeMarks = (changes: Partial<typeof marks>) => onChange({ ...settings, marks: { ...marks, ...changes } });
+  const sidesWithoutMarks = marks.cropMarks && sheet.fits ? sidesWithoutCropMarks(sheet, settings) : [];
+  const bleedNote = copy.bleedNote(marks.bleed, printedBleed(settings));
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...getGroupProps('collapsed')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings, printer)} {...getGroupProps('collapsed')}>
+      {printerField}
       <SelectField
         size="small"
-        label={copy.printer}
+        label={copy.resolution}
         value={String(settings.dpi)}
-        options={copy.printers}
+        options={copy.resolutions}
         onChange={(value) =>
           onChange({ ...settings, dpi: printerDpis.find((dpi) => String(dpi) === value) ?? settings.dpi })
+        }
+      />
+      <Box sx={{ display: 'grid' }}>
+        <SwitchRow
+          label={copy.cropMarks}
+          checked={marks.cropMarks}
+          onChange={(cropMarks) => changeMarks({ cropMarks })}
+        />
+        {sidesWithoutMarks.length > 0 && (
+          <Box sx={noteStyles}>
+            <Typography variant="caption">{copy.cropMarksNote(sidesWithoutMarks)}</Typography>
+            <Button size="small" variant="outlined" onClick={() => onChange(makeSpaceForCropMarks(settings))}>
+              {copy.cropMarksFix}
+            </Button>
+          </Box>
+        )}
+        {canHaveCutLines(settings) && (
+          <SwitchRow
+            label={copy.cutLines}
+            checked={marks.cutLines}
+            onChange={(cutLines) => changeMarks({ cutLines })}
+          />
+        )}
+      </Box>
+      <NumberField
+        label={copy.bleed}
+        value={marks.bleed}
+        limits={limits.bleed}
+        onChange={(bleed) => changeMarks({ bleed })}
+      />
+      {bleedNote && <Typography variant="caption">{bleedNote}</Typography>}
+      <SelectField
+        size="small"
+        label={copy.stickersPerFile}
+        value={String(settings.stickersPerFile)}
+        options={copy.stickersPerFileOptions}
+        onChange={(value) =>
+          onChange({
+            ...settings,
+            stickersPerFile:
+              stickersPerFileOptions.find((count) => String(count) === value) ?? settings.stickersPerFile,
+          })
         }
       />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -27,3 +97,5 @@ export function OutputControls({ settings, onChange, getGroupProps }: ControlsPr
     </SettingsGroup>
   );
 }
+
+const noteStyles = { display: 'grid', gap: 1, justifyItems: 'start', paddingBlockEnd: 1 } as const;

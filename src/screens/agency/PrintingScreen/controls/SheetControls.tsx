@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
@@ -17,7 +18,9 @@ import type { ControlsProps } from '../shared/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-export function PaperControls({ settings, onChange, getGroupProps }: ControlsProps) {
+type PaperControlsProps = ControlsProps & { presetField: ReactNode };
+
+export function PaperControls({ settings, onChange, getGroupProps, presetField }: PaperControlsProps) {
   const rotationIssue = checkSheet(settings).find(({ quickFix }) => quickFix);
   const { paper } = settings;
   const copy = controlsCopy.paper;
@@ -52,6 +55,7 @@ export function PaperControls({ settings, onChange, getGroupProps }: ControlsPro
           onChange={onChange}
         />
       )}
+      {presetField}
     </SettingsGroup>
   );
 }

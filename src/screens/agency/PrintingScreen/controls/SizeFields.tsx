@@ -1,31 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
+import { formatWithUnit } from '~/domain/number/formatNumber';
 import type { NumberLimits } from '~/domain/number/numberLimits';
+import { resizeInProportion } from '~/domain/printing/settings/linkedSize';
+import type { ProportionalSize } from '~/domain/printing/settings/linkedSize';
 import type { Size } from '~/domain/printing/settings/paper';
 
 import { FieldRow } from '../shared/FieldRow';
+import { LinkButton } from './LinkButton';
+import { controlsCopy } from './controls.copy';
 
 export type SizeFieldsProps = {
   labels: { width: string; height: string };
   size: Size;
   limits: NumberLimits;
+  /** True if both sides change in proportion. If undefined, the fields cannot be linked. */
+  linked?: boolean;
+  onLinkedChange?: (linked: boolean) => void;
   onChange: (size: Size) => void;
 };
 
-export function SizeFields({ labels, size: { width, height }, limits, onChange }: SizeFieldsProps) {
+const LinkableRow = styled(FieldRow)({ gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' });
+
+/** Returns the note of a side that could not keep the proportion. */
+function limitNote({ reached }: ProportionalSize, limits: NumberLimits) {
+  const { link } = controlsCopy;
+  return reached && `${link.reached[reached](formatWithUnit(limits[reached], limits.unit))} ${link.note}`;
+}
+
+/** Fields for width and height, which can be linked. */
+export function SizeFields({ labels, size, limits, linked, onLinkedChange, onChange }: SizeFieldsProps) {
+  // The size that these fields have set last, and the size whose proportion it has. While the user types, the
+  // proportion must not drift by rounding, and a limit must not change it.
+  const [last, setLast] = useState<ProportionalSize & { base: Size; changed: keyof Size }>();
+  const { width, height } = size;
+  const lastShown = linked && last?.size.width === width && last.size.height === height ? last : undefined;
+
+  const changeSide = (side: keyof Size) => (length: number) => {
+    if (!linked) {
+      onChange({ width, height, [side]: length });
+      return;
+    }
+    const base = lastShown?.base ?? { width, height };
+    const next = resizeInProportion(base, side, length, limits);
+    setLast({ ...next, base, changed: side });
+    onChange(next.size);
+  };
+  const renderField = (side: keyof Size) => (
+    <NumberField
+      label={labels[side]}
+      value={size[side]}
+      limits={limits}
+      helperText={lastShown && lastShown.changed !== side ? limitNote(lastShown, limits) : undefined}
+      onChange={changeSide(side)}
+    />
+  );
+
+  const Row = onLinkedChange ? LinkableRow : FieldRow;
   return (
-    <FieldRow>
-      <NumberField
-        label={labels.width}
-        value={width}
-        limits={limits}
-        onChange={(next) => onChange({ width: next, height })}
-      />
-      <NumberField
-        label={labels.height}
-        value={height}
-        limits={limits}
-        onChange={(next) => onChange({ width, height: next })}
-      />
-    </FieldRow>
+    <Row>
+      {renderField('width')}
+      {onLinkedChange && (
+        <LinkButton
+          linked={Boolean(linked)}
+          onChange={(next) => {
+            setLast(undefined);
+            onLinkedChange(next);
+          }}
+        />
+      )}
+      {renderField('height')}
+    </Row>
   );
 }

@@ -1,16 +1,19 @@
 import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
 import { formatCount } from '~/domain/number/amounts';
 import { optionsOf } from '~/domain/options';
+import type { Printer } from '~/domain/printing/calibration/printer';
 import { goodDpi } from '~/domain/printing/design/design';
 import type { ImageFit } from '~/domain/printing/design/design';
 import { maxStickersPerPrintWindow } from '~/domain/printing/settings/limits';
 import { paperNames } from '~/domain/printing/settings/paper';
 import type { Orientation } from '~/domain/printing/settings/paper';
-import { printerDpis } from '~/domain/printing/settings/printSettings';
-import type { FillOrder, PrintSettings, Side } from '~/domain/printing/settings/printSettings';
-import { formatNumber } from '~/domain/number/formatNumber';
+import { printerDpis, stickersPerFileOptions } from '~/domain/printing/settings/printSettings';
+import type { FillOrder, PrintSettings, Side, Symbology } from '~/domain/printing/settings/printSettings';
+import { formatNumber, formatWithUnit } from '~/domain/number/formatNumber';
+import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
+import { describePrinter } from '../shared/formatCorrection';
 import { formatSize, formatPaperName, formatPaperSize } from '../shared/format';
 
 const orientationLabels: Record<Orientation, string> = { portrait: 'Portrait', landscape: 'Landscape' };
@@ -27,6 +30,8 @@ const errorCorrectionLabels: Record<ErrorCorrectionLevel, string> = {
   H: 'H, 30 %',
 };
 
+const symbologyLabels: Record<Symbology, string> = { code128: 'Code 128', dataMatrix: 'Data Matrix' };
+
 const dpiLabels: Record<PrintSettings['dpi'], string> = {
   203: '203 dpi, label printer',
   300: '300 dpi, label printer',
@@ -40,6 +45,15 @@ const marginLabels: Record<Side, string> = {
   bottom: 'Bottom margin',
   left: 'Left margin',
 };
+
+const cropMarkPositions: Record<Side, string> = {
+  top: 'at the top',
+  right: 'on the right',
+  bottom: 'at the bottom',
+  left: 'on the left',
+};
+
+const joinWords = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
 
 const resolutionNotes = {
   soft: (dpi: number) => `${dpi} dpi at this size. Use ${goodDpi} for a sharp print.`,
@@ -106,19 +120,51 @@ export const controlsCopy = {
   },
   barcode: {
     title: 'Barcode',
-    value: ({ barcode }: PrintSettings) => (barcode.shown ? `${formatSize(barcode.width, barcode.height)} mm` : 'Off'),
+    value: ({ barcode }: PrintSettings) => {
+      if (!barcode.shown) return 'Off';
+      const { width, height } = barcodeSize(barcode);
+      return barcode.symbology === 'dataMatrix'
+        ? `Data Matrix, ${formatNumber(width)} mm`
+        : `${formatSize(width, height)} mm`;
+    },
     shown: 'Barcode',
+    symbology: 'Type',
+    symbologies: optionsOf(symbologyLabels),
+    dataMatrixNote: 'Fits in a small space. For scanners and scanner apps; phone cameras read the QR code.',
+    dataMatrixSize: 'Data Matrix size',
+    notLoaded: "Data Matrix didn't load, so the code isn't on your stickers. Check your connection and try again.",
+    retry: 'Try again',
     width: 'Barcode width',
     height: 'Barcode height',
     serial: 'Serial number',
   },
-  position: { left: 'From left', top: 'From top' },
+  link: {
+    label: 'Link width and height',
+    reached: { min: (length: string) => `${length} is the least.`, max: (length: string) => `${length} is the most.` },
+    note: 'The proportion has changed.',
+  },
   colours: { colour: 'Code colour', background: 'Background', withBackground: 'White background' },
   output: {
     title: 'Output',
-    value: ({ dpi }: PrintSettings) => `${dpi} dpi`,
-    printer: 'Printer',
-    printers: printerDpis.map((dpi) => ({ value: String(dpi), label: dpiLabels[dpi] })),
+    value: ({ dpi }: PrintSettings, printer: Printer | undefined) =>
+      [`${dpi} dpi`, ...(printer ? [describePrinter(printer)] : [])].join(' · '),
+    resolution: 'Resolution',
+    resolutions: printerDpis.map((dpi) => ({ value: String(dpi), label: dpiLabels[dpi] })),
+    cropMarks: 'Crop marks',
+    cropMarksNote: (missingSides: readonly Side[]) =>
+      `No crop marks ${joinWords(missingSides.map((side) => cropMarkPositions[side]))}: they need 5 mm of space.`,
+    cropMarksFix: 'Use 5 mm margins',
+    cutLines: 'Cut lines',
+    bleed: 'Bleed',
+    bleedNote: (bleed: number, printed: { x: number; y: number }) =>
+      printed.x < bleed || printed.y < bleed
+        ? `Between stickers, only half the gap is printed. For ${formatWithUnit(bleed, 'mm')} on all sides, use a gap of ${formatWithUnit(2 * bleed, 'mm')}.`
+        : undefined,
+    stickersPerFile: 'Stickers per PDF file',
+    stickersPerFileOptions: stickersPerFileOptions.map((count) => ({
+      value: String(count),
+      label: `Up to ${formatCount(count)}`,
+    })),
     advice: 'In the print dialog, choose Actual size (100 %) and no margins.',
   },
   quantity: 'Quantity',

@@ -3,9 +3,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import type { Preview } from '../controller/usePreview';
-import { formatSize, formatPaperName } from '../shared/format';
-
-const countWithNoun = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+import { countWithNoun, formatSize, formatPaperName } from '../shared/format';
 
 const problemTexts: Record<SheetProblem['reason'], (room: string) => string> = {
   'margins-leave-nothing': () => 'The margins fill the whole page. Make them smaller.',

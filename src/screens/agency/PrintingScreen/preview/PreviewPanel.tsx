@@ -18,6 +18,7 @@ import type { View } from './PreviewPanel.copy';
 import {
   bodyStyles,
   headerStyles,
+  jobStyles,
   paneStyles,
   panelStyles,
   sheetCaptionStyles,
@@ -40,6 +41,12 @@ export type PreviewPanelProps = {
   onStart: (slot: number) => void;
   /** The scan checks. False on phones, where they are shown below the preview. */
   checks: ReactNode;
+  /** Notes about earlier prints. False on phones, where they are shown below the preview. */
+  notes: ReactNode;
+  /** Bar with the progress of a PDF. False on phones, where it is at the bottom of the window. */
+  job: ReactNode;
+  /** Indices of the stickers with wrong codes, if the codes were checked. */
+  errors: ReadonlySet<number> | undefined;
 };
 
 /** Preview of the sheets and of one sticker, below a summary of the sheets. */
@@ -47,6 +54,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { settings, preview, designHref, isPhone, startCard, onPageChange, onCodesChange, onStart, checks } = props;
   const [view, setView] = useState<View>(isPhone ? 'sticker' : 'sheet');
   const zoom = useZoom();
+  const { errors } = props;
+  const [seenErrors, setSeenErrors] = useState(errors);
+  if (errors !== seenErrors) {
+    setSeenErrors(errors);
+    // Shows the sheet, on which the stickers with errors are outlined.
+    if (errors && errors.size > 0) setView('sheet');
+  }
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
 
   return (
@@ -60,6 +74,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
         </Box>
       </Box>
+      {props.notes}
       {!sheet.fits && (
         <Alert severity="error" sx={{ borderRadius: 0, gridArea: 'alert' }}>
           {copy.problem(sheet)}
@@ -80,6 +95,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             designHref={drawnDesign?.href}
             onPageChange={onPageChange}
             onStart={onStart}
+            errors={errors}
             {...zoom.sheet}
           />
         </Box>
@@ -91,6 +107,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
               designHref={designHref}
               caption={copy.caption(preview.caption)}
               codeErrors={preview.codeErrors}
+              lineErrors={preview.lineErrors}
+              selectedLine={preview.selectedLine}
+              onSelectLine={preview.onSelectLine}
               isCompact={Boolean(startCard)}
               onChange={onCodesChange}
             />
@@ -99,6 +118,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
         </Box>
       </Box>
+      {props.job && <Box sx={jobStyles}>{props.job}</Box>}
     </Box>
   );
 }

@@ -60,6 +60,7 @@ export const headerStyles = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
+  flex: 'none',
   px: 2,
   py: 1,
   minHeight: 60,
@@ -81,6 +82,9 @@ export const summaryStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
+/** Styles of the bar of a job: above a narrow preview, whose end can be outside of the window, or below a wide one. */
+export const jobStyles = (theme: Theme) => ({ order: 0, flex: 'none', [widePreviewQuery(theme)]: { order: 2 } });
+
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',
   width: { xs: 'auto', md: 124 },
@@ -98,13 +102,16 @@ export const bodyStyles = (theme: Theme) => ({
   display: 'flex',
   flexDirection: 'column' as const,
   gap: 1.5,
+  order: 1,
   gridArea: 'body',
   alignSelf: 'stretch',
   minHeight: 0,
   px: 2,
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
-  [widePreviewQuery(theme)]: { flexDirection: 'row', gap: 2, flex: 1 },
+  // Beside the settings, the preview is as high as the window at most, and its last part must stay visible.
+  [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
+  [widePreviewQuery(theme)]: { flexDirection: 'row', gap: 2, flex: 1, overflowY: 'visible' },
 });
 
 /**

@@ -1,6 +1,10 @@
+import { formatCount } from '~/domain/number/amounts';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { formatNumber } from '~/domain/number/formatNumber';
+
+/** Returns a count with its noun, such as '1 page' or '1,240 stickers'. */
+export const countWithNoun = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 export const formatSize = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)}`;
 

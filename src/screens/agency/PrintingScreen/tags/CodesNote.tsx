@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import PrinterIcon from 'lucide-react/icons/printer';
 import { useSyncExternalStore } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import type { Printer } from '~/domain/printing/calibration/printer';
 
 import type { PrintProgress } from '../controller/printProgress';
 import type { PrintedTags } from '../controller/usePrinting';
+import { describePrinter } from '../shared/formatCorrection';
 import { tagsCopy } from './tags.copy';
 
 export type CodesNoteProps = {
   tags: PrintedTags;
+  /** The printer whose correction changes the print. */
+  printer: Printer | undefined;
   copies: number;
   /** Number of stickers to draw, and how many are drawn; undefined while no stickers are being drawn. */
   printing: PreparingNoteProps | undefined;
@@ -22,7 +27,8 @@ export type CodesNoteProps = {
 const copy = tagsCopy.note;
 
 /** Note next to the print button: the codes to print, the next step if there are none, or the progress of a print. */
-export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, onDropSelected }: CodesNoteProps) {
+export function CodesNote(props: CodesNoteProps) {
+  const { tags, printer, copies, printing, onCancel, onOpenSettings, onDropSelected } = props;
   const { readResult, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
   const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(readResult);
@@ -35,7 +41,10 @@ export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, on
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
       >
         <FinderPattern size={11} colour={part && part.total > 0 ? 'primary.main' : 'warning.main'} />
-        {title}
+        <Box component="span" sx={{ flex: 'none' }}>
+          {title}
+        </Box>
+        {printer && <PrinterNote printer={printer} />}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {printing ? (
@@ -65,6 +74,27 @@ export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, on
     </Box>
   );
 }
+
+/** Names the printer for whose correction the sheets are made. The name is cut where it does not fit. */
+function PrinterNote({ printer }: { printer: Printer }) {
+  return (
+    <Box component="span" title={describePrinter(printer)} sx={printerNoteStyles}>
+      <PrinterIcon size={12} style={{ flex: 'none' }} aria-hidden="true" />
+      <Typography variant="caption" component="span" noWrap>
+        {describePrinter(printer)}
+      </Typography>
+    </Box>
+  );
+}
+
+const printerNoteStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minInlineSize: 0,
+  maxInlineSize: { xs: 220, xl: 280 },
+  color: 'text.secondary',
+} as const;
 
 function LinkButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (

@@ -6,7 +6,7 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { CodeListFileCard } from '~/components/printing/CodeListFileCard/CodeListFileCard';
 import { LineProblems } from '~/components/printing/LineProblems/LineProblems';
-import { replacePastedText } from '~/domain/printing/codes/tagSource';
+import { openListSheet, replacePastedText } from '~/domain/printing/codes/tagSource';
 import type {
   ListEntries,
   TableWithCodeColumn,
@@ -39,6 +39,21 @@ function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChan
         />
       )}
     </>
+  );
+}
+
+/** Choice between the sheets of a workbook. Not shown if the file has only one sheet. */
+function SheetField({ list, onChange }: { list: ListEntries; onChange: (list: ListEntries) => void }) {
+  const { sheets = [], sheet } = list.file ?? {};
+  if (sheets.length < 2) return null;
+  return (
+    <SelectField
+      size="small"
+      label={copy.sheet}
+      value={String(sheet)}
+      options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
+      onChange={(value) => onChange(openListSheet(list, Number(value)))}
+    />
   );
 }
 
@@ -91,7 +106,10 @@ export function ListControls({ tags, readResult }: ListControlsProps) {
           onOptions={changeTextOptions}
         />
       ) : (
-        <CodeListFileCard file={list.file} rejected={rejected} onFile={onFile} />
+        <>
+          <CodeListFileCard file={list.file} rejected={rejected} onFile={onFile} />
+          <SheetField list={list} onChange={changeList} />
+        </>
       )}
       {readResult.table && (
         <TableFields

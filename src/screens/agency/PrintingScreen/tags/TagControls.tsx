@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import RadioGroup from '@mui/material/RadioGroup';
+import HistoryIcon from 'lucide-react/icons/history';
 import type { Ref } from 'react';
 
 import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
@@ -8,18 +10,24 @@ import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup
 import { paths } from '~/domain/paths';
 import { tagSources } from '~/domain/printing/codes/tagSource';
 
+import { DownloadCodes } from './DownloadCodes';
 import { ListControls } from './ListControls';
 import { SeriesControls } from './SeriesControls';
 import type { PrintedTags } from '../controller/usePrinting';
 import type { GetGroupProps } from '../shared/controls';
 import { tagsCopy as copy } from './tags.copy';
 
-export type TagControlsProps = { tags: PrintedTags; getGroupProps: GetGroupProps; ref: Ref<HTMLDetailsElement> };
+export type TagControlsProps = {
+  tags: PrintedTags;
+  onRecentRuns: () => void;
+  getGroupProps: GetGroupProps;
+  ref: Ref<HTMLDetailsElement>;
+};
 
 /**
  * Settings group for the source of the codes. Each source keeps its input while another source is chosen.
  */
-export function TagControls({ tags, getGroupProps, ref }: TagControlsProps) {
+export function TagControls({ tags, onRecentRuns, getGroupProps, ref }: TagControlsProps) {
   const { entries, onChange, readResult, run, selectedCount } = tags;
   const summary = copy.summary(readResult);
   const error = run.source !== 'sample' && run.part.total === 0 ? summary : undefined;
@@ -51,6 +59,9 @@ export function TagControls({ tags, getGroupProps, ref }: TagControlsProps) {
         </Box>
         <RadioOption value="list" label={copy.list.label} note={copy.list.note} />
         <RadioOption value="series" label={copy.series.label} note={copy.series.note} />
+        {entries.reprint && (
+          <RadioOption value="reprint" label={copy.reprint.label} note={copy.reprint.note(entries.reprint)} />
+        )}
       </RadioGroup>
       {readResult.source === 'list' && <ListControls tags={tags} readResult={readResult} />}
       {readResult.source === 'series' && (
@@ -60,6 +71,18 @@ export function TagControls({ tags, getGroupProps, ref }: TagControlsProps) {
           onChange={(series) => onChange({ ...entries, series })}
         />
       )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <DownloadCodes {...tags.download} />
+        <Button
+          variant="outlined"
+          size="small"
+          aria-haspopup="dialog"
+          startIcon={<HistoryIcon size={16} aria-hidden="true" />}
+          onClick={onRecentRuns}
+        >
+          {copy.recentRuns}
+        </Button>
+      </Box>
     </SettingsGroup>
   );
 }

@@ -4,9 +4,11 @@ import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
 import type { Column, RunCode } from '~/domain/printing/codes/codeList';
 import type { RunPart } from '~/domain/printing/codes/runPart';
 import { sampleCode } from '~/domain/printing/codes/sampleSeries';
-import type { TagsResult } from '~/domain/printing/codes/tagSource';
+import type { ReprintEntries, TagsResult } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
+
+import { formatRunTime } from '../shared/runTime';
 
 function formatCodeRange(codes: readonly RunCode[]): string {
   const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
@@ -20,6 +22,7 @@ function summarizeTags(readResult: TagsResult): string {
   if (readResult.source === 'selected')
     return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
   if (length === 0) return 'No codes yet';
+  if (readResult.source === 'reprint') return `Reprint of ${formatCount(length)}`;
   return readResult.source === 'list' ? `List of ${formatCount(length)}` : formatCodeRange(readResult.codes);
 }
 
@@ -94,6 +97,7 @@ export const tagsCopy = {
       notes: { table: formatTableNote, list: 'Every cell is read as a code.' },
     },
     header: 'First line is a header',
+    sheet: 'Sheet',
     column: 'Column',
     noColumn: 'Select a column',
     columnName: formatColumnName,
@@ -108,7 +112,13 @@ export const tagsCopy = {
     errorsOf: getSeriesErrors,
     fromTo: formatCodeRange,
   },
+  reprint: {
+    label: 'Reprint',
+    note: ({ recordedAt }: ReprintEntries) => `From the run of ${formatRunTime(recordedAt)}`,
+  },
+  recentRuns: 'Recent runs',
   copies: 'Copies of each code',
+  download: 'Download codes',
   note: {
     sample: 'Sample codes',
     choose: 'Choose your tags',

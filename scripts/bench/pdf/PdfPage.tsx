@@ -1,0 +1,38 @@
+import BenchWorker from './bench.worker?worker';
+import type { BenchRequest } from './bench.worker';
+import type { PdfTimes } from './writers';
+
+/** Result of a run in a worker. `gapMs` is the longest time in which the page could not handle an event. */
+type WorkerTimes = PdfTimes & { gapMs: number };
+
+declare global {
+  interface Window {
+    measurePdf: (request: { name: BenchRequest['name']; count: number; design: number[] }) => Promise<WorkerTimes>;
+  }
+}
+
+/** Interval in ms at which the page checks whether it can handle events. */
+const checkInterval = 5;
+
+async function measurePdf({ name, count, design }: Parameters<Window['measurePdf']>[0]): Promise<WorkerTimes> {
+  const worker = new BenchWorker();
+  const request: BenchRequest = { name, work: { count, design: Uint8Array.from(design) } };
+  let [gapMs, lastTime] = [0, performance.now()];
+  const timer = setInterval(() => {
+    gapMs = Math.max(gapMs, performance.now() - lastTime);
+    lastTime = performance.now();
+  }, checkInterval);
+  const times = await new Promise<PdfTimes>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfTimes>) => resolve(data));
+    worker.addEventListener('error', (event) => reject(new Error(event.message)));
+    worker.postMessage(request);
+  });
+  clearInterval(timer);
+  worker.terminate();
+  return { ...times, gapMs };
+}
+
+window.measurePdf = measurePdf;
+
+/** A page in which a script calls `window.measurePdf`. */
+export const PdfPage = () => <p>Ready</p>;

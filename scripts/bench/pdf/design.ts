@@ -1,0 +1,33 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** Width and height in px of the design. Random pixels cannot be compressed, so that its file has 300 kB. */
+const side = 316;
+
+function chunk(type: string, data: Uint8Array) {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** Creates the design of the stickers: an RGB PNG with the same random pixels in each run. */
+export function createDesign(): Uint8Array<ArrayBuffer> {
+  const header = Buffer.from([0, 0, side >> 8, side & 255, 0, 0, side >> 8, side & 255, 8, 2, 0, 0, 0]);
+  const rowLength = 1 + side * 3;
+  const pixels = new Uint8Array(rowLength * side);
+  // A linear congruential generator with the constants of Numerical Recipes.
+  let state = 1;
+  for (let at = 0; at < pixels.length; at++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    pixels[at] = at % rowLength === 0 ? 0 : state >>> 24;
+  }
+  return Uint8Array.from(
+    Buffer.concat([
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(pixels)),
+      chunk('IEND', new Uint8Array()),
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import { jsPDF } from 'jspdf';
+
+import { readImageSize } from '~/domain/files/imageHeader';
+import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
+
+import { drawScene } from './pageDrawing';
+import { drawWork } from './pdfWork';
+import type { PdfWork, WrittenPdf } from './pdfWork';
+
+/** Writes the work with jsPDF. It has no functions for operators, so all positions are those on the page. */
+export function writeWithJsPdf({ count, design }: PdfWork): WrittenPdf {
+  const { pages, codeMs } = drawWork(count);
+  const imageSize = readImageSize('image/png', design);
+  if (!imageSize) throw new Error('The design has no size.');
+  let document: jsPDF | undefined;
+  for (const scene of pages()) {
+    const format = [scene.width, scene.height];
+    if (document) document.addPage(format);
+    const page = (document ??= new jsPDF({ unit: 'mm', format, compress: true }));
+    let [left, top] = [0, 0];
+    drawScene(scene, imageSize, {
+      sticker: (x, y, clip, drawSticker) => {
+        [left, top] = [x, y];
+        page.saveGraphicsState();
+        page
+          .rect(x + clip.x, y + clip.y, clip.width, clip.height, null)
+          .clip()
+          .discardPath();
+        drawSticker();
+        page.restoreGraphicsState();
+      },
+      image: ({ x, y, width, height }) =>
+        page.addImage(design, 'PNG', left + x, top + y, width, height, 'design', 'FAST'),
+      rectangles: (fill, unit, rectangles) => {
+        page.setFillColor(fill);
+        for (const [x, y, width, height] of rectangles) {
+          const [positionX, positionY] = [left + unit.x + x * unit.width, top + unit.y + y * unit.height];
+          page.rect(positionX, positionY, width * unit.width, height * unit.height, null);
+        }
+        page.fill();
+      },
+      text: (fill, text, size, x, y) => {
+        page.setTextColor(fill).setFontSize(size * pointsPerMm);
+        page.text(text, left + x, top + y);
+      },
+    });
+  }
+  return { bytes: document?.output('arraybuffer').byteLength ?? 0, codeMs: codeMs() };
+}

@@ -1,0 +1,94 @@
+/* Compares the PDF writer of the printing screen with PDF libraries, in Node and in a worker of Chromium. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+
+import { launchOptions } from '../../browser';
+import { median } from '../times';
+import { createDesign } from './design';
+import { readPeakMemory } from './peakMemory';
+import type {} from './PdfPage';
+import { writers } from './writers';
+import type { PdfTimes, WriterName } from './writers';
+
+const runCount = 5;
+const counts = [1000, 10_000] as const;
+const names = Object.keys(writers) as WriterName[];
+
+/** Result of one run. `peakBytes` is undefined where the system does not report it. */
+type Run = PdfTimes & { peakBytes?: number | undefined; gapMs?: number };
+
+const run = promisify(execFile);
+
+async function measureInNode(name: WriterName, count: number): Promise<Run> {
+  const script = fileURLToPath(new URL('nodeRun.ts', import.meta.url));
+  const { stdout } = await run('node', ['--import', 'tsx', script, name, String(count)]);
+  return JSON.parse(stdout) as Run;
+}
+
+/** Returns the most memory in bytes that a page of the browser has used so far. */
+async function peakMemoryOf(browser: Browser): Promise<number | undefined> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  return Math.max(0, ...pages.map(({ id }) => readPeakMemory(id) ?? 0)) || undefined;
+}
+
+async function measureInChromium(origin: string, name: WriterName, count: number): Promise<Run> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/?pdf`);
+    await page.getByText('Ready').waitFor();
+    const design = Array.from(createDesign());
+    const times = await page.evaluate((request) => window.measurePdf(request), { name, count, design });
+    return { ...times, peakBytes: await peakMemoryOf(browser) };
+  } finally {
+    await browser.close();
+  }
+}
+
+function report(count: number, runs: readonly Run[], writingMs: (results: readonly Run[]) => number) {
+  const [first] = runs;
+  const column = (value: number | undefined, unit: string, digits = 0) =>
+    `${value === undefined ? '-' : value.toFixed(digits)} ${unit}`.padStart(12);
+  const values = (read: (result: Run) => number | undefined) => runs.map((result) => read(result) ?? Number.NaN);
+  return [
+    column(writingMs(runs), 'ms'),
+    column(median(values(({ codeMs }) => codeMs)), 'ms'),
+    column(median(values(({ ms }) => ms)), 'ms'),
+    column((first?.bytes ?? 0) / count, 'B'),
+    column(median(values(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
+    first?.gapMs === undefined ? '' : column(Math.max(...values(({ gapMs }) => gapMs)), 'ms'),
+  ].join('');
+}
+
+/** Median time in ms for everything but the QR codes. */
+const writingMsOf = (runs: readonly Run[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
+
+async function measurePlace(place: string, measure: (name: WriterName, count: number) => Promise<Run>) {
+  for (const count of counts) {
+    const results = new Map<WriterName, Run[]>(names.map((name) => [name, []]));
+    // The writers take turns, so that a change of the machine's load affects all of them.
+    for (let index = 0; index < runCount; index++) {
+      for (const name of names) results.get(name)?.push(await measure(name, count));
+    }
+    console.log(`${count} stickers in ${place}, median of ${runCount} runs (longest gap: worst run)`);
+    const header = ['writing', 'QR codes', 'together', 'per sticker', 'peak', place === 'Node' ? '' : 'gap'];
+    console.log(`  ${''.padEnd(18)}${header.map((title) => title.padStart(12)).join('')}`);
+    for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${report(count, runs, writingMsOf)}`);
+    const [ours, ...others] = names.map((name) => results.get(name) ?? []);
+    const ratio = (read: (runs: readonly Run[]) => number) =>
+      (read(ours ?? []) / Math.min(...others.map(read))).toFixed(2);
+    const togetherMs = (runs: readonly Run[]) => median(runs.map(({ ms }) => ms));
+    console.log(`  ours to the fastest library: writing ${ratio(writingMsOf)}, together ${ratio(togetherMs)}`);
+  }
+}
+
+export async function measurePdfWriters(origin: string) {
+  await measurePlace('Node', measureInNode);
+  await measurePlace('a worker of Chromium', (name, count) => measureInChromium(origin, name, count));
+}

@@ -1,0 +1,11 @@
+/* Measures one writer in a process of its own, and prints the result as JSON. The arguments are its name and the number of stickers. */
+import { argv } from 'node:process';
+
+import { readPeakMemory } from './peakMemory';
+import { createDesign } from './design';
+import { timeWriter } from './writers';
+import type { WriterName } from './writers';
+
+const [, , name, count] = argv;
+const times = await timeWriter(name as WriterName, { count: Number(count), design: createDesign() });
+console.log(JSON.stringify({ ...times, peakBytes: readPeakMemory('self') }));

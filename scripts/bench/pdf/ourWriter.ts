@@ -1,0 +1,23 @@
+import { deflate } from '~/app/printing/pdf/deflate';
+import { passImageFile } from '~/domain/printing/pdf/pdfImage';
+import { writePdf } from '~/domain/printing/pdf/writePdf';
+
+import { drawWork } from './pdfWork';
+import type { PdfWork, WrittenPdf } from './pdfWork';
+
+/** Writes the work with the writer of the printing screen. */
+export async function writeWithOurs({ count, design }: PdfWork): Promise<WrittenPdf> {
+  const { pages, pageCount, codeMs } = drawWork(count);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const steps = writePdf({
+    pages: pages(),
+    pageCount,
+    design: passImageFile(design),
+    title: 'Stickers',
+    creator: 'Bench',
+    createdAt: new Date(0),
+    deflate,
+  });
+  for await (const step of steps) parts.push(...step.parts);
+  return { bytes: new Blob(parts).size, codeMs: codeMs() };
+}

@@ -1,0 +1,60 @@
+import { fitInBox } from '~/domain/printing/pdf/pageContent';
+import type { Size } from '~/domain/printing/settings/paper';
+import { clipBox } from '~/domain/printing/sticker/scene';
+import type { PageScene } from '~/domain/printing/sticker/scene';
+import type { Box } from '~/domain/printing/sticker/stickerElements';
+
+/** A rectangle: x, y, width and height. */
+type Rectangle = readonly [number, number, number, number];
+
+/** The drawing functions of a library. Lengths are in mm from the top left corner of the page. */
+export type PageDrawing = {
+  /** Draws `drawSticker` at a position, clipped to a box that is relative to it. */
+  sticker: (x: number, y: number, clip: Box, drawSticker: () => void) => void;
+  image: (box: Box) => void;
+  /** Fills all rectangles with one colour. They are in units of `width` x `height` mm, relative to `x` and `y`. */
+  rectangles: (
+    fill: string,
+    unit: { x: number; y: number; width: number; height: number },
+    rectangles: readonly Rectangle[],
+  ) => void;
+  /** Draws a text. `x` is its left end and `y` its baseline. */
+  text: (fill: string, text: string, size: number, x: number, y: number) => void;
+};
+
+const rectanglesOf = (path: string): Rectangle[] =>
+  Array.from(path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g), ([, x, y, width, height]) => [
+    Number(x),
+    Number(y),
+    Number(width),
+    Number(height),
+  ]);
+
+/** Returns the red, green and blue of a hex colour, from 0 to 1. */
+export const rgbOf = (colour: string): [number, number, number] => {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  return [channel(1), channel(3), channel(5)];
+};
+
+/** Draws a page with the functions of a library. `design` is the size of the design image in px. */
+export function drawScene(scene: PageScene, design: Size, to: PageDrawing) {
+  for (const { x, y, sticker } of scene.stickers) {
+    to.sticker(x, y, clipBox(sticker), () => {
+      for (const shape of sticker.shapes) {
+        if (shape.kind === 'image') to.image(fitInBox(design, shape));
+        if (shape.kind === 'patch') {
+          const { x: left, y: top, width, height, fill } = shape;
+          to.rectangles(fill, { x: left, y: top, width: 1, height: 1 }, [[0, 0, width, height]]);
+        }
+        if (shape.kind === 'code') {
+          const { x: left, y: top, module, fill, path } = shape;
+          to.rectangles(fill, { x: left, y: top, width: module, height: module }, rectanglesOf(path));
+        }
+        if (shape.kind === 'text') {
+          const { fill, text, size, width, x: centre, y: baseline } = shape;
+          to.text(fill, text, size, centre - width / 2, baseline);
+        }
+      }
+    });
+  }
+}

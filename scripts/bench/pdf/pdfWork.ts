@@ -1,0 +1,51 @@
+import { drawRun } from '~/domain/printing/codes/drawRun';
+import { sampleCode } from '~/domain/printing/codes/sampleSeries';
+import { layOutRun } from '~/domain/printing/pdf/pdfRun';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawPage } from '~/domain/printing/sticker/scene';
+import type { PageScene } from '~/domain/printing/sticker/scene';
+
+/** The work that all writers do: stickers with the same design, a unique QR code, and a number. */
+export type PdfWork = {
+  count: number;
+  /** The design, a PNG file. */
+  design: Uint8Array<ArrayBuffer>;
+};
+
+/** Figures that a writer measures by itself: the size of its file, and the part of its time for the QR codes. */
+export type WrittenPdf = { bytes: number; codeMs: number };
+
+const tagBase = 'https://tag.example';
+
+/** The default sheet, with a number below each QR code. */
+const settings = {
+  ...defaultPrintSettings,
+  qr: { ...defaultPrintSettings.qr, numberLabel: true },
+};
+
+const makeRun = (count: number) => ({
+  codes: Array.from({ length: count }, (_, index) => ({ code: sampleCode(index), number: index + 1 })),
+  copies: 1,
+});
+
+/** Returns the pages of the work, which are drawn one after the other, and the time in ms for the QR codes so far. */
+export function drawWork(count: number) {
+  const run = makeRun(count);
+  const sheet = layOutRun(settings, run);
+  if (!sheet.fits) throw new RangeError('The stickers do not fit on the page.');
+  const layout = sheet;
+  const { codeOf, extrasOf } = drawRun({ ...run, tagBase, level: settings.qr.level });
+  let codeMs = 0;
+  const timedCodeOf = (index: number) => {
+    const start = performance.now();
+    const code = codeOf(index);
+    codeMs += performance.now() - start;
+    return code;
+  };
+  function* pages(): Generator<PageScene> {
+    for (let page = 0; page < layout.pages; page++) {
+      yield drawPage({ settings, layout, page, codeOf: timedCodeOf, extrasOf, hasImage: true });
+    }
+  }
+  return { pages, pageCount: layout.pages, codeMs: () => codeMs };
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { noPrinters, putPrinter } from '~/domain/printing/calibration/printer';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { CheckJob, PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
+import { PrintingStage } from '~/screens/agency/PrintingScreen/PrintingScreen.stage';
+
+import { checkPdf } from './checkPdf';
+import { createPdf } from './createPdf';
+
+const tagBase = 'https://tag.example.com';
+const { barcode, qr } = defaultPrintSettings;
+const settings = {
+  ...defaultPrintSettings,
+  quantity: 17,
+  barcode: { ...barcode, shown: true, serial: true, width: 42, x: 8 },
+};
+
+/** Checks the real PDF against the codes that `change` returns, as if the PDF contained wrong codes. */
+const checkAgainst =
+  (change: (codes: string[]) => string[]): PrintingEffects['checkPdf'] =>
+  (job: CheckJob, options) => {
+    const codes = change(job.run.codes.map(({ code }) => code));
+    const run = { ...job.run, codes: codes.map((code, index) => ({ code, number: index + 1 })) };
+    return checkPdf({ ...job, run, tagBase }, options);
+  };
+
+const meta = {
+  title: 'Flows/Check the codes of a PDF',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tagBase,
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(),
+    initialState: { settings },
+    createPdf: (job, options) => createPdf(job, tagBase, options),
+    checkPdf: (job, options) => checkPdf({ ...job, tagBase }, options),
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Time in ms in which a busy machine makes and reads two pages. */
+const timeout = 40_000;
+
+export const ReadsAllCodesOfTheFinishedPdf: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('34 of 34 codes read', {}, { timeout })).toBeVisible();
+  },
+};
+
+/** A printer that prints too far to the left, and too small. Its correction is the largest one that is allowed. */
+const printers = {
+  list: putPrinter(noPrinters, {
+    name: 'Office laser',
+    calibration: { dx: 10, dy: 10, sx: 1.05, sy: 1.05 },
+    paper: { width: 210, height: 297 },
+    measuredOn: '2026-06-01',
+  }),
+  save: fn(),
+  today: () => '2026-06-15',
+  createTestPdf: fn(),
+};
+
+export const LooksForCodesWhereTheCorrectionHasMovedThem: Story = {
+  args: {
+    printers,
+    // The code ends at the edges of its sticker, so that it is outside of the sticker's place without the correction.
+    initialState: { settings: { ...defaultPrintSettings, quantity: 3, qr: { ...qr, x: 70, y: 75 } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('3 of 3 codes read', {}, { timeout })).toBeVisible();
+  },
+};
+
+export const FindsAWrongCode: Story = {
+  args: { checkPdf: checkAgainst((codes) => codes.with(16, 'FFFFFFFFFF')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('32 of 34 codes read', {}, { timeout })).toBeVisible();
+    await expect(canvas.getByText(/^Page 2, label 1: the QR code contains/)).toHaveTextContent(
+      'instead of “https://tag.example.com/t/FFFFFFFFFF”',
+    );
+    await expect(await canvas.findByRole('img', { name: 'Page 2 of 2, 1 sticker' })).toBeVisible();
+  },
+};
+
+export const FindsASwappedPair: Story = {
+  args: {
+    checkPdf: checkAgainst((codes) =>
+      codes.map((code, index) => codes[index === 3 ? 4 : index === 4 ? 3 : index] ?? code),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('30 of 34 codes read', {}, { timeout })).toBeVisible();
+    await expect(canvas.getByText(/^Page 1, label 4: the QR code belongs on page 1, label 5/)).toBeVisible();
+  },
+};
+
+export const FindsCodesThatStickOut: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, quantity: 2, qr: { ...qr, x: 85 } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('0 of 2 codes read', {}, { timeout })).toBeVisible();
+    await expect(canvas.getByText(/^Page 1, label 1: the QR code could not be read/)).toBeVisible();
+  },
+};

@@ -1,0 +1,16 @@
+import { compareCodes } from '~/domain/printing/pdf/codeCheck';
+
+import type { CheckWorkerMessage, CheckWorkerRequest } from './checkMessages';
+import { readPdfFiles } from './readPdfFiles';
+
+const post = (message: CheckWorkerMessage) => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<CheckWorkerRequest>) => {
+  readPdfFiles(data, (stickers) => post({ type: 'progress', stickers })).then(
+    (readings) => post({ type: 'done', findings: compareCodes(data, readings) }),
+    (error: unknown) => {
+      console.error(error);
+      post({ type: 'failed' });
+    },
+  );
+});

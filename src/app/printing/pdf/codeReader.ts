@@ -1,0 +1,32 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
+import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+import type { StickerReading } from '~/domain/printing/pdf/codeCheck';
+import { codeElements } from '~/domain/printing/sticker/stickerElements';
+import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
+
+/** The formats in which the codes of a sticker are printed. */
+const formatsOf: Record<CodeElement, readonly ReadInputBarcodeFormat[]> = {
+  qr: ['QRCode'],
+  barcode: ['Code128', 'DataMatrix'],
+};
+
+/** Loads the decoder, whose code comes from this site instead of the package's default server. */
+export const prepareDecoder = () =>
+  prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
+
+/** Returns the texts of the codes `elements` in a picture of a sticker. */
+export async function readTexts(
+  picture: ImageData,
+  elements: readonly CodeElement[],
+): Promise<StickerReading['texts']> {
+  const formats = elements.flatMap((element) => formatsOf[element]);
+  const codes = await readBarcodes(picture, { formats, textMode: 'Plain', tryHarder: true });
+  return Object.fromEntries(
+    codeElements.map((element) => [
+      element,
+      codes.filter(({ format }) => formatsOf[element].some((name) => name === format)).map(({ text }) => text),
+    ]),
+  );
+}

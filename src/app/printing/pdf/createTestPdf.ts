@@ -1,0 +1,22 @@
+import { product } from '~/domain/brand';
+import { writePdf } from '~/domain/printing/pdf/writePdf';
+import type { Bytes } from '~/domain/printing/pdf/pdfText';
+import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
+
+import { deflate } from './deflate';
+
+/** Makes the PDF of a test page. One page takes a few milliseconds, so that it needs no worker. */
+export async function createTestPdf({ title, pages, calibration }: PrintJob): Promise<Blob> {
+  const parts: Bytes[] = [];
+  const steps = writePdf({
+    pages,
+    pageCount: pages.length,
+    calibration,
+    title,
+    creator: product.name,
+    createdAt: new Date(),
+    deflate,
+  });
+  for await (const step of steps) parts.push(...step.parts);
+  return new Blob(parts, { type: 'application/pdf' });
+}

@@ -1,0 +1,41 @@
+import { detectFileType } from '~/domain/files/imageHeader';
+import { encodePixels, passImageFile } from '~/domain/printing/pdf/pdfImage';
+import type { Deflate, PdfImage } from '~/domain/printing/pdf/pdfImage';
+
+import type { DesignSource } from './designSource';
+
+/** Quality of a design that is encoded as JPEG again, from 0 to 1. */
+const jpegQuality = 0.95;
+
+/** Decodes an image, rotates it by its EXIF data, and draws it with at most `size` px. */
+async function drawImage({ file, size }: Extract<DesignSource, { kind: 'file' }>) {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, size.width / bitmap.width);
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('Canvas is not available.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return { canvas, context, width, height };
+}
+
+/**
+ * Returns the design for a PDF. Files that PDF readers understand are used as they are. Others are drawn once: photos
+ * are encoded as JPEG again, and other images without loss.
+ */
+export async function readPdfImage(source: DesignSource, deflate: Deflate): Promise<PdfImage> {
+  if (source.kind === 'pixels') return encodePixels(source.pixels, deflate);
+  const bytes = new Uint8Array(await source.file.arrayBuffer());
+  const passedImage = passImageFile(bytes);
+  if (passedImage) return passedImage;
+  const { canvas, context, width, height } = await drawImage(source);
+  if (detectFileType(bytes) === 'image/jpeg') {
+    const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
+    const passedPhoto = passImageFile(new Uint8Array(await photo.arrayBuffer()));
+    if (passedPhoto) return passedPhoto;
+  }
+  const { data } = context.getImageData(0, 0, width, height);
+  return encodePixels({ width, height, data }, deflate);
+}

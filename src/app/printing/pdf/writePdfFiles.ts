@@ -1,0 +1,64 @@
+import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
+import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
+import { drawRun } from '~/domain/printing/codes/drawRun';
+import { addRunLines } from '~/domain/printing/codes/drawRunLines';
+import type { Bytes } from '~/domain/printing/pdf/pdfText';
+import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
+import { writePdf } from '~/domain/printing/pdf/writePdf';
+import { pageBoxes } from '~/domain/printing/sheet/marks';
+import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
+import { drawPage } from '~/domain/printing/sticker/scene';
+import type { PageRequest } from '~/domain/printing/sticker/scene';
+
+import { deflate } from './deflate';
+import type { PdfWorkerRequest } from './pdfMessages';
+import { readPdfImage } from './readPdfImage';
+
+function* drawPagesLazily(request: Omit<PageRequest, 'page'>, firstPage: number, endPage: number) {
+  for (let page = firstPage; page < endPage; page++) yield drawPage({ ...request, page });
+}
+
+/**
+ * Writes the PDF files of a run. Calls `onFile` with each finished file, and `onProgress` with the number of stickers
+ * that are written so far.
+ */
+export async function writePdfFiles(
+  { settings, run, texts, tagBase, title, creator, createdAt, design: source, calibration }: PdfWorkerRequest,
+  callbacks: { onFile: (content: Blob) => void; onProgress: (stickers: number) => void },
+): Promise<void> {
+  const layout = layOutRun(settings, run);
+  if (!layout.fits) throw new RangeError('No sticker fits on the paper.');
+  const dataMatrix = needsDataMatrix(settings) ? await loadDataMatrix() : undefined;
+  const { textLines: lines } = settings;
+  const shaper = lines.length > 0 ? await loadTextShaper() : undefined;
+  const runLines = shaper && { lines, texts, copies: run.copies, shaper };
+  const design = source && (await readPdfImage(source, deflate));
+  const files = divideIntoFiles(layout, settings.stickersPerFile);
+  let stickersInFiles = 0;
+  for (const [index, { firstPage, endPage }] of files.entries()) {
+    // Each file has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.
+    const drawings = addRunLines(drawRun({ ...run, tagBase, level: settings.qr.level, dataMatrix }), runLines);
+    const request = { settings, layout, ...drawings, hasImage: design !== undefined };
+    const parts: Bytes[] = [];
+    let stickersInFile = 0;
+    const steps = writePdf({
+      pages: drawPagesLazily(request, firstPage, endPage),
+      pageCount: endPage - firstPage,
+      boxes: pageBoxes(settings),
+      calibration,
+      design,
+      hasLines: runLines !== undefined,
+      title: files.length > 1 ? `${title}, ${index + 1} of ${files.length}` : title,
+      creator,
+      createdAt,
+      deflate,
+    });
+    for await (const step of steps) {
+      parts.push(...step.parts);
+      stickersInFile = step.stickers;
+      callbacks.onProgress(stickersInFiles + stickersInFile);
+    }
+    stickersInFiles += stickersInFile;
+    callbacks.onFile(new Blob(parts, { type: 'application/pdf' }));
+  }
+}

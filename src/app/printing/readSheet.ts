@@ -1,0 +1,73 @@
+import { isFilled, maxColumns } from '~/domain/printing/codes/codeList';
+import type { Row } from '~/domain/printing/codes/codeList';
+import { maxRows } from '~/domain/printing/codes/codeListFile';
+import type { SheetRows } from '~/domain/printing/codes/codeListFile';
+import { columnOf, formatCellNumber } from '~/domain/printing/codes/spreadsheetCells';
+import type { NumberFormat } from '~/domain/printing/codes/spreadsheetCells';
+
+import { parseXml } from './parseXml';
+
+/** Parts of a workbook that all sheets share. */
+export type WorkbookParts = { strings: readonly string[]; formats: readonly NumberFormat[]; dateSystem: 1900 | 1904 };
+
+/** Decodes characters such as `_x000D_`, which XML cannot have (ECMA-376 part 1, 22.4.2.4). */
+export const decodeEscapes = (text: string) =>
+  text.replace(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+type Cell = { column: number; type: string; style: string | undefined; value: string };
+
+/** Returns the text of a cell. Cells with a formula have the value or the error that was stored last. */
+function textOf({ type, style, value }: Cell, { strings, formats, dateSystem }: WorkbookParts): string {
+  switch (type) {
+    case 's':
+      return strings[Number(value)] ?? '';
+    case 'b':
+      return value === '1' ? 'TRUE' : 'FALSE';
+    case 'n':
+      return formatCellNumber(value, formats[Number(style)] ?? { kind: 'plain' }, dateSystem);
+    default:
+      return decodeEscapes(value);
+  }
+}
+
+/** Reads the rows of a sheet that have text. Leaves out hidden rows, which a filter of the spreadsheet can have made. */
+export async function readSheet(xml: string, parts: WorkbookParts): Promise<SheetRows> {
+  const rows: Row[] = [];
+  let hiddenRows = 0;
+  // Empty cells are left out of `cells`.
+  let row = { line: 0, isHidden: false, cells: new Array<string | undefined>() };
+  let cell: Cell = { column: -1, type: 'n', style: undefined, value: '' };
+  let isInValue = false;
+  await parseXml(xml, {
+    onOpen: (name, getAttributes) => {
+      if (name === 'row') {
+        const { r, hidden } = getAttributes();
+        row = { line: Number(r) || row.line + 1, isHidden: hidden === '1' || hidden === 'true', cells: [] };
+        cell = { ...cell, column: -1 };
+      } else if (name === 'c') {
+        const { r = '', t = 'n', s } = getAttributes();
+        cell = { column: columnOf(r) ?? cell.column + 1, type: t, style: s, value: '' };
+      } else isInValue = name === 'v' || name === 't';
+    },
+    onText: (text) => {
+      if (isInValue) cell.value += text;
+    },
+    onClose: (name) => {
+      isInValue = false;
+      if (name === 'c' && cell.column < maxColumns) row.cells[cell.column] = textOf(cell, parts);
+      if (name !== 'row') return;
+      const filledRow = { line: row.line, cells: Array.from(row.cells, (text = '') => text) };
+      if (!isFilled(filledRow)) return;
+      if (row.isHidden) hiddenRows += 1;
+      else if (rows.length <= maxRows) rows.push(filledRow);
+    },
+    isDone: () => rows.length > maxRows,
+  });
+  const keptRows = rows.slice(0, maxRows);
+  const lastLine = keptRows.at(-1)?.line;
+  return {
+    rows: keptRows,
+    ...(rows.length > maxRows && lastLine !== undefined && { cutAfter: lastLine }),
+    ...(hiddenRows > 0 && { hiddenRows }),
+  };
+}

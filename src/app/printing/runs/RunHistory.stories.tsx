@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { findPrintedBefore } from '~/domain/printing/runs/printedCodes';
+import { createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
+
+import { openDesign } from '../designUrls';
+import { countRows, inEmptyRunDatabase, inStoredRuns, openHistory, runToRecord, waitForRuns } from './runHistory.play';
+
+const meta = {
+  title: 'Flows/Recorded runs',
+  tags: ['behaviour'],
+  ...inEmptyRunDatabase,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const createDesign = (content: string) =>
+  openDesign(new Blob([content], { type: 'image/png' }), {
+    name: 'dog.png',
+    pixels: { width: 1, height: 1 },
+    kind: 'raster',
+  });
+
+export const BringsARunBackAfterAReload: Story = {
+  play: async () => {
+    await openHistory().record(runToRecord(42, { design: createDesign('picture'), builtIn: 'collar' }));
+    const history = openHistory();
+    const { runs } = await waitForRuns(history, 1);
+    await expect(runs[0]).toMatchObject({
+      recordedAt: '2026-11-21T14:01:00.000Z',
+      printedAt: '2026-11-21T14:01:00.000Z',
+      codeCount: 42,
+      firstCode: 'AIR-2001',
+      lastCode: 'AIR-2042',
+      design: { name: 'dog.png', builtIn: 'collar' },
+    });
+    const contents = runs[0] && (await history.read(runs[0]));
+    await expect(contents?.codes).toEqual(createRunCodes(42, 2001));
+    await expect(contents?.picture?.name).toBe('dog.png');
+    await expect(await contents?.picture?.text()).toBe('picture');
+  },
+};
+
+export const KeepsTheLastTwentyRunsAndEachPictureOnce: Story = {
+  play: async () => {
+    const history = openHistory();
+    await history.record(runToRecord(1, { design: createDesign('first') }));
+    const design = createDesign('second');
+    for (let index = 0; index < 20; index += 1) await history.record(runToRecord(2, { design }));
+    const { runs } = await waitForRuns(history, 20);
+    await expect(runs[0]?.recordedAt).toBe('2026-11-21T14:21:00.000Z');
+    await expect(runs.at(-1)?.recordedAt).toBe('2026-11-21T14:02:00.000Z');
+    await expect(await countRows()).toEqual({ runs: 20, codes: 20, pictures: 1 });
+  },
+};
+
+export const ShowsTheRunsOfOtherTabs: Story = {
+  play: async () => {
+    const [history, otherTab] = [openHistory(), openHistory()];
+    await waitForRuns(history, 0);
+    await otherTab.record(runToRecord(3));
+    const { runs, printedCodes } = await waitForRuns(history, 1);
+    await expect(runs[0]?.codeCount).toBe(3);
+    await expect(findPrintedBefore(printedCodes, ['AIR-2003', 'AIR-2004'])).toMatchObject({ total: 2, count: 1 });
+  },
+};
+
+export const CountsAPdfAsPrintedWhenItIsMarked: Story = {
+  play: async () => {
+    const history = openHistory();
+    const result = await history.record(runToRecord(2, { kind: 'pdf' }));
+    await expect((await waitForRuns(history, 1)).printedCodes.size).toBe(0);
+    if (result.ok) await history.markPrinted(result.id);
+    await waitFor(() => expect(history.getSnapshot().printedCodes.size).toBe(2));
+    await expect(history.getSnapshot().runs[0]).toMatchObject({ kind: 'pdf', printedAt: '2026-11-21T14:02:00.000Z' });
+  },
+};
+
+export const SkipsDamagedRuns: Story = {
+  play: async () => {
+    const history = openHistory();
+    for (let index = 0; index < 3; index += 1) await history.record(runToRecord(2));
+    await inStoredRuns((db) => db.table('runs').update('run-1', { settings: null }));
+    await inStoredRuns((db) => db.table('codes').update('run-2', { codes: 'AIR-2001' }));
+    const reloaded = openHistory();
+    const { runs, damagedCount } = await waitForRuns(reloaded, 2);
+    await expect(damagedCount).toBe(1);
+    await expect(runs.map(({ id }) => id)).toEqual(['run-3', 'run-2']);
+    const contents = await Promise.all(runs.map(reloaded.read));
+    await expect(contents.map((found) => found?.codes.length)).toEqual([2, undefined]);
+  },
+};
+
+export const RemovesAndRestores: Story = {
+  play: async () => {
+    const history = openHistory();
+    await history.record(runToRecord(2, { design: createDesign('picture') }));
+    const [run] = (await waitForRuns(history, 1)).runs;
+    if (!run) throw new Error('There is no run.');
+    const restore = await history.remove(run);
+    await waitForRuns(history, 0);
+    await expect(await countRows()).toEqual({ runs: 0, codes: 0, pictures: 0 });
+    await restore?.();
+    await expect((await waitForRuns(history, 1)).runs).toEqual([run]);
+    await expect((await history.read(run))?.picture?.size).toBe(7);
+    await history.removeAll();
+    await waitForRuns(history, 0);
+    await expect(await countRows()).toEqual({ runs: 0, codes: 0, pictures: 0 });
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+import { maxKeptDesignSize } from '~/domain/printing/runs/runLimits';
+
+import { openDesign } from '../designUrls';
+import { inEmptyRunDatabase, openHistory, runToRecord, waitForRuns } from './runHistory.play';
+
+const meta = {
+  title: 'Flows/Recorded runs faults',
+  tags: ['behaviour'],
+  ...inEmptyRunDatabase,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const createDesign = (size: number) =>
+  openDesign(new Blob([new Uint8Array(size)]), { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' });
+
+/** Returns a function that throws the error of a browser. */
+const throwing = (name: string) => () => {
+  throw new DOMException('Caused by the story', name);
+};
+
+export const ReportsThatTheStorageIsFull: Story = {
+  play: async () => {
+    const history = openHistory();
+    await waitForRuns(history, 0);
+    const put = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(throwing('QuotaExceededError'));
+    await expect(await history.record(runToRecord(2))).toEqual({ ok: false, problem: 'full' });
+    put.mockRestore();
+    await expect(await history.record(runToRecord(2))).toMatchObject({ ok: true });
+    await waitForRuns(history, 1);
+  },
+};
+
+export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
+  play: async () => {
+    const history = openHistory();
+    await history.record(runToRecord(1, { design: createDesign(maxKeptDesignSize + 1) }));
+    // `add` does the same for new rows.
+    const spy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      row: unknown,
+    ) {
+      return this.name === 'pictures' ? throwing('QuotaExceededError')() : this.add(row);
+    });
+    await history.record(runToRecord(2, { design: createDesign(10) }));
+    spy.mockRestore();
+    const { runs } = await waitForRuns(history, 2);
+    await expect(runs.map(({ design }) => design)).toEqual([{ name: 'dog.png' }, { name: 'dog.png' }]);
+    const contents = await Promise.all(runs.map(history.read));
+    await expect(contents.map((found) => found?.codes.length)).toEqual([2, 1]);
+  },
+};
+
+export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
+  play: async () => {
+    const open = spyOn(indexedDB, 'open').mockImplementation(throwing('SecurityError'));
+    const history = openHistory();
+    await expect(await history.record(runToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
+    await expect(history.getSnapshot()).toMatchObject({ status: 'blocked', runs: [] });
+    open.mockRestore();
+    // Works again when the user allows storage.
+    await expect(await history.record(runToRecord(2))).toMatchObject({ ok: true });
+    await waitFor(() => expect(history.getSnapshot()).toMatchObject({ status: 'ready' }));
+  },
+};
+
+export const ReportsThatItsCodeDidNotLoad: Story = {
+  play: async () => {
+    const history = openHistory(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    history.load();
+    await waitFor(() => expect(history.getSnapshot().status).toBe('blocked'));
+    await expect(await history.record(runToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
+    await expect(await history.remove(openedRun)).toBeUndefined();
+  },
+};
+
+const openedRun = { id: 'run-1' } as Parameters<ReturnType<typeof openHistory>['remove']>[0];

@@ -1,0 +1,138 @@
+import { maxKeptDesignSize } from '~/domain/printing/runs/runLimits';
+import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
+import type { Design } from '~/domain/printing/design/design';
+import type { StorageProblem } from '~/domain/storageProblem';
+import type {
+  RunHistory,
+  RunHistorySnapshot,
+  RunToRecord,
+} from '~/screens/agency/PrintingScreen/controller/runEffects';
+
+import { findStorageFailure } from '../../workspace/storageFailure';
+import { findDesignImage } from '../designUrls';
+import type { RunDatabase, StoredPicture } from './runDatabase';
+
+export type RunHistoryOptions = {
+  /** Opens the database. It is called when the runs are needed first, and again after it has failed. */
+  openDatabase: () => Promise<RunDatabase>;
+  now: () => string;
+  createId: () => string;
+};
+
+const problemOf = (error: unknown): StorageProblem =>
+  findStorageFailure(error, 'use') === 'full' ? 'full' : 'blocked';
+
+/** Returns the picture of a design for the database; undefined if it is too large. */
+async function readPicture(design: Design, createId: () => string): Promise<StoredPicture | undefined> {
+  const image = findDesignImage(design);
+  if (!image || image.size > maxKeptDesignSize) return undefined;
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  // Pages that are not served over HTTPS cannot compute checksums. They store a picture once for each run.
+  const subtle: SubtleCrypto | undefined = globalThis.isSecureContext ? crypto.subtle : undefined;
+  const checksum = subtle && new Uint8Array(await subtle.digest('SHA-256', bytes));
+  const id = checksum ? Array.from(checksum, (byte) => byte.toString(16).padStart(2, '0')).join('') : createId();
+  return { id, type: image.type, bytes };
+}
+
+/** Creates the history of the runs on this device. Its database is opened when it is first used. */
+export function createRunHistory({ openDatabase, now, createId }: RunHistoryOptions): RunHistory {
+  const empty = { runs: [], damagedCount: 0, printedCodes: new Map<string, string>() };
+  let snapshot: RunHistorySnapshot = { status: 'idle', ...empty };
+  let opening: Promise<RunDatabase> | undefined;
+  const listeners = new Set<() => void>();
+
+  function show(next: RunHistorySnapshot) {
+    snapshot = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  function open(): Promise<RunDatabase> {
+    if (snapshot.status !== 'ready') show({ ...snapshot, status: 'loading' });
+    opening ??= openDatabase().then(
+      (database) => {
+        const block = () => show({ status: 'blocked', ...empty });
+        database.watch((runs) => show({ status: 'ready', ...runs }), block);
+        return database;
+      },
+      (error: unknown) => {
+        opening = undefined;
+        show({ status: 'blocked', ...empty });
+        throw error;
+      },
+    );
+    return opening;
+  }
+
+  async function record({ kind, settings, origin, codes, design, builtIn }: RunToRecord): Promise<RecordedRun> {
+    const database = await open();
+    const picture = design && (await readPicture(design, createId).catch(() => undefined));
+    const recordedAt = now();
+    const makeRun = (pictureId: string | undefined): RecordedRun => ({
+      id: createId(),
+      recordedAt,
+      kind,
+      ...(kind === 'printed' && { printedAt: recordedAt }),
+      settings,
+      origin,
+      codeCount: codes.length,
+      firstCode: codes[0]?.code ?? '',
+      lastCode: codes.at(-1)?.code ?? '',
+      design: design ? { name: design.name, ...(pictureId && { pictureId }), ...(builtIn && { builtIn }) } : null,
+    });
+    const run = makeRun(picture?.id);
+    try {
+      await database.add(run, codes, picture);
+      return run;
+    } catch (error) {
+      // The codes take less space than the picture, and matter more.
+      if (!picture || problemOf(error) !== 'full') throw error;
+      const withoutPicture = makeRun(undefined);
+      await database.add(withoutPicture, codes, undefined);
+      return withoutPicture;
+    }
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    // The snapshot reports errors.
+    load: () => void open().catch(() => undefined),
+    record: (run) =>
+      record(run).then(
+        ({ id }) => ({ ok: true, id }),
+        (error: unknown) => ({ ok: false, problem: problemOf(error) }),
+      ),
+    markPrinted: async (id) => {
+      await open()
+        .then((database) => database.markPrinted(id, now()))
+        .catch(() => undefined);
+    },
+    read: async (run) => {
+      try {
+        const { codes, picture } = await (await open()).readContents(run);
+        if (!codes) return undefined;
+        const name = run.design?.name ?? '';
+        return { codes, picture: picture && new File([picture.bytes], name, { type: picture.type }) };
+      } catch {
+        return undefined;
+      }
+    },
+    remove: async ({ id }) => {
+      try {
+        const database = await open();
+        const removed = await database.remove(id);
+        return () => database.restore(removed).catch(() => undefined);
+      } catch {
+        return undefined;
+      }
+    },
+    removeAll: async () => {
+      await open()
+        .then((database) => database.clear())
+        .catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { Dexie, liveQuery } from 'dexie';
+import type { Subscription, Table } from 'dexie';
+
+import { isRecord } from '~/domain/isRecord';
+import { collectPrintedCodes } from '~/domain/printing/runs/printedCodes';
+import type { PrintedCodes } from '~/domain/printing/runs/printedCodes';
+import { packRunCodes, readRecordedRun, readRunCodes } from '~/domain/printing/runs/recordedRun';
+import { maxRecordedRuns } from '~/domain/printing/runs/runLimits';
+import type { RecordedRun, StoredRunCodes } from '~/domain/printing/runs/recordedRun';
+import type { RunCode } from '~/domain/printing/codes/codeList';
+
+/** A design of one or more runs. Its id is the checksum of its bytes, so that it is stored once. */
+export type StoredPicture = { id: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** The rows of a run that was removed. */
+export type RemovedRun = { run: unknown; codes: unknown; picture: unknown };
+
+/** Content of the database. The runs are the newest first. */
+export type StoredRuns = { runs: readonly RecordedRun[]; damagedCount: number; printedCodes: PrintedCodes };
+
+class RunTables extends Dexie {
+  // Any program can change the database, so that rows must be validated.
+  declare readonly runs: Table<unknown, string>;
+  declare readonly codes: Table<unknown, string>;
+  declare readonly pictures: Table<unknown, string>;
+
+  constructor(name: string) {
+    super(name);
+    this.version(1).stores({ runs: 'id, recordedAt', codes: 'id', pictures: 'id' });
+  }
+}
+
+/** Returns the id of the picture of a stored run, which may be damaged. */
+function pictureIdOf(run: unknown): string {
+  const design = isRecord(run) ? run['design'] : undefined;
+  const pictureId = isRecord(design) ? design['pictureId'] : undefined;
+  return typeof pictureId === 'string' ? pictureId : '';
+}
+
+function isStoredPicture(row: unknown): row is StoredPicture {
+  return isRecord(row) && typeof row['type'] === 'string' && row['bytes'] instanceof Uint8Array;
+}
+
+/** Opens the database of the recorded runs, and creates it if there is none. Rejects if the browser does not allow it. */
+export async function openRunDatabase(name: string) {
+  const db = new RunTables(name);
+  const subscriptions: Subscription[] = [];
+  await db.open();
+
+  async function readAll(): Promise<StoredRuns> {
+    const rows = await db.runs.toArray();
+    const runs = rows.flatMap((row) => readRecordedRun(row) ?? []);
+    const codeRows = await db.codes.bulkGet(runs.map(({ id }) => id));
+    const printedRuns = runs.flatMap((run, index) => {
+      const codes = run.printedAt && readRunCodes(run, codeRows[index]);
+      return codes && run.printedAt ? [{ printedAt: run.printedAt, codes: codes.map(({ code }) => code) }] : [];
+    });
+    return {
+      runs: runs.toSorted((a, b) => (a.recordedAt < b.recordedAt ? 1 : -1)),
+      damagedCount: rows.length - runs.length,
+      printedCodes: collectPrintedCodes(printedRuns),
+    };
+  }
+
+  const changeAll = <Result>(change: () => Promise<Result>) =>
+    db.transaction('rw', db.runs, db.codes, db.pictures, change);
+
+  /** Removes pictures that no run uses. */
+  async function removeUnusedPictures() {
+    const used = new Set((await db.runs.toArray()).map(pictureIdOf));
+    const ids = await db.pictures.toCollection().primaryKeys();
+    await db.pictures.bulkDelete(ids.filter((id) => !used.has(id)));
+  }
+
+  async function removeRuns(ids: string[]) {
+    await db.runs.bulkDelete(ids);
+    await db.codes.bulkDelete(ids);
+    await removeUnusedPictures();
+  }
+
+  return {
+    /** Calls `onRuns` with the runs, and again after each change in this tab or another one. */
+    watch: (onRuns: (runs: StoredRuns) => void, onError: () => void) => {
+      subscriptions.push(liveQuery(readAll).subscribe({ next: onRuns, error: onError }));
+    },
+    /** Adds a run, and removes the oldest runs beyond the limit. */
+    add: (run: RecordedRun, codes: readonly RunCode[], picture: StoredPicture | undefined) =>
+      changeAll(async () => {
+        await db.runs.put(run);
+        await db.codes.put(packRunCodes(run.id, codes) satisfies StoredRunCodes);
+        if (picture) await db.pictures.put(picture);
+        await removeRuns(await db.runs.orderBy('recordedAt').reverse().offset(maxRecordedRuns).primaryKeys());
+      }),
+    markPrinted: (id: string, printedAt: string) => db.runs.update(id, { printedAt }),
+    readContents: async (run: RecordedRun) => {
+      const picture = await db.pictures.get(pictureIdOf(run));
+      return {
+        codes: readRunCodes(run, await db.codes.get(run.id)),
+        picture: isStoredPicture(picture) ? picture : undefined,
+      };
+    },
+    /** Removes a run. Returns its rows, with which it can be restored. */
+    remove: (id: string): Promise<RemovedRun> =>
+      changeAll(async () => {
+        const run = await db.runs.get(id);
+        const codes = await db.codes.get(id);
+        const picture = await db.pictures.get(pictureIdOf(run));
+        await removeRuns([id]);
+        return { run, codes, picture };
+      }),
+    restore: ({ run, codes, picture }: RemovedRun) =>
+      changeAll(async () => {
+        if (run) await db.runs.put(run);
+        if (codes) await db.codes.put(codes);
+        if (picture) await db.pictures.put(picture);
+      }),
+    clear: () => changeAll(() => Promise.all([db.runs.clear(), db.codes.clear(), db.pictures.clear()])),
+    close: () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      db.close();
+    },
+  };
+}
+
+export type RunDatabase = Awaited<ReturnType<typeof openRunDatabase>>;

@@ -1,0 +1,87 @@
+import { Dexie } from 'dexie';
+import { createElement } from 'react';
+import { waitFor } from 'storybook/test';
+
+import { createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { RunHistory, RunToRecord } from '~/screens/agency/PrintingScreen/controller/runEffects';
+
+import { createRunHistory } from './createRunHistory';
+import { openRunDatabase } from './runDatabase';
+import type { RunDatabase } from './runDatabase';
+
+/** Name of the database of the story that runs. */
+const databaseName = 'printruns-story';
+
+const databases = new Set<RunDatabase>();
+let minute = 0;
+
+/** Opens the runs of the story, as a tab does. Each recorded run is a minute later than the one before. */
+export function openHistory(openDatabase = () => openRunDatabase(databaseName)): RunHistory {
+  return createRunHistory({
+    openDatabase: async () => {
+      const database = await openDatabase();
+      databases.add(database);
+      return database;
+    },
+    now: () => new Date(Date.UTC(2026, 10, 21, 14, (minute += 1))).toISOString(),
+    createId: () => `run-${minute}`,
+  });
+}
+
+async function deleteDatabase() {
+  for (const database of databases) database.close();
+  databases.clear();
+  await Dexie.delete(databaseName);
+}
+
+/** The part of a meta that starts each story without a database, and leaves none. */
+export const inEmptyRunDatabase = {
+  render: () => createElement('p', null, 'Works in IndexedDB. The assertions are in the panel below.'),
+  beforeEach: async () => {
+    minute = 0;
+    await deleteDatabase();
+    return deleteDatabase;
+  },
+};
+
+/** A printed run of `count` codes. */
+export const runToRecord = (count: number, changes: Partial<RunToRecord> = {}): RunToRecord => ({
+  kind: 'printed',
+  settings: defaultPrintSettings,
+  origin: { source: 'list' },
+  codes: createRunCodes(count, 2001),
+  design: undefined,
+  builtIn: undefined,
+  ...changes,
+});
+
+/** Loads the runs, and waits until there are `count`. Returns the snapshot. */
+export async function waitForRuns(history: RunHistory, count: number) {
+  history.load();
+  return waitFor(
+    () => {
+      const snapshot = history.getSnapshot();
+      if (snapshot.status !== 'ready' || snapshot.runs.length !== count)
+        throw new Error(`${snapshot.status}, ${snapshot.runs.length} runs`);
+      return snapshot;
+    },
+    { timeout: 5000 },
+  );
+}
+
+/** Runs `work` on the stored database. */
+export async function inStoredRuns(work: (db: Dexie) => PromiseLike<unknown>): Promise<void> {
+  const db = await new Dexie(databaseName).open();
+  await work(db);
+  db.close();
+}
+
+/** Counts the rows of the stored tables. */
+export async function countRows() {
+  const counts: Record<string, number> = {};
+  await inStoredRuns(async (db) => {
+    for (const table of db.tables) counts[table.name] = await table.count();
+  });
+  return counts;
+}

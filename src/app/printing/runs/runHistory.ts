@@ -1,0 +1,12 @@
+import { printRunsKey } from '~/domain/storageKeys';
+
+import { createRunHistory } from './createRunHistory';
+
+export const currentTime = () => new Date().toISOString();
+
+/** The runs of this device. Dexie and the database are loaded when the runs are first needed. */
+export const runHistory = createRunHistory({
+  openDatabase: () => import('./runDatabase').then(({ openRunDatabase }) => openRunDatabase(printRunsKey)),
+  now: currentTime,
+  createId: () => crypto.randomUUID(),
+});

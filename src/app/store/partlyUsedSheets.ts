@@ -1,0 +1,40 @@
+import { createStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { StateStorage } from 'zustand/middleware';
+
+import { readPartlyUsedSheets } from '~/domain/printing/runs/partlyUsedSheet';
+import type { PartlyUsedSheet } from '~/domain/printing/runs/partlyUsedSheet';
+import { partlyUsedSheetsKey } from '~/domain/storageKeys';
+
+import { browserStorage } from './safeStorage';
+
+export type PartlyUsedSheetsState = {
+  sheets: readonly PartlyUsedSheet[];
+  change: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
+};
+
+/**
+ * Creates the store of the partly used sheets. They are in the local storage and not with the runs, so that the printing
+ * screen can offer them at once, without loading a database.
+ */
+export function createPartlyUsedSheetsStore(storage: StateStorage) {
+  return createStore<PartlyUsedSheetsState>()(
+    persist((set) => ({ sheets: [], change: (change) => set(({ sheets }) => ({ sheets: change(sheets) })) }), {
+      name: partlyUsedSheetsKey,
+      version: 1,
+      storage: createJSONStorage(() => storage),
+      partialize: ({ sheets }) => ({ sheets }),
+      migrate: (stored) => stored as PartlyUsedSheetsState,
+      merge: (stored, initial) => ({ ...initial, sheets: readPartlyUsedSheets(stored) }),
+    }),
+  );
+}
+
+export const partlyUsedSheets = createPartlyUsedSheetsStore(browserStorage);
+
+// Another tab may have printed on the sheet.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === partlyUsedSheetsKey) void partlyUsedSheets.persist.rehydrate();
+  });
+}

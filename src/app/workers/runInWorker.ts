@@ -1,0 +1,31 @@
+import { createWorker } from './createWorker';
+
+/** Outcome of a job that did not send its result. */
+export type WorkerFailure = { status: 'cancelled' | 'failed' };
+
+/**
+ * Sends `request` to a new worker, whose script is at `url`. `onMessage` handles its messages, and returns the result
+ * when the worker has sent it. The worker ends with the result, when `signal` aborts, or if it fails. Never rejects.
+ */
+export async function runInWorker<Result>(
+  url: string,
+  request: unknown,
+  signal: AbortSignal,
+  onMessage: (event: MessageEvent) => Result | WorkerFailure | undefined,
+): Promise<Result | WorkerFailure> {
+  if (signal.aborted) return { status: 'cancelled' };
+  try {
+    const worker = createWorker(url);
+    return await new Promise<Result | WorkerFailure>((resolve) => {
+      signal.addEventListener('abort', () => resolve({ status: 'cancelled' }), { once: true });
+      worker.addEventListener('error', () => resolve({ status: 'failed' }));
+      worker.addEventListener('message', (event) => {
+        const result = onMessage(event);
+        if (result) resolve(result);
+      });
+      worker.postMessage(request);
+    }).finally(() => worker.terminate());
+  } catch {
+    return { status: 'failed' };
+  }
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+
+import { JobBar } from './JobBar';
+
+const onCancel = fn();
+
+const meta = {
+  title: 'Components/Printing/JobBar',
+  component: JobBar,
+  args: {
+    title: 'Making the PDF',
+    text: 'Page 9 of 16 · 139 of 240 stickers',
+    actions: (
+      <Button variant="outlined" onClick={onCancel}>
+        Cancel
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof JobBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InProgress: Story = { tags: ['state'] };
+
+export const Finished: Story = {
+  tags: ['state'],
+  args: {
+    title: 'PDF saved',
+    icon: <FinderPattern size={14} colour="success.main" />,
+    text: '240 stickers · 15 pages · 88 kB',
+    actions: (
+      <>
+        <Button>Save again</Button>
+        <Button variant="outlined">Close</Button>
+      </>
+    ),
+  },
+};
+
+export const AnnouncesTheJob: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Making the PDF');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};

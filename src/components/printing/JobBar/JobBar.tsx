@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export type JobBarProps = {
+  title: string;
+  /** Colour of the title: that of the text by default, or red for a result with errors. */
+  titleColour?: 'error.main' | undefined;
+  /** Icon before the title. */
+  icon?: ReactNode;
+  /** Progress of the job, or its result. */
+  text: ReactNode;
+  /** Picture of the progress or of the result. */
+  picture?: ReactNode;
+  /** Buttons: Cancel during the job, and the next steps after it. */
+  actions: ReactNode;
+};
+
+/** On phones, the bar is part of the bar at the bottom of the window, which has its own padding and border. */
+const barStyles = {
+  display: 'flex',
+  flex: { xs: '1 1 100%', md: 'none' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: { xs: 0.5, md: 1 },
+  px: { xs: 0, md: 2 },
+  py: { xs: 0, md: 1.5 },
+  bgcolor: 'tone.paper',
+  borderBlockStart: { md: '1px solid' },
+  borderColor: { md: 'tone.line' },
+} as const;
+
+/** Bar for a job that takes a while: its progress, and then its result with the next steps. */
+export function JobBar({ title, titleColour, icon, text, picture, actions }: JobBarProps) {
+  return (
+    <Box component="section" aria-label={title} sx={barStyles}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          component="p"
+          role="status"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700, color: titleColour }}
+        >
+          {icon}
+          {title}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="div"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {text}
+        </Typography>
+      </Box>
+      {picture}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{actions}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+
+export type MeasureDrawingProps = {
+  /** Accessible name, which describes the distances A to D. */
+  label: string;
+  isLandscape: boolean;
+};
+
+/** Position of the cross, and lengths of the drawn page, in units of the drawing. */
+const cross = 44;
+const [shortSide, longSide] = [150, 196];
+/** Distance between two lines of a ruler, and at least from its end to the edge of the page. */
+const [tickDistance, edgeDistance] = [6, 16];
+/** Returns the position of the last line of a ruler on a side of the page. */
+const endOn = (side: number) => side - edgeDistance - ((side - edgeDistance - cross) % tickDistance);
+
+/** Drawing of the test page that shows the four distances to measure, with the letters that the page has, too. */
+export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
+  const [width, height] = isLandscape ? [longSide, shortSide] : [shortSide, longSide];
+  const [endX, endY] = [endOn(width), endOn(height)];
+  const ticks = (end: number) =>
+    Array.from({ length: (end - cross) / tickDistance + 1 }, (_, tick) => cross + tick * tickDistance);
+  const tickLength = (at: number) => ((at - cross) % (5 * tickDistance) === 0 ? 9 : 5);
+  const rulers = [
+    `M${cross - 12} ${cross}H${endX}M${cross} ${cross - 12}V${endY}`,
+    ...ticks(endX).map((x) => `M${x} ${cross}v${tickLength(x)}`),
+    ...ticks(endY).map((y) => `M${cross} ${y}h${tickLength(y)}`),
+  ].join('');
+  return (
+    <Box component="svg" role="img" aria-label={label} viewBox={`-1 -1 ${width + 2} ${height + 2}`} sx={drawingStyles}>
+      <rect width={width} height={height} className="page" />
+      <path d={rulers} className="ruler" />
+      <path
+        d={`M${cross} ${cross - 14}V14M${cross - 14} ${cross}H14M${endX} ${cross + 11}v15M${cross - 2} ${endY}H14`}
+        className="extension"
+      />
+      <Distance letter="A" from={[0, 20]} to={[cross, 20]} />
+      <Distance letter="B" from={[68, 0]} to={[68, cross]} />
+      <Distance letter="C" from={[cross, cross + 22]} to={[endX, cross + 22]} />
+      <Distance letter="D" from={[20, cross]} to={[20, endY]} />
+    </Box>
+  );
+}
+
+type DistanceProps = {
+  letter: string;
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+};
+
+/** A line with an arrow at each end, and a letter in its middle. */
+function Distance({ letter, from: [x1, y1], to: [x2, y2] }: DistanceProps) {
+  const isAcross = y1 === y2;
+  const arrows = isAcross
+    ? `M${x1 + 4} ${y1 - 3}l-4 3l4 3M${x2 - 4} ${y2 - 3}l4 3l-4 3`
+    : `M${x1 - 3} ${y1 + 4}l3 -4l3 4M${x2 - 3} ${y2 - 4}l3 4l3 -4`;
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  return (
+    <>
+      <path d={`M${x1} ${y1}L${x2} ${y2}${arrows}`} className="distance" />
+      <circle cx={x} cy={y} r={8} className="badge" />
+      <text x={x} y={y + 4} className="letter">
+        {letter}
+      </text>
+    </>
+  );
+}
+
+const drawingStyles = (theme: Theme) => {
+  const { tone, primary, text } = theme.vars.palette;
+  return {
+    justifySelf: 'center',
+    inlineSize: 'min(100%, 240px)',
+    '& .page': { fill: tone.field, stroke: tone.fieldLine },
+    '& .ruler': { fill: 'none', stroke: text.primary, strokeWidth: 0.8 },
+    '& .extension': { fill: 'none', stroke: tone.fieldLine, strokeWidth: 0.7, strokeDasharray: '2 2' },
+    '& .distance': { fill: 'none', stroke: primary.main, strokeWidth: 1.2 },
+    '& .badge': { fill: primary.main },
+    '& .letter': { fill: primary.contrastText, fontSize: 11, fontWeight: 700, textAnchor: 'middle' as const },
+  };
+};

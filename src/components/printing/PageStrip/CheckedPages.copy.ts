@@ -1,0 +1,9 @@
+import { formatCount } from '~/domain/number/amounts';
+
+export const checkedPagesCopy = {
+  label: 'Checked pages',
+  page: (page: number, errors: number) =>
+    errors === 0
+      ? `Page ${formatCount(page)}, no errors`
+      : `Page ${formatCount(page)}, ${formatCount(errors)} ${errors === 1 ? 'label' : 'labels'} with errors`,
+} as const;

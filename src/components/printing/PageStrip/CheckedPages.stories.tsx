@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { stickersToCheck } from '~/domain/printing/pdf/codeCheck';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+
+import { CheckedPages } from './CheckedPages';
+
+function createArgs(quantity: number) {
+  const layout = sheetOf({ ...defaultPrintSettings, quantity });
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return { layout, listChecked: (page: number) => stickersToCheck(layout, page) };
+}
+
+const meta = {
+  title: 'Components/Printing/CheckedPages',
+  component: CheckedPages,
+  args: { ...createArgs(240), errors: new Set([98, 99, 200]), onPage: fn<(page: number) => void>() },
+} satisfies Meta<typeof CheckedPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithErrors: Story = { tags: ['state'] };
+export const AllRead: Story = { tags: ['state'], args: { errors: new Set<number>() } };
+export const WithoutButtons: Story = { tags: ['state'], args: { onPage: undefined } };
+
+export const ShowsAPage: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(15);
+    await expect(canvas.getByRole('button', { name: 'Page 13, 1 label with errors' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 15, no errors' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7, 2 labels with errors' }));
+    await expect(args.onPage).toHaveBeenCalledWith(6);
+  },
+};
+
+export const ListsOnlyPagesWithErrorsOfALongRun: Story = {
+  tags: ['behaviour'],
+  args: { ...createArgs(2000), errors: new Set([0, 1999]) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual(['Page 1, 1 label with errors', 'Page 125, 1 label with errors']);
+  },
+};

@@ -1,0 +1,56 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
+
+import { stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import { checkedPagesCopy as copy } from './CheckedPages.copy';
+import { MiniaturePage } from './MiniaturePage';
+import { canDrawMiniatures, maxMiniatures, stripStyles } from './stripStyles';
+
+export type CheckedPagesProps = {
+  layout: SheetLayout;
+  /** Indices of the stickers with errors. */
+  errors: ReadonlySet<number>;
+  /** Returns the indices of the stickers on a page that were checked. */
+  listChecked: (page: number) => readonly number[];
+  /** Shows the page with this index. If undefined, the pages are not buttons. */
+  onPage: ((page: number) => void) | undefined;
+};
+
+/** Result of a check as a strip of miniature pages. If there are too many pages, shows those with errors. */
+export function CheckedPages({ layout, errors, listChecked, onPage }: CheckedPagesProps) {
+  const errorPages = [...new Set([...errors].map((index) => layout.positionOf(index).page))];
+  const pages = canDrawMiniatures(layout)
+    ? Array.from({ length: layout.pages }, (_, page) => page)
+    : errorPages.slice(0, maxMiniatures);
+  if (pages.length === 0) return null;
+  return (
+    <Box role="group" aria-label={copy.label} sx={stripStyles}>
+      {pages.map((page) => {
+        const checked = new Set(listChecked(page));
+        const { first, end } = stickersOnPage(layout, page);
+        const errorCount = [...errors].filter((index) => index >= first && index < end).length;
+        const miniature = (
+          <MiniaturePage
+            layout={layout}
+            page={page}
+            colourOf={(index) => (errors.has(index) ? 'error.main' : checked.has(index) ? 'success.main' : 'tone.line')}
+          />
+        );
+        return onPage ? (
+          <ButtonBase
+            key={page}
+            aria-label={copy.page(page + 1, errorCount)}
+            onClick={() => onPage(page)}
+            sx={{ p: 0.25 }}
+          >
+            {miniature}
+          </ButtonBase>
+        ) : (
+          <Box key={page}>{miniature}</Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+
+import { ChosenPages } from './ChosenPages';
+
+function layOut(quantity: number) {
+  const layout = sheetOf({ ...defaultPrintSettings, quantity });
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return layout;
+}
+
+const meta = {
+  title: 'Components/Printing/ChosenPages',
+  component: ChosenPages,
+  args: {
+    layout: layOut(100),
+    chosen: new Set(Array.from({ length: 16 }, (_, index) => 32 + index)),
+    label: 'Page 3 of 7',
+  },
+} satisfies Meta<typeof ChosenPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePage: Story = { tags: ['state'] };
+
+export const NamesThePictureAndLeavesOutLongRuns: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <ChosenPages {...args} />
+      <ChosenPages {...args} layout={layOut(2000)} label="Page 3 of 125" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual([
+      'Page 3 of 7',
+    ]);
+  },
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import { MiniaturePage } from './MiniaturePage';
+import { canDrawMiniatures, stripStyles } from './stripStyles';
+
+export type ChosenPagesProps = {
+  layout: SheetLayout;
+  /** Indices of the chosen stickers. */
+  chosen: ReadonlySet<number>;
+  /** Accessible name of the picture. */
+  label: string;
+};
+
+/** Picture of the pages of a run in which the chosen stickers are filled. Renders nothing if there are too many pages. */
+export function ChosenPages({ layout, chosen, label }: ChosenPagesProps) {
+  if (!canDrawMiniatures(layout)) return null;
+  return (
+    <Box role="img" aria-label={label} sx={stripStyles}>
+      {Array.from({ length: layout.pages }, (_, page) => (
+        <MiniaturePage
+          key={page}
+          layout={layout}
+          page={page}
+          colourOf={(index) => (chosen.has(index) ? 'primary.main' : 'tone.line')}
+        />
+      ))}
+    </Box>
+  );
+}

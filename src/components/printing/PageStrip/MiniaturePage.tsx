@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+
+import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+/** Width and height of a miniature page in px, and the space around its cells. */
+const pageSize = { width: 22, height: 30, padding: 2 };
+
+export type MiniaturePageProps = {
+  layout: SheetLayout;
+  /** Zero-based index of the page. */
+  page: number;
+  /** Returns the colour of the sticker with this index. */
+  colourOf: (index: number) => string;
+};
+
+/** A small picture of a page with a cell for each sticker. */
+export function MiniaturePage({ layout, page, colourOf }: MiniaturePageProps) {
+  const { cols, rows, perPage, slotOrigin } = layout;
+  const origin = slotOrigin(0);
+  const pitch = {
+    x: (pageSize.width - 2 * pageSize.padding) / cols,
+    y: (pageSize.height - 2 * pageSize.padding) / rows,
+  };
+  const last = slotOrigin(perPage - 1);
+  const cells = Array.from({ length: perPage }, (_, slot) => {
+    const state = slotState(layout, page, slot);
+    if (state.state !== 'sticker') return null;
+    const { x, y } = slotOrigin(slot);
+    // Positions on the paper become columns and rows of the miniature, in any fill order.
+    const column = cols === 1 ? 0 : Math.round(((x - origin.x) / (last.x - origin.x)) * (cols - 1));
+    const row = rows === 1 ? 0 : Math.round(((y - origin.y) / (last.y - origin.y)) * (rows - 1));
+    return (
+      <Box
+        key={slot}
+        component="rect"
+        x={pageSize.padding + column * pitch.x + 0.5}
+        y={pageSize.padding + row * pitch.y + 0.5}
+        width={Math.max(0.5, pitch.x - 1)}
+        height={Math.max(0.5, pitch.y - 1)}
+        sx={{ fill: 'currentColor', color: colourOf(state.index) }}
+      />
+    );
+  });
+  return (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${pageSize.width} ${pageSize.height}`}
+      sx={{ width: pageSize.width, height: pageSize.height, border: 1, borderColor: 'tone.edge', borderRadius: '2px' }}
+    >
+      {cells}
+    </Box>
+  );
+}

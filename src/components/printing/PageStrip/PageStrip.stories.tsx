@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+
+import { PageStrip } from './PageStrip';
+
+function layOut(settings: Partial<PrintSettings>) {
+  const layout = sheetOf({ ...defaultPrintSettings, ...settings });
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return layout;
+}
+
+const meta = {
+  title: 'Components/Printing/PageStrip',
+  component: PageStrip,
+  args: { layout: layOut({ quantity: 240, start: 6 }), done: 139, label: 'Making the PDF' },
+} satisfies Meta<typeof PageStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pages: Story = { tags: ['state'] };
+export const ColumnByColumn: Story = {
+  tags: ['state'],
+  args: { layout: layOut({ quantity: 20, order: 'columns' }), done: 6 },
+};
+export const ManyPages: Story = { tags: ['state'], args: { layout: layOut({ quantity: 2000 }), done: 400 } };
+
+export const NamesItsProgress: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const progressBar = canvas.getByRole('progressbar', { name: 'Making the PDF' });
+    await expect(progressBar).toHaveAttribute('aria-valuenow', '139');
+    await expect(progressBar).toHaveAttribute('aria-valuemax', '240');
+    await expect(progressBar).toHaveAttribute('aria-valuetext', '139 of 240');
+  },
+};

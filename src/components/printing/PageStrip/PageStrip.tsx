@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+
+import { formatCount } from '~/domain/number/amounts';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import { MiniaturePage } from './MiniaturePage';
+import { canDrawMiniatures, stripStyles } from './stripStyles';
+
+export type PageStripProps = {
+  layout: SheetLayout;
+  /** Number of stickers that are done. */
+  done: number;
+  /** Accessible name of the progress bar. */
+  label: string;
+};
+
+/** Progress of a run as a strip of miniature pages with a cell for each sticker, which fill one after the other. */
+export function PageStrip({ layout, done, label }: PageStripProps) {
+  const { pages, count } = layout;
+  const progress = {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': count,
+    'aria-valuenow': done,
+    'aria-valuetext': `${formatCount(done)} of ${formatCount(count)}`,
+  } as const;
+  if (!canDrawMiniatures(layout)) {
+    return (
+      <Box sx={{ flex: '2 1 200px' }}>
+        <LinearProgress variant="determinate" value={(done / count) * 100} {...progress} />
+      </Box>
+    );
+  }
+  return (
+    <Box {...progress} sx={stripStyles}>
+      {Array.from({ length: pages }, (_, page) => (
+        <MiniaturePage
+          key={page}
+          layout={layout}
+          page={page}
+          colourOf={(index) => (index < done ? 'primary.main' : 'tone.line')}
+        />
+      ))}
+    </Box>
+  );
+}

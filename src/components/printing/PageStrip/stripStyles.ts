@@ -1,0 +1,11 @@
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+/** Maximum number of pages that are drawn. A run with more pages has a plain progress bar. */
+export const maxMiniatures = 24;
+/** Maximum number of cells of a page. More cells would be smaller than a pixel. */
+const maxCells = 120;
+
+/** True if a strip can show all pages of the layout. */
+export const canDrawMiniatures = ({ pages, perPage }: SheetLayout) => pages <= maxMiniatures && perPage <= maxCells;
+
+export const stripStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.5, maxWidth: maxMiniatures * 13 } as const;

@@ -1,0 +1,101 @@
+import { formatCount } from '~/domain/number/amounts';
+import { formatNumber, formatWithUnit, truncate } from '~/domain/number/formatNumber';
+import type { Issue } from '~/domain/printing/checks/issues';
+import type { TextLineFinding } from '~/domain/printing/checks/textLineFinding';
+import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
+
+export type IssueText = {
+  text: string;
+  /** The issue in up to three words. Undefined for kinds of issues that are no errors of an element on the sticker. */
+  shortText?: string;
+  detail?: string | undefined;
+  quickFix?: string | undefined;
+  otherFix?: string | undefined;
+};
+
+type LineIssue = Issue & TextLineFinding;
+
+/** Names of the elements inside a sentence. */
+export const elementNames: Record<StickerElement, string> = {
+  qr: 'QR code',
+  barcode: 'barcode',
+  number: 'number label',
+  serial: 'serial number',
+};
+
+const mm = (value: number) => formatWithUnit(value, 'mm', 1);
+
+/** Marks of direction keep an Arabic text from changing the order of the words around it. */
+const quote = (text: string) => `“\u2068${truncate(text)}\u2069”`;
+
+const othersNote = (others: number, noun: string) =>
+  others === 0
+    ? undefined
+    : `So ${others === 1 ? 'is' : 'are'} ${formatCount(others)} more ${noun}${others === 1 ? '' : 's'}.`;
+
+const joinNames = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
+
+/** Returns the label of a quick fix for texts that are too long. */
+function fitLabel({ quickFix }: LineIssue): string | undefined {
+  const change = quickFix?.textLine?.change;
+  if (!change) return undefined;
+  return change.width === undefined ? 'Shrink to fit' : `Make the line ${mm(change.width)} wide`;
+}
+
+/** Returns the texts for an issue of a text line. */
+export function lineIssueText(issue: LineIssue, { textLines = [] }: StickerSettings): IssueText {
+  const name = textLines.length > 1 ? `Text line ${issue.line + 1}` : 'The text';
+  switch (issue.kind) {
+    case 'line-too-long':
+      return {
+        text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${mm(Math.max(0.1, issue.excess))} too long.`,
+        detail:
+          othersNote(issue.others, 'text') ?? (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
+        quickFix: fitLabel(issue),
+      };
+    case 'line-character':
+      return {
+        text: `Our fonts have no “${issue.character}”, so ${quote(issue.text)} is left off sticker ${formatCount(issue.sticker)}${
+          issue.others > 0 ? ` and ${formatCount(issue.others)} more` : ''
+        }. Remove it or use another text.`,
+        shortText: 'Left out',
+      };
+    case 'line-column':
+      return {
+        text: `${name} asks for ${joinNames(issue.names)}, but your codes have no such column.`,
+        detail: 'Choose the list with this column, or change the text.',
+      };
+    case 'line-empty':
+      return { text: `${name} is empty, so nothing is printed.` };
+    case 'line-edge':
+      return {
+        text:
+          issue.distance < 0
+            ? `${name} sticks out ${mm(-issue.distance)} and will be cut off.`
+            : `${name} is ${mm(issue.distance)} from the edge, so a cut may hit it. Leave 1 mm.`,
+        shortText: 'Cut off',
+        detail: issue.quickFix ? undefined : 'Shorten it, or choose a smaller size.',
+        quickFix: issue.quickFix && 'Move it inside',
+      };
+    case 'line-over-code':
+      return {
+        text: `${name} is on the ${elementNames[issue.covered]} or its clear edge.`,
+        shortText: 'On a code',
+        detail: issue.quickFix ? undefined : 'Move it, or choose a smaller size.',
+        quickFix: issue.quickFix && 'Move it away',
+      };
+    case 'line-contrast':
+      return {
+        text: `${name} is too pale on white.`,
+        detail: `Contrast ${formatNumber(issue.ratio, 2)}:1. ${issue.needed}:1 can be read.`,
+        quickFix: 'Make it black',
+      };
+    case 'line-small': {
+      const size = issue.quickFix?.textLine?.change.size;
+      return {
+        text: `${name} is hard to read: its capitals are ${mm(issue.height)} high, ${mm(issue.needed)} is the least.`,
+        quickFix: size === undefined ? undefined : `Make it ${formatWithUnit(size, 'pt', 1)}`,
+      };
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+import { fixed } from '~/components/theme/tokens';
+import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { layOutSheet } from '~/domain/printing/sheet/sheetLayout';
+import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+
+export type SheetThumbnailProps = {
+  settings: Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'shape'>;
+};
+
+/** Width and height in px of the square in which the thumbnail is centred. */
+const thumbnailSize = 48;
+
+/** A small drawing of a sheet and its stickers. */
+export function SheetThumbnail({ settings: { paper, margins, gap, design, shape } }: SheetThumbnailProps) {
+  const patternId = useId();
+  const size = sizeOfPaper(paper);
+  const sheet = layOutSheet({ paper: size, margins, gap, sticker: design, count: 0 });
+  // Width of a screen pixel in mm.
+  const pixel = Math.max(size.width, size.height) / thumbnailSize;
+  return (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      sx={{ flex: 'none', display: 'block', width: thumbnailSize, height: thumbnailSize, overflow: 'visible' }}
+    >
+      <rect {...size} fill={fixed.white} stroke={fixed.nightEdge} strokeWidth={pixel} />
+      {sheet.fits && (
+        <>
+          {/* A pattern draws hundreds of stickers with one element. */}
+          <pattern
+            id={patternId}
+            x={margins.left}
+            y={margins.top}
+            width={design.width + gap.x}
+            height={design.height + gap.y}
+            patternUnits="userSpaceOnUse"
+          >
+            <rect
+              x={pixel / 4}
+              y={pixel / 4}
+              width={design.width - pixel / 2}
+              height={design.height - pixel / 2}
+              {...cornerRadiiOf(design, shape)}
+              fill={fixed.blueSoft}
+              stroke={fixed.onPaper}
+              strokeWidth={pixel / 2}
+            />
+          </pattern>
+          <rect
+            x={margins.left}
+            y={margins.top}
+            width={size.width - margins.left - margins.right - sheet.rest.width}
+            height={size.height - margins.top - margins.bottom - sheet.rest.height}
+            fill={`url(#${patternId})`}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+
+import { SlotPicker } from './SlotPicker';
+import type { SlotPickerProps } from './SlotPicker';
+
+function layOut(changes: Partial<PrintSettings>) {
+  const settings = { ...defaultPrintSettings, quantity: 20, ...changes };
+  const layout = sheetOf(settings);
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return { settings, layout };
+}
+
+/** Keeps the chosen stickers. */
+function SlotPickerStage(props: SlotPickerProps) {
+  const [chosen, setChosen] = useState(props.chosen);
+  return (
+    <SlotPicker
+      {...props}
+      chosen={chosen}
+      onToggle={(index) => {
+        setChosen(new Set(chosen.has(index) ? [...chosen].filter((other) => other !== index) : [...chosen, index]));
+        props.onToggle(index);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Printing/SlotPicker',
+  component: SlotPicker,
+  render: (args) => <SlotPickerStage {...args} />,
+  args: {
+    ...layOut({}),
+    page: 0,
+    chosen: new Set([2, 3, 9]),
+    codeOf: (index) => `AIR-${index + 1}`,
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof SlotPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = { tags: ['state'] };
+export const PartlyUsedPage: Story = { tags: ['state'], args: layOut({ start: 6, quantity: 8 }) };
+export const SmallLabels: Story = {
+  tags: ['state'],
+  args: layOut({ design: { width: 17, height: 10 }, gap: { x: 0, y: 0 }, quantity: 300 }),
+};
+export const DarkPage: Story = { tags: ['state'], globals: { theme: 'dark' } };
+
+export const ChoosesWithAClick: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const label = canvas.getByRole('gridcell', { name: 'Label 5: AIR-5' });
+    await userEvent.click(label);
+    await expect(args.onToggle).toHaveBeenCalledWith(4);
+    await expect(label).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(label);
+    await expect(label).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+export const ChoosesWithTheKeyboard: Story = {
+  tags: ['behaviour'],
+  args: layOut({ start: 6, quantity: 8 }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('gridcell', { name: 'Label 6: AIR-1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft} ');
+    await expect(canvas.getByRole('gridcell', { name: 'Label 9: AIR-4' })).toHaveFocus();
+    await expect(args.onToggle).toHaveBeenCalledWith(3);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+    await expect(canvas.getByRole('gridcell', { name: 'Label 16: not printed' })).toHaveFocus();
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { fixed } from '~/components/theme/tokens';
+import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { moveSlot } from '~/domain/printing/sheet/moveSlot';
+import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import { readSlotKey } from '../SheetPreview/slotKeys';
+import { slotPickerCopy as copy } from './SlotPicker.copy';
+
+export type SlotPickerProps = {
+  layout: SheetLayout;
+  settings: Pick<PrintSettings, 'paper' | 'design'>;
+  /** Zero-based index of the shown page. */
+  page: number;
+  /** Indices of the chosen stickers. */
+  chosen: ReadonlySet<number>;
+  /** Returns the code of the sticker with this index. */
+  codeOf: (index: number) => string;
+  /** Called when the user chooses the sticker with this index, or no longer chooses it. */
+  onToggle: (index: number) => void;
+};
+
+/** Maximum number of slots that show their number. In more slots, the numbers would be too small to read. */
+const maxNumberedSlots = 80;
+
+/**
+ * A page of a run as a grid of slots in which the user chooses stickers: with a click, or with arrow keys and the space
+ * bar. Slots without a sticker cannot be chosen.
+ */
+export function SlotPicker({ layout, settings, page, chosen, codeOf, onToggle }: SlotPickerProps) {
+  const { rows, cols, perPage, slotAt, slotOrigin } = layout;
+  const paper = sizeOfPaper(settings.paper);
+  const [activeSlot, setActiveSlot] = useState(page === 0 ? layout.startIndex : 0);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const stickerIn = (slot: number) => {
+    const state = slotState(layout, page, slot);
+    return state.state === 'sticker' ? state.index : undefined;
+  };
+  const toggle = (slot: number) => {
+    const index = stickerIn(slot);
+    if (index !== undefined) onToggle(index);
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const action = readSlotKey(event);
+    if (action === undefined) return;
+    event.preventDefault();
+    if (action === 'activate') {
+      toggle(activeSlot);
+      return;
+    }
+    const next = moveSlot(layout, activeSlot, action);
+    setActiveSlot(next);
+    gridRef.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
+  }
+
+  return (
+    <Box
+      ref={gridRef}
+      role="grid"
+      aria-label={copy.label(page)}
+      aria-multiselectable="true"
+      onKeyDown={onKeyDown}
+      sx={pageStyles}
+      style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} role="row">
+          {Array.from({ length: cols }, (__, column) => {
+            const slot = slotAt({ row, column });
+            const { x, y } = slotOrigin(slot);
+            const index = stickerIn(slot);
+            return (
+              <div
+                key={column}
+                role="gridcell"
+                data-slot={slot}
+                tabIndex={slot === activeSlot ? 0 : -1}
+                aria-label={copy.slot(slot, index === undefined ? undefined : codeOf(index))}
+                aria-selected={index !== undefined && chosen.has(index)}
+                aria-disabled={index === undefined}
+                onClick={() => {
+                  setActiveSlot(slot);
+                  toggle(slot);
+                }}
+                style={{
+                  insetInlineStart: `${(x / paper.width) * 100}%`,
+                  insetBlockStart: `${(y / paper.height) * 100}%`,
+                  width: `${(settings.design.width / paper.width) * 100}%`,
+                  height: `${(settings.design.height / paper.height) * 100}%`,
+                }}
+              >
+                {perPage <= maxNumberedSlots && <span aria-hidden="true">{slot + 1}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** The paper stays white in the dark colour scheme, as in the preview. Slots count from the left, as on the paper. */
+const pageStyles = {
+  position: 'relative',
+  direction: 'ltr',
+  inlineSize: '100%',
+  maxInlineSize: 300,
+  bgcolor: fixed.white,
+  outline: '1px solid',
+  outlineColor: fixed.nightEdge,
+  '& [role=gridcell]': {
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    color: fixed.night3,
+    bgcolor: fixed.blueSoft,
+    border: `1px solid ${fixed.onPaper}`,
+    borderRadius: '2px',
+    cursor: 'pointer',
+    '&[aria-selected=true]': { color: fixed.white, bgcolor: fixed.onPaper },
+    '&[aria-disabled=true]': {
+      color: fixed.nightEdge,
+      bgcolor: 'transparent',
+      border: `1px dashed ${fixed.nightEdge}`,
+      cursor: 'default',
+    },
+    '&:focus-visible': {
+      outline: `3px solid ${fixed.onPaper}`,
+      outlineOffset: '1px',
+      zIndex: 1,
+    },
+    '@media (forced-colors: active)': {
+      '&[aria-selected=true]': { outline: '4px solid Highlight', outlineOffset: '-4px' },
+    },
+  },
+} as const;

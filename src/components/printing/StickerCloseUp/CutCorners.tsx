@@ -1,0 +1,28 @@
+import { fixed } from '~/components/theme/tokens';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { StickerShape } from '~/domain/printing/settings/stickerShape';
+import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+
+export type CutCornersProps = {
+  sticker: Size;
+  shape: StickerShape | undefined;
+  /** Width of a screen pixel in mm. */
+  pixel: number;
+};
+
+/**
+ * The outline of a label with round corners, and a tint over what is outside it. Both are only in the preview: the label
+ * is cut already, and print up to the corners leaves no white edge on it.
+ */
+export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCornersProps) {
+  const { rx, ry } = cornerRadiiOf({ width, height }, shape);
+  if (rx === 0) return null;
+  const corner = (x: number, y: number) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
+  const outline = `M${rx} 0H${width - rx}${corner(rx, ry)}V${height - ry}${corner(-rx, ry)}H${rx}${corner(-rx, -ry)}V${ry}${corner(rx, -ry)}Z`;
+  return (
+    <>
+      <path d={`M0 0H${width}V${height}H0Z${outline}`} fillRule="evenodd" fill={fixed.nightEdge} fillOpacity={0.35} />
+      <path d={outline} fill="none" stroke={fixed.night3} strokeWidth={pixel} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { StickerChanges } from '~/domain/printing/checks/issues';
+import { boxOfElement, snapLines } from '~/domain/printing/sticker/snap';
+import type { MovableElement } from '~/domain/printing/sticker/snap';
+import {
+  codeElements,
+  elementBoxes,
+  isSquareCode,
+  labelOf,
+  symbologyOf,
+} from '~/domain/printing/sticker/stickerElements';
+import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
+
+import type { CodeErrors } from '../ScanChecks/checkRun';
+import { MovableCode } from './MovableCode';
+import type { DragState } from './useDragResize';
+
+export type MovableElementsProps = {
+  settings: StickerSettings;
+  selected: MovableElement;
+  scale: number;
+  codeErrors: CodeErrors;
+  lineErrors: readonly (string | undefined)[];
+  /** Id of the element with the instructions. */
+  describedBy: string;
+  onSelect: (element: MovableElement) => void;
+  onDragStateChange: (state: DragState) => void;
+  onChange: (changes: StickerChanges) => void;
+};
+
+const codeNames = { qr: 'QR code', code128: 'Barcode', dataMatrix: 'Data Matrix code' } as const;
+
+/** Transparent elements over the codes and text lines of a sticker, with which users move and resize them. */
+export function MovableElements({ settings, codeErrors, lineErrors, onChange, ...props }: MovableElementsProps) {
+  const { design, textLines = [] } = settings;
+  const boxes = elementBoxes(settings);
+  const { selected, scale, describedBy, onSelect, onDragStateChange } = props;
+  const sharedProps = (element: MovableElement) => ({
+    design,
+    scale,
+    describedBy,
+    onDragStateChange,
+    selected: element === selected,
+    lines: snapLines(settings, element),
+    onSelect: () => onSelect(element),
+  });
+  const codes = codeElements.map((element) => {
+    const codeBox = boxes[element];
+    if (!codeBox) return null;
+    return (
+      <MovableCode
+        key={element}
+        {...sharedProps(element)}
+        name={codeNames[symbologyOf(settings, element)]}
+        position={settings[element]}
+        box={codeBox}
+        square={isSquareCode(settings, element)}
+        hasLabel={boxes[labelOf[element]] !== undefined}
+        error={codeErrors[element]}
+        onMove={(position) => onChange({ [element]: position })}
+        onResize={({ width, height, ...position }) =>
+          onChange(
+            element === 'qr' ? { qr: { ...position, size: width } } : { barcode: { ...position, width, height } },
+          )
+        }
+      />
+    );
+  });
+  const lines = textLines.map((line, index) => {
+    const textBox = boxOfElement(settings, index);
+    if (!textBox) return null;
+    return (
+      <MovableCode
+        key={index}
+        {...sharedProps(index)}
+        kind="text"
+        name={`Text line ${index + 1}`}
+        position={line}
+        box={textBox}
+        square={false}
+        hasLabel={false}
+        error={lineErrors[index]}
+        onMove={(change) => onChange({ textLine: { line: index, change } })}
+        // The height of a line follows from its font size.
+        onResize={({ x, width }) => onChange({ textLine: { line: index, change: { x, width } } })}
+      />
+    );
+  });
+  return [...codes, ...lines];
+}

@@ -1,0 +1,27 @@
+import { fixed } from '~/components/theme/tokens';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { SnapLines } from '~/domain/printing/sticker/snap';
+
+export type SnapGuidesProps = {
+  /** The lines that the dragged code meets, in mm. */
+  lines: SnapLines;
+  design: Size;
+  /** Width of a screen pixel in mm. */
+  pixel: number;
+};
+
+/** Lines across the sticker that show to what the dragged code is aligned. */
+export function SnapGuides({ lines, design: { width, height }, pixel }: SnapGuidesProps) {
+  // Lines at the edges of the sticker are moved inside, where they are visible.
+  const inside = (line: number, length: number) => Math.min(Math.max(line, pixel), length - pixel);
+  const path = [
+    ...lines.x.map((x) => `M${inside(x, width)} 0V${height}`),
+    ...lines.y.map((y) => `M0 ${inside(y, height)}H${width}`),
+  ].join('');
+  return (
+    <g fill="none">
+      <path d={path} stroke={fixed.white} strokeWidth={4 * pixel} opacity={0.9} />
+      <path d={path} stroke={fixed.guide} strokeWidth={2 * pixel} />
+    </g>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { StickerCloseUpStage } from './StickerCloseUp.stage';
+import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
+import { dragBy } from './dragBy.play';
+
+const meta = {
+  title: 'Components/Printing/StickerCloseUp/Snap',
+  component: StickerCloseUpStage,
+  args: { ...closeUpArgs, onChange: fn() },
+} satisfies Meta<typeof StickerCloseUpStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AlignedToTheCentre: Story = {
+  tags: ['state'],
+  args: { settings: settingsWithQr({ size: 20, x: 20 }) },
+  play: async ({ args, canvas }) => {
+    const qrCode = await canvas.findByRole('application');
+    const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    await dragBy(qrCode, width / 10 + 4, 0);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 30, y: 18 } });
+  },
+};
+
+export const SnapsWhileMoving: Story = {
+  tags: ['behaviour'],
+  args: { settings: settingsWithBarcode },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const qrCode = await canvas.findByRole('application', { name: /^QR code/ });
+    const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    const [mmAcross, mmDown] = [width / 50, height / 60];
+    await step('to the centre', async () => {
+      await dragBy(qrCode, 8.5 * mmAcross - 5, 11.7 * mmDown + 5);
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 35, y: 37.5 } });
+    });
+    await step('to the edge, and to the code below', async () => {
+      await fireEvent.pointerMove(qrCode, {
+        clientX: 100 - 9 * mmAcross - 3,
+        clientY: 100 + 10.2 * mmDown + 2,
+        pointerId: 1,
+      });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 35 } });
+    });
+    await step('not with Alt', async () => {
+      await fireEvent.pointerMove(qrCode, {
+        clientX: 100 + 8 * mmAcross,
+        clientY: 100 + 12 * mmDown,
+        altKey: true,
+        pointerId: 1,
+      });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 34, y: 38 } });
+      await fireEvent.pointerUp(qrCode, { pointerId: 1 });
+    });
+    await step('not with arrow keys', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 33, y: 38 } });
+    });
+  },
+};
+
+export const SnapsWhileResizing: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('application');
+    const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    const bottomRight = canvas.getAllByTitle('Drag to resize').at(-1);
+    if (!bottomRight) throw new Error('There are no corners.');
+    // The right edge goes from 24 to 50 mm, the right edge of the sticker, less 2 px.
+    await dragBy(bottomRight, (width / 50) * 26 - 2, (width / 50) * 26 - 2);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 41 } });
+    await fireEvent.pointerUp(bottomRight, { pointerId: 1 });
+  },
+};

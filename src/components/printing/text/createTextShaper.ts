@@ -1,0 +1,126 @@
+import createBidi from 'bidi-js';
+import { Blob as FontBlob, Buffer as GlyphBuffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+
+import type { TextFont, TextWeight } from '~/domain/printing/settings/textLine';
+import { capHeightRatio } from '~/domain/printing/text/layOutLine';
+import type {
+  FontFace,
+  ShapedGlyph,
+  ShapedLine,
+  ShapedRun,
+  ShapedText,
+  TextShaper,
+} from '~/domain/printing/text/shapedText';
+
+import { divideIntoRuns, findFonts } from './divideIntoRuns';
+import { measureInk, writeOutlines } from './outlines';
+
+/** A font file in HarfBuzz, with the characters that it has. */
+export type OpenFont = { face: FontFace; font: Font; characters: ReadonlySet<number> };
+
+/** Opens a font file. `name` is its name in PDF files. */
+export function openFont(name: string, bytes: Uint8Array): OpenFont {
+  const face = new Face(new FontBlob(bytes));
+  return {
+    face: { name, bytes, unitsPerEm: face.upem },
+    font: new Font(face),
+    characters: new Set(face.collectUnicodes()),
+  };
+}
+
+/** Maximum number of lines that are cached. A list has up to 10,000 codes, whose lines need about 40 MB. */
+const maxCachedLines = 20_000;
+
+/** Characters of a glyph: those of its cluster, if it is the first glyph of the cluster in reading order. */
+function textOfClusters(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {
+  const starts = [...new Set(clusters)].sort((a, b) => a - b);
+  const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
+  return clusters.map((cluster, index) => {
+    const previous = clusters[isRightToLeft ? index + 1 : index - 1];
+    return previous === cluster ? '' : text.slice(cluster, endOf.get(cluster));
+  });
+}
+
+/** One buffer is used for all runs, since a new one for each would take a quarter of the time. */
+const buffer = new GlyphBuffer();
+
+/** Shapes a text that is in one direction and one font. Lengths are in font units. */
+function shapeRun(text: string, font: Font, isRightToLeft: boolean) {
+  buffer.reset();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+  shape(font, buffer);
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  const texts = textOfClusters(
+    text,
+    infos.map(({ cluster }) => cluster),
+    isRightToLeft,
+  );
+  let pen = 0;
+  const glyphs = infos.map(({ codepoint }, index): ShapedGlyph => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const glyph = { id: codepoint, x: pen + xOffset, y: yOffset, text: texts[index] ?? '' };
+    pen += xAdvance;
+    return glyph;
+  });
+  return { glyphs, advance: pen };
+}
+
+/** The fonts of a text in order of preference: each character is drawn in the first font that has it. */
+export type FontChains = Record<TextFont, Record<TextWeight, readonly OpenFont[]>>;
+
+/** Creates a shaper of texts in Latin and Arabic letters, which can be mixed in a line. Shaped lines are cached. */
+export function createTextShaper(chains: FontChains): TextShaper {
+  const bidi = createBidi();
+  const cache = new Map<string, ShapedText>();
+
+  function shapeLine(text: string, fonts: readonly OpenFont[]): ShapedText {
+    const divided = divideIntoRuns(text, fonts, bidi);
+    if (!divided.ok) return { ok: false, text, missing: divided.missing };
+    let width = 0;
+    let ink: ShapedLine['ink'] | undefined;
+    const runs = divided.runs.map((part): ShapedRun => {
+      const { face, font } = part.font;
+      const { glyphs, advance } = shapeRun(part.text, font, part.isRightToLeft);
+      const x = width;
+      width += advance / face.unitsPerEm;
+      ink = measureInk(font, glyphs, { x, unitsPerEm: face.unitsPerEm, ink });
+      let path: string | undefined;
+      return {
+        face,
+        x,
+        glyphs,
+        isRightToLeft: part.isRightToLeft,
+        get path() {
+          return (path ??= writeOutlines(font, glyphs));
+        },
+      };
+    });
+    return {
+      ok: true,
+      text,
+      runs,
+      width,
+      ink: ink ?? { left: 0, top: 0, right: 0, bottom: 0 },
+      capHeight: capHeightRatio,
+    };
+  }
+
+  return {
+    shape: (text, font, weight) => {
+      const key = `${font} ${weight} ${text}`;
+      const cached = cache.get(key);
+      if (cached) return cached;
+      if (cache.size >= maxCachedLines) cache.clear();
+      const shaped = shapeLine(text, chains[font][weight]);
+      cache.set(key, shaped);
+      return shaped;
+    },
+    findMissing: (text, font, weight) => {
+      const found = findFonts(text, chains[font][weight]);
+      return found.ok ? undefined : found.missing;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Bidi } from 'bidi-js';
+
+import type { OpenFont } from './createTextShaper';
+
+/** A part of a text in one direction and one font. */
+type RunOfText = { text: string; font: OpenFont; isRightToLeft: boolean };
+
+/** Joiners, marks of direction and other characters that change how a text is shaped but are not drawn. */
+const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.test(character);
+
+/** Letters and digits begin a run in their own font. Spaces, punctuation and marks stay in the font of the run. */
+const isNeutral = (character: string) => !/[\p{L}\p{N}]/u.test(character);
+
+/** Returns the font of each character. Undefined with the first character that no font has. */
+export function findFonts(text: string, fonts: readonly OpenFont[]) {
+  const found: OpenFont[] = [];
+  let current: OpenFont | undefined;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const keepsFont = current && (isInvisible(character) || (isNeutral(character) && current.characters.has(code)));
+    const font = keepsFont ? current : fonts.find(({ characters }) => characters.has(code));
+    const next = font ?? (isInvisible(character) ? fonts[0] : undefined);
+    if (!next) return { ok: false, missing: character } as const;
+    current = next;
+    // Characters beyond U+FFFF have two code units.
+    found.push(...Array.from({ length: character.length }, () => next));
+  }
+  return { ok: true, found } as const;
+}
+
+/**
+ * Divides a text into runs and returns them in visual order, from left to right (Unicode Standard Annex 9). The first
+ * letter decides the direction of the line. Without success, returns the first character that no font has.
+ */
+export function divideIntoRuns(
+  text: string,
+  fonts: readonly OpenFont[],
+  bidi: Bidi,
+): { ok: true; runs: readonly RunOfText[] } | { ok: false; missing: string } {
+  const result = findFonts(text, fonts);
+  if (!result.ok) return result;
+  const embedding = bidi.getEmbeddingLevels(text, 'auto');
+  const runs: RunOfText[] = [];
+  const runOfUnit: RunOfText[] = [];
+  let level: number | undefined;
+  for (const [index, font] of result.found.entries()) {
+    const last = runs.at(-1);
+    const unitLevel = embedding.levels[index] ?? 0;
+    const run = last && last.font === font && level === unitLevel ? last : undefined;
+    const unit = text.charAt(index);
+    if (run) run.text += unit;
+    else runs.push({ text: unit, font, isRightToLeft: unitLevel % 2 === 1 });
+    level = unitLevel;
+    const owner = runs.at(-1);
+    if (owner) runOfUnit.push(owner);
+  }
+  const visualOrder = bidi.getReorderedIndices(text, embedding).flatMap((index) => runOfUnit[index] ?? []);
+  return { ok: true, runs: [...new Set(visualOrder)] };
+}

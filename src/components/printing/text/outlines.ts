@@ -1,0 +1,55 @@
+import type { Font, GlyphExtents } from 'harfbuzzjs';
+
+import type { ShapedGlyph, ShapedLine } from '~/domain/printing/text/shapedText';
+
+type Ink = ShapedLine['ink'];
+
+/** Returns `read` with a cache for each font and glyph. */
+function cachedForGlyphs<Value>(read: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
+  const caches = new WeakMap<Font, Map<number, { value: Value }>>();
+  return (font, id) => {
+    const cache = caches.get(font) ?? new Map<number, { value: Value }>();
+    caches.set(font, cache);
+    const cached = cache.get(id) ?? { value: read(font, id) };
+    cache.set(id, cached);
+    return cached.value;
+  };
+}
+
+const extentsOf = cachedForGlyphs((font, id): GlyphExtents | undefined => font.glyphExtents(id));
+const outlineOf = cachedForGlyphs((font, id) => font.glyphToJson(id));
+
+/** Returns the edges of the outlines in em, with the y-axis pointing down. `ink` are those of the runs before. */
+export function measureInk(
+  font: Font,
+  glyphs: readonly ShapedGlyph[],
+  { x: start, unitsPerEm, ink }: { x: number; unitsPerEm: number; ink: Ink | undefined },
+): Ink | undefined {
+  return glyphs.reduce<Ink | undefined>((sum, { id, x, y }) => {
+    const extents = extentsOf(font, id);
+    if (!extents || extents.width === 0) return sum;
+    const left = start + (x + extents.xBearing) / unitsPerEm;
+    const top = -(y + extents.yBearing) / unitsPerEm;
+    const right = left + extents.width / unitsPerEm;
+    // HarfBuzz measures the height upwards from the top, so that it is negative.
+    const bottom = top - extents.height / unitsPerEm;
+    if (!sum) return { left, top, right, bottom };
+    return {
+      left: Math.min(sum.left, left),
+      top: Math.min(sum.top, top),
+      right: Math.max(sum.right, right),
+      bottom: Math.max(sum.bottom, bottom),
+    };
+  }, ink);
+}
+
+/** Returns the outlines of all glyphs as SVG path data, in font units with the y-axis pointing up. */
+export function writeOutlines(font: Font, glyphs: readonly ShapedGlyph[]): string {
+  return glyphs
+    .flatMap(({ id, x, y }) =>
+      outlineOf(font, id).map(
+        ({ type, values }) => type + values.map((value, index) => value + (index % 2 === 0 ? x : y)).join(' '),
+      ),
+    )
+    .join('');
+}

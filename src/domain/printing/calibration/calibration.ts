@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+import type { Point } from '../sheet/sheetLayout';
+import type { Box } from '../sticker/stickerElements';
+
+/**
+ * Limits of a correction: scales as factors, offsets in mm. Office printers are off by 1 % and 3 mm at most; larger
+ * errors come from a print dialog that fits the page to the paper.
+ */
+export const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, max: 10 } } as const;
+
+const scaleSchema = z.number().min(correctionLimits.scale.min).max(correctionLimits.scale.max);
+const offsetSchema = z.number().min(correctionLimits.offset.min).max(correctionLimits.offset.max);
+
+export const calibrationSchema = z.object({ dx: offsetSchema, dy: offsetSchema, sx: scaleSchema, sy: scaleSchema });
+
+/**
+ * The correction of a printer: one affine matrix that print window and PDF apply to finished pages. It first scales a
+ * point by the factors `sx` and `sy` from the top left corner of the paper, and then moves it by `dx` mm to the right
+ * and `dy` mm down: x' = sx * x + dx, y' = sy * y + dy.
+ */
+export type Calibration = z.infer<typeof calibrationSchema>;
+
+export const noCorrection: Calibration = { dx: 0, dy: 0, sx: 1, sy: 1 };
+
+/** True if the correction changes no position. */
+export const isNoCorrection = ({ dx, dy, sx, sy }: Calibration) => dx === 0 && dy === 0 && sx === 1 && sy === 1;
+
+/** Returns the matrix of a correction in the order of SVG's `matrix()` and PDF's `cm`, in mm with the y-axis down. */
+export const matrixOf = ({ dx, dy, sx, sy }: Calibration) => [sx, 0, 0, sy, dx, dy] as const;
+
+/** Returns where a point in mm of the page is drawn with the correction. */
+export const correctPoint = ({ dx, dy, sx, sy }: Calibration, { x, y }: Point): Point => ({
+  x: sx * x + dx,
+  y: sy * y + dy,
+});
+
+/** Returns where a box in mm of the page is drawn with the correction. */
+export const correctBox = (calibration: Calibration, { width, height, ...corner }: Box): Box => ({
+  ...correctPoint(calibration, corner),
+  width: calibration.sx * width,
+  height: calibration.sy * height,
+});
+
+/** Returns the one correction that has the effect of `first`, followed by `second`. */
+export function combine(first: Calibration, second: Calibration): Calibration {
+  const { x: dx, y: dy } = correctPoint(second, { x: first.dx, y: first.dy });
+  return { dx, dy, sx: second.sx * first.sx, sy: second.sy * first.sy };
+}

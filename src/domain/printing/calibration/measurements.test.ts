@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { combine, correctPoint } from './calibration';
+import type { Calibration } from './calibration';
+import { findCorrection, nominalMeasurements, wasProbablyScaled } from './measurements';
+import type { Measurements } from './measurements';
+import { layOutTestPage } from './testPage';
+
+function testPageOn(width: number, height: number) {
+  const testPage = layOutTestPage({ width, height });
+  if (!testPage.fits) throw new Error('The test page does not fit.');
+  return testPage;
+}
+
+const a4 = testPageOn(210, 297);
+const nominal = nominalMeasurements(a4);
+
+/** Returns what a user measures on a test page from a printer that prints the point p at `error` of p. */
+function measureOn(error: Calibration, { cross, across, down } = a4): Measurements {
+  const origin = correctPoint(error, { x: cross, y: cross });
+  const end = correctPoint(error, { x: cross + across, y: cross + down });
+  return { left: origin.x, top: origin.y, across: end.x - origin.x, down: end.y - origin.y };
+}
+
+const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const scale = within(0.96, 1.04);
+const offset = within(-8, 8);
+const printerError = fc.record({ dx: offset, dy: offset, sx: scale, sy: scale });
+const paper = fc.record({ width: within(60, 420), height: within(60, 420) });
+const share = within(0, 1);
+
+/** A micrometre, in mm. */
+const tolerance = 0.001;
+
+describe('findCorrection', () => {
+  it('puts every point of a page within a micrometre of its nominal position', () => {
+    fc.assert(
+      fc.property(printerError, paper, share, share, (error, size, across, down) => {
+        const testPage = testPageOn(size.width, size.height);
+        const result = findCorrection(nominalMeasurements(testPage), measureOn(error, testPage));
+        if (!result.ok) throw new Error('The measurements are plausible.');
+        const point = { x: across * size.width, y: down * size.height };
+        const printed = correctPoint(error, correctPoint(result.calibration, point));
+        expect(Math.abs(printed.x - point.x)).toBeLessThan(tolerance);
+        expect(Math.abs(printed.y - point.y)).toBeLessThan(tolerance);
+      }),
+    );
+  });
+
+  it('improves a correction with measurements of a page that was printed with it', () => {
+    const slight = fc.record({
+      dx: within(-1, 1),
+      dy: within(-1, 1),
+      sx: within(0.99, 1.01),
+      sy: within(0.99, 1.01),
+    });
+    fc.assert(
+      fc.property(slight, slight, share, share, (error, inexact, across, down) => {
+        const result = findCorrection(nominal, measureOn(combine(inexact, error)), inexact);
+        if (!result.ok) throw new Error('The measurements are plausible.');
+        const point = { x: across * 210, y: down * 297 };
+        const printed = correctPoint(error, correctPoint(result.calibration, point));
+        expect(Math.abs(printed.x - point.x)).toBeLessThan(tolerance);
+        expect(Math.abs(printed.y - point.y)).toBeLessThan(tolerance);
+      }),
+    );
+  });
+
+  it('needs no correction for an exact printer', () => {
+    expect(findCorrection(nominal, nominal)).toEqual({ ok: true, calibration: { dx: 0, dy: 0, sx: 1, sy: 1 } });
+  });
+
+  it('scales from the corner of the paper, and then moves', () => {
+    // The printer shrinks to 180 / 181.8 and prints 0.5 mm too far to the left and 0.25 mm too far down.
+    const measured = { left: 20 / 1.01 - 0.5 / 1.01, top: 20.25, across: 180 / 1.01, down: 200 };
+    expect(findCorrection(nominal, measured)).toEqual({
+      ok: true,
+      calibration: { dx: 0.5, dy: -0.25, sx: 1.01, sy: 1 },
+    });
+  });
+
+  it.each([
+    ['a short ruler', { ...nominal, across: 169 }, ['across']],
+    ['a long ruler', { ...nominal, down: 212 }, ['down']],
+    ['nothing', { left: 20, top: 20, across: 0, down: 0 }, ['across', 'down']],
+    ['a cross that is too far away', { ...nominal, left: 31, top: 9 }, ['left', 'top']],
+    ['a ruler in inches, and a cross that depends on it', { ...nominal, left: 0.8, across: 7.1 }, ['across']],
+  ])('rejects %s', (_, measured, implausible) => {
+    expect(findCorrection(nominal, measured)).toEqual({ ok: false, implausible });
+  });
+
+  it('accepts the limits themselves', () => {
+    expect(findCorrection(nominal, { left: 10, top: 30, across: 180, down: 200 }).ok).toBe(true);
+    expect(findCorrection(nominal, { ...nominal, across: 180 / 1.05, left: 20 / 1.05 }).ok).toBe(true);
+  });
+});
+
+it('recognizes a page that the print dialog has scaled', () => {
+  expect(wasProbablyScaled({ ...nominal, across: 180 * 0.97, down: 200 * 0.97 }, nominal)).toBe(true);
+  expect(wasProbablyScaled({ ...nominal, across: 180 * 1.02, down: 200 * 1.021 }, nominal)).toBe(true);
+  expect(wasProbablyScaled({ ...nominal, across: 180 * 1.01, down: 200 * 1.01 }, nominal)).toBe(false);
+  expect(wasProbablyScaled({ ...nominal, across: 180 * 0.97, down: 200 }, nominal)).toBe(false);
+});

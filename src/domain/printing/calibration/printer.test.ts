@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  checkPrinterName,
+  findSelectedPrinter,
+  isSamePrinter,
+  maxPrinters,
+  noPrinters,
+  putPrinter,
+  readPrinters,
+  removePrinter,
+  restorePrinter,
+} from './printer';
+import type { Printer } from './printer';
+
+const laser: Printer = {
+  name: 'Office laser',
+  calibration: { dx: 0.5, dy: 0, sx: 1.01, sy: 1.01 },
+  paper: { width: 210, height: 297 },
+  measuredOn: '2026-06-15',
+};
+const inkjet: Printer = { ...laser, name: 'Inkjet 2' };
+const both = putPrinter(putPrinter(noPrinters, laser), inkjet);
+
+describe('the list of printers', () => {
+  it('is sorted by name, and the printer added last is selected', () => {
+    expect(both).toEqual({ printers: [inkjet, laser], selected: 'Inkjet 2' });
+    expect(findSelectedPrinter(both)).toEqual(inkjet);
+  });
+
+  it('replaces a printer that is measured again or renamed', () => {
+    const renamed = { ...laser, name: ' Zebra ' };
+    expect(putPrinter(both, renamed, laser)).toEqual({
+      printers: [inkjet, { ...laser, name: 'Zebra' }],
+      selected: 'Zebra',
+    });
+  });
+
+  it('prints without correction after the selected printer is removed', () => {
+    expect(removePrinter(both, inkjet)).toEqual({ printers: [laser], selected: null });
+    expect(removePrinter(both, laser)).toEqual({ printers: [inkjet], selected: 'Inkjet 2' });
+    expect(findSelectedPrinter(noPrinters)).toBeUndefined();
+  });
+
+  it('restores a removed printer, also if its name is used again', () => {
+    expect(restorePrinter(removePrinter(both, inkjet), inkjet)).toEqual(both);
+    expect(restorePrinter(both, inkjet).selected).toBe('Inkjet 2 (2)');
+  });
+
+  it('accepts names that are unique and not too long', () => {
+    const errorOf = (name: string) => checkPrinterName(name, both.printers, laser);
+    expect([' ', 'x'.repeat(41), 'INKJET 2', 'office LASER', 'x'.repeat(40)].map(errorOf)).toEqual([
+      'empty',
+      'too-long',
+      'taken',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('compares name and correction of printers', () => {
+  expect(isSamePrinter(laser, { ...laser, measuredOn: '2026-07-01' })).toBe(true);
+  expect(isSamePrinter(laser, inkjet)).toBe(false);
+  expect(isSamePrinter(laser, { ...laser, calibration: { ...laser.calibration, dy: 0.1 } })).toBe(false);
+  expect(isSamePrinter(undefined, undefined)).toBe(true);
+  expect(isSamePrinter(laser, undefined)).toBe(false);
+});
+
+describe('readPrinters', () => {
+  it('reads what was stored', () => {
+    expect(readPrinters(JSON.parse(JSON.stringify(both.printers)) as unknown[], 'office laser')).toEqual({
+      printers: [inkjet, laser],
+      selected: 'Office laser',
+      skipped: [],
+    });
+  });
+
+  it.each([
+    { ...laser, name: '' },
+    { ...laser, measuredOn: '2026-02-30' },
+    { ...laser, calibration: { ...laser.calibration, dx: 10.5 } },
+    { ...laser, calibration: { ...laser.calibration, sy: 0.5 } },
+    { ...laser, calibration: { ...laser.calibration, sx: '1' } },
+    7,
+    null,
+  ])('skips the damaged entry %j', (entry) => {
+    expect(readPrinters([entry, inkjet], 'Gone')).toEqual({ printers: [inkjet], selected: null, skipped: [entry] });
+  });
+
+  it('gives the second of two printers with the same name another one, and limits their number', () => {
+    const many = Array.from({ length: maxPrinters + 1 }, () => laser);
+    const { printers, skipped } = readPrinters(many, 7);
+    expect(printers.slice(0, 2).map(({ name }) => name)).toEqual(['Office laser', 'Office laser (2)']);
+    expect(printers).toHaveLength(maxPrinters);
+    expect(skipped).toEqual([laser]);
+  });
+});

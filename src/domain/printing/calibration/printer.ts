@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+import { checkName, findByName, makeNameUnique, sortByName } from '../../text/uniqueNames';
+import { isDay } from '../../time/days';
+import { sizeSchema } from '../settings/paper';
+import { calibrationSchema, matrixOf } from './calibration';
+
+/** Maximum length of the name of a printer, in characters. Names are part of file names. */
+export const maxPrinterNameLength = 40;
+
+/** Maximum number of printers. It keeps the select usable and the stored text short. */
+export const maxPrinters = 50;
+
+const printerSchema = z.object({
+  name: z.string().trim().min(1).max(maxPrinterNameLength),
+  calibration: calibrationSchema,
+  /** The paper of the test page, in mm. Printers are off by another offset with another paper. */
+  paper: sizeSchema,
+  measuredOn: z.string().refine(isDay),
+});
+
+/** A printer of the user with its correction. Names are unique, ignoring upper and lower case. */
+export type Printer = z.infer<typeof printerSchema>;
+
+/** The printers of a device, sorted by name, and the name of the selected one; null for prints without correction. */
+export type PrinterList = { printers: readonly Printer[]; selected: string | null };
+
+export const noPrinters: PrinterList = { printers: [], selected: null };
+
+export const findSelectedPrinter = ({ printers, selected }: PrinterList): Printer | undefined =>
+  selected === null ? undefined : findByName(printers, selected);
+
+/** Checks a name for a new printer, or for `renamed`. */
+export const checkPrinterName = (name: string, printers: readonly Printer[], renamed?: Printer) =>
+  checkName(name, maxPrinterNameLength, printers, renamed && findByName(printers, renamed.name));
+
+/** Adds a printer, or replaces `previous` by it, and selects it. */
+export function putPrinter({ printers }: PrinterList, printer: Printer, previous?: Printer): PrinterList {
+  const named = { ...printer, name: printer.name.trim() };
+  return {
+    printers: sortByName([...printers.filter(({ name }) => name !== previous?.name), named]),
+    selected: named.name,
+  };
+}
+
+/** Adds a printer again that was removed, and selects it. Its name gets a number if another printer has it now. */
+export const restorePrinter = (list: PrinterList, printer: Printer): PrinterList =>
+  putPrinter(list, { ...printer, name: makeNameUnique(printer.name, maxPrinterNameLength, list.printers) });
+
+/** Removes a printer. If it was the selected one, prints have no correction from then on. */
+export const removePrinter = ({ printers, selected }: PrinterList, printer: Printer): PrinterList => ({
+  printers: printers.filter(({ name }) => name !== printer.name),
+  selected: selected === printer.name ? null : selected,
+});
+
+/** True if both have the same name and correction, or if both are undefined. */
+export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): boolean =>
+  a?.name === b?.name && (a && matrixOf(a.calibration).join()) === (b && matrixOf(b.calibration).join());
+
+/**
+ * Reads stored printers. Skips entries that are damaged or exceed `maxPrinters`, and gives the second of two printers
+ * with the same name another one. `skipped` contains the skipped entries.
+ */
+export function readPrinters(entries: readonly unknown[], selected: unknown): PrinterList & { skipped: unknown[] } {
+  const printers: Printer[] = [];
+  const skipped: unknown[] = [];
+  for (const entry of entries) {
+    const { data } = printerSchema.safeParse(entry);
+    if (data && printers.length < maxPrinters)
+      printers.push({ ...data, name: makeNameUnique(data.name, maxPrinterNameLength, printers) });
+    else skipped.push(entry);
+  }
+  const found = typeof selected === 'string' ? findByName(printers, selected) : undefined;
+  return { printers: sortByName(printers), selected: found?.name ?? null, skipped };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Shape } from '../sticker/scene';
+import { canPrintText, drawTestPage, layOutTestPage } from './testPage';
+
+const textLines = ['Office laser', 'A4 portrait, 210 x 297 mm', 'Print at 100 % / actual size, margins none.'];
+
+function drawOn(width: number, height: number, paragraphs: readonly string[] = textLines) {
+  const testPage = layOutTestPage({ width, height });
+  if (!testPage.fits) throw new Error('The test page does not fit.');
+  const page = drawTestPage(testPage, paragraphs);
+  return { testPage, page, shapes: page.stickers.flatMap(({ sticker }) => [...sticker.shapes]) };
+}
+
+const textsOf = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+/** Returns the edges of a shape of a test page in mm. */
+function edgesOf(shape: Shape) {
+  if (shape.kind === 'text')
+    return {
+      left: shape.x - shape.width / 2,
+      right: shape.x + shape.width / 2,
+      top: shape.y - shape.size,
+      bottom: shape.y,
+    };
+  if (shape.kind !== 'patch') throw new Error(`There is no ${shape.kind} on a test page.`);
+  return { left: shape.x, right: shape.x + shape.width, top: shape.y, bottom: shape.y + shape.height };
+}
+
+describe('layOutTestPage', () => {
+  it.each([
+    [210, 297, { cross: 20, across: 180, down: 200 }],
+    [297, 210, { cross: 20, across: 200, down: 180 }],
+    [420, 297, { cross: 20, across: 200, down: 200 }],
+    [100, 150, { cross: 20, across: 70, down: 120 }],
+    [62, 129, { cross: 10, across: 40, down: 100 }],
+    [60, 60, { cross: 10, across: 40, down: 40 }],
+  ])('has rulers as long as a paper of %d x %d mm allows', (width, height, expected) => {
+    expect(layOutTestPage({ width, height })).toMatchObject({ fits: true, ...expected });
+  });
+
+  it('does not fit on tiny paper', () => {
+    expect(layOutTestPage({ width: 59.9, height: 200 })).toEqual({ fits: false });
+    expect(layOutTestPage({ width: 62, height: 29 })).toEqual({ fits: false });
+  });
+});
+
+describe('drawTestPage', () => {
+  it('has the centre of each line of the rulers at its millimetre', () => {
+    const { shapes } = drawOn(210, 297);
+    const boxes = shapes.flatMap((shape) => (shape.kind === 'patch' ? [shape] : []));
+    const down = boxes.filter(({ width, height }) => width < height).map(({ x, width }) => x + width / 2);
+    const across = boxes.filter(({ width, height }) => width > height).map(({ y, height }) => y + height / 2);
+    expect(new Set(down.map((mm) => Math.round((mm - 20) * 1e6) / 1e6))).toEqual(
+      new Set(Array.from({ length: 181 }, (_, mm) => mm)),
+    );
+    expect(new Set(across.map((mm) => Math.round((mm - 20) * 1e6) / 1e6))).toEqual(
+      new Set(Array.from({ length: 201 }, (_, mm) => mm)),
+    );
+  });
+
+  it('keeps everything on the paper, at least 2 mm from its edges', () => {
+    const side = fc.integer({ min: 60, max: 500 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        for (const shape of drawOn(width, height).shapes) {
+          const { left, right, top, bottom } = edgesOf(shape);
+          expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(2);
+        }
+      }),
+    );
+  });
+
+  it('writes its text on every paper, and breaks lines between words', () => {
+    const side = fc.integer({ min: 60, max: 500 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const words = textsOf(drawOn(width, height).shapes).join(' ');
+        for (const text of textLines) expect(words).toContain(text);
+      }),
+    );
+  });
+
+  it('shortens a name that is wider than the paper', () => {
+    const texts = textsOf(drawOn(60, 60, ['W'.repeat(40)]).shapes);
+    expect(texts.filter((text) => /^W+\.\.\.$/.test(text))).toHaveLength(1);
+  });
+
+  it('leaves out text that the font of a PDF cannot write', () => {
+    expect(canPrintText('طابعة')).toBe(false);
+    expect(textsOf(drawOn(210, 297, ['طابعة', 'A4']).shapes)).toContain('A4');
+    expect(textsOf(drawOn(210, 297, ['طابعة']).shapes)).not.toContain('طابعة');
+  });
+});

@@ -1,0 +1,152 @@
+import type { Size } from '../settings/paper';
+import { fitText } from '../sticker/fitText';
+import type { PageScene, Shape } from '../sticker/scene';
+import type { Box } from '../sticker/stickerElements';
+
+/** Positions and lengths on the test page that the user measures, in mm. */
+export type TestPage = {
+  fits: true;
+  paper: Size;
+  /** Distance of the cross from the left and from the top edge. Both rulers begin in the cross. */
+  cross: number;
+  /** Lengths of the rulers across and down the page. */
+  across: number;
+  down: number;
+};
+
+/** Sides of the smallest paper on which the test page fits, in mm. On shorter rulers, reading errors are too large. */
+export const minTestPaper = 60;
+
+/** Space in mm at the right and at the bottom, where printers cannot print. */
+const unprintable = 10;
+/** Maximum length of a ruler in mm: most users have a ruler of 30 cm, which shows 20 cm in one piece. */
+const maxRuler = 200;
+
+/** Lays out the test page for a paper. The rulers are as long as the paper allows, in whole centimetres. */
+export function layOutTestPage(paper: Size): TestPage | { fits: false } {
+  const shortSide = Math.min(paper.width, paper.height);
+  if (shortSide < minTestPaper) return { fits: false };
+  const cross = shortSide < 100 ? 10 : 20;
+  const rulerOn = (side: number) => Math.min(maxRuler, Math.floor((side - cross - unprintable) / 10) * 10);
+  return { fits: true, paper, cross, across: rulerOn(paper.width), down: rulerOn(paper.height) };
+}
+
+const black = '#000000';
+const lineWidth = 0.12;
+/** Length of the lines of the cross beyond the rulers, in mm. */
+const crossArm = 7;
+const numberSize = 2.4;
+const letterSize = 5;
+/** Distance in mm from the cross to the text of the page. */
+const textIndent = 14;
+
+const line = (x: number, y: number, width: number, height: number): Shape => ({
+  kind: 'patch',
+  x,
+  y,
+  width,
+  height,
+  fill: black,
+});
+const lineAcross = (x: number, y: number, length: number) => line(x, y - lineWidth / 2, length, lineWidth);
+const lineDown = (x: number, y: number, length: number) => line(x - lineWidth / 2, y, lineWidth, length);
+
+/** Draws a text that starts at `x`, or has its centre there. Returns no shapes if the printed font lacks a letter. */
+function write(text: string, x: number, baseline: number, fontSize: number, align: 'start' | 'centre'): Shape[] {
+  const fitted = fitText(text, { width: Infinity, height: Infinity }, fontSize);
+  if (!fitted.ok) return [];
+  const { size, width } = fitted;
+  const centre = align === 'start' ? x + width / 2 : x;
+  return [{ kind: 'text', text, size, width, x: centre, y: baseline, fill: black }];
+}
+
+/** Length of the line at a position on a ruler, in mm. */
+const tickLength = (mm: number) => (mm % 10 === 0 ? 4.5 : mm % 5 === 0 ? 3.2 : 2);
+
+/** Draws both rulers with a line for each millimetre, and numbers for centimetres. */
+function drawRulers({ cross, across, down }: TestPage): Shape[] {
+  const ticks = (length: number) => Array.from({ length: length + 1 }, (_, mm) => mm);
+  const numbered = (length: number) => ticks(length).filter((mm) => mm > 0 && mm % 10 === 0);
+  return [
+    lineAcross(cross - crossArm, cross, crossArm + across),
+    lineDown(cross, cross - crossArm, crossArm + down),
+    ...ticks(across).map((mm) => lineDown(cross + mm, cross, tickLength(mm))),
+    ...ticks(down).map((mm) => lineAcross(cross, cross + mm, tickLength(mm))),
+    ...numbered(across).flatMap((mm) => write(String(mm), cross + mm, cross + 7.2, numberSize, 'centre')),
+    ...numbered(down).flatMap((mm) => write(String(mm), cross + 5.2, cross + mm + 0.85, numberSize, 'start')),
+  ];
+}
+
+/** Draws the letters A to D next to the distances that `measurementNames` lists. */
+function drawLetters({ cross, across, down }: TestPage): Shape[] {
+  return [
+    ...write('A', cross - 5, cross + 6, letterSize, 'centre'),
+    ...write('B', cross + 4, cross - 2.5, letterSize, 'centre'),
+    ...write('C', cross + across - 5, cross - 2, letterSize, 'centre'),
+    ...write('D', cross - 4.5, cross + down - 3, letterSize, 'centre'),
+  ];
+}
+
+/** Width of a text in mm; undefined if the printed font lacks a letter. */
+function measureText(text: string, fontSize: number) {
+  const fitted = fitText(text, { width: Infinity, height: Infinity }, fontSize);
+  return fitted.ok ? fitted.width : undefined;
+}
+
+/** Shortens a word that is wider than the line. */
+function cutWord(word: string, width: number, fontSize: number): string {
+  let cut = word;
+  while (cut.length > 1 && (measureText(`${cut}...`, fontSize) ?? 0) > width) cut = cut.slice(0, -1);
+  return `${cut}...`;
+}
+
+/** Breaks a text between words into lines of at most `width` mm. */
+function wrapText(text: string, width: number, fontSize: number): string[] {
+  const isTooWide = (part: string) => (measureText(part, fontSize) ?? 0) > width;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && !isTooWide(joined)) lines[lines.length - 1] = joined;
+    else lines.push(isTooWide(word) ? cutWord(word, width, fontSize) : word);
+  }
+  return lines;
+}
+
+/** Font sizes in mm of the text of the page, of which the largest that fits is used. */
+const textSizes = [4.2, 3.6, 3, 2.5, 2, 1.7, 1.4];
+
+/** Draws paragraphs into a box, as large as they fit. A paragraph with letters that the font lacks is left out. */
+function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
+  const lineHeight = 1.35;
+  const printable = paragraphs.filter((text) => measureText(text, 1.4) !== undefined);
+  const layOut = (size: number) => {
+    let y = box.y;
+    const shapes = printable.flatMap((text, index) => {
+      if (index > 0) y += size * 0.6;
+      return wrapText(text, box.width, size).flatMap((part) => {
+        y += size * lineHeight;
+        return write(part, box.x, y, size, 'start');
+      });
+    });
+    return { shapes, fits: y <= box.y + box.height };
+  };
+  const layouts = textSizes.map(layOut);
+  return (layouts.find(({ fits }) => fits) ?? layouts.at(-1))?.shapes ?? [];
+}
+
+/** True if the printed font has all letters of a text. */
+export const canPrintText = (text: string) => measureText(text, 1.4) !== undefined;
+
+/** Draws the test page with its text, as a scene for the renderers of sheets: a page with one sticker of its size. */
+export function drawTestPage(testPage: TestPage, paragraphs: readonly string[]): PageScene {
+  const { paper, cross } = testPage;
+  const [x, y] = [cross + textIndent, cross + textIndent - 2];
+  const textBox = { x, y, width: paper.width - x - unprintable, height: paper.height - y - unprintable };
+  const shapes = [...drawRulers(testPage), ...drawLetters(testPage), ...writeParagraphs(paragraphs, textBox)];
+  return {
+    ...paper,
+    marks: [],
+    stickers: [{ index: 0, x: 0, y: 0, sticker: { ...paper, bleed: { x: 0, y: 0 }, shapes } }],
+  };
+}

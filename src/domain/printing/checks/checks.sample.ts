@@ -1,0 +1,27 @@
+import { applyQuickFix } from './issues';
+import type { CodeChanges } from './issues';
+import { assess } from './assess';
+import { defaultPrintSettings } from '../settings/printSettings';
+import type { PrintSettings } from '../settings/printSettings';
+
+/** Settings that differ from the defaults. */
+export type Changes = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
+
+export const settingsOf = ({ qr = {}, barcode = {}, ...changes }: Changes): PrintSettings =>
+  applyQuickFix({ ...defaultPrintSettings, ...changes }, { qr, barcode });
+
+/** Sizes in modules: a QR code with a tag URL of 30 characters, and a barcode with a hexacode of ten characters. */
+export const modules = { qr: 29, barcode: 145 };
+const codes = ['A1F0E3B001', 'A1F0E3B002'];
+
+/** Returns the issues of two stickers. */
+export function issuesWith(
+  changes: Changes,
+  more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {},
+) {
+  const widest = { ...modules, qr: more.qr ?? 29 };
+  return assess({ settings: settingsOf(changes), modules: widest, hasImage: false, codes, ...more });
+}
+
+export const shownBarcode = { shown: true };
+export const wideBarcode = { ...shownBarcode, width: 41.3, x: 8 };

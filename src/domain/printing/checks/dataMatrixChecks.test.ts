@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { assessSticker } from './assess';
+import type { CodeChanges } from './issues';
+import { modules, settingsOf, shownBarcode } from './checks.sample';
+import type { Changes } from './checks.sample';
+
+describe('a Data Matrix code', () => {
+  /** Checks a code of 16 modules, which is 18 modules wide with its quiet zones. */
+  const checkMatrix = (barcode: CodeChanges['barcode'], more: Changes = {}) =>
+    assessSticker({
+      settings: settingsOf({ ...more, barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode } }),
+      modules: { ...modules, dataMatrix: 16 },
+      hasImage: false,
+    });
+
+  it('of ten characters fits in the box in which the barcode is too narrow', () => {
+    expect(checkMatrix({})).toEqual([]);
+    expect(checkMatrix({ width: 41.3, x: 8 })).toEqual([]);
+  });
+
+  it.each([
+    [7.2, undefined],
+    [7.1, 'warning'],
+    [5, 'warning'],
+  ] as const)('with a side of %d mm: %s', (side, level) => {
+    expect(checkMatrix({ width: 41.3, height: side, x: 8 })[0]?.level).toBe(level);
+  });
+
+  it('with modules below 0.254 mm is an error with a fix that leaves it square', () => {
+    const modulesOfLongCode = { ...modules, dataMatrix: 22 };
+    const settings = settingsOf({ barcode: { ...shownBarcode, symbology: 'dataMatrix', width: 6, height: 30 } });
+    const [issue] = assessSticker({ settings, modules: modulesOfLongCode, hasImage: false });
+    expect(issue).toMatchObject({ kind: 'module', level: 'error', size: 6, needed: 9.6 });
+    expect(issue?.quickFix?.barcode).toMatchObject({ width: 9.6, height: 9.6 });
+  });
+
+  it('needs four printer dots for each module', () => {
+    const issues = checkMatrix({ width: 8, height: 8 }, { dpi: 203 });
+    expect(issues.find(({ element }) => element === 'barcode')).toMatchObject({ kind: 'dots', needed: 9.1 });
+  });
+
+  it('beyond the edge is moved inside and stays square', () => {
+    const [issue] = checkMatrix({ x: 95, width: 60, height: 60 }, { design: { width: 50, height: 60 } });
+    expect(issue).toMatchObject({ kind: 'edge', quickFix: { barcode: { width: 48, height: 48 } } });
+  });
+});

@@ -1,0 +1,89 @@
+import { clamp } from '../../number/numberLimits';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
+import { limits } from '../settings/limits';
+import { mmPerPoint } from '../settings/textLine';
+import type { TextLine } from '../settings/textLine';
+import type { Point } from '../sheet/sheetLayout';
+import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerElements';
+import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
+import { minCapHeight } from '../text/layOutLine';
+import { doOverlap } from './backgroundIssues';
+import { moveInside, outlineOf } from './placement';
+import { distanceToEdge } from './shapeDistance';
+
+/** Settings of a text line that a quick fix changes. */
+type LineFix = Partial<TextLine> | undefined;
+
+/** Returns the first element that a box overlaps. */
+export function findOverlappedElement(settings: StickerSettings, box: Box): StickerElement | undefined {
+  const boxes = elementBoxes(settings);
+  return stickerElements.find((element) => {
+    const other = boxes[element];
+    return other && doOverlap(box, other);
+  });
+}
+
+const isInside = (settings: StickerSettings, box: Box, distance: number) =>
+  !isLess(distanceToEdge(box, settings.design, outlineOf(settings).shape), distance);
+
+const isPosition = (value: number) => value >= limits.position.min && value <= limits.position.max;
+
+/** Returns a fix that moves a line so that its outlines `ink` begin at `to` mm. Undefined outside of the sticker. */
+function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point, isDown: boolean): LineFix {
+  const { design } = settings;
+  const round = isDown ? roundUpToTenth : roundDownToTenth;
+  const x = to.x === ink.x ? line.x : Math.round((line.x + ((to.x - ink.x) / design.width) * 100) * 10) / 10;
+  const y = to.y === ink.y ? line.y : round(line.y + ((to.y - ink.y) / design.height) * 100);
+  return isPosition(x) && isPosition(y) ? { x, y } : undefined;
+}
+
+/** Returns a fix that moves a line inside the sticker. */
+export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
+  const outline = outlineOf(settings);
+  const percent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
+  const moved = moveInside(percent, ink, outline);
+  const to = { x: (moved.x / 100) * outline.width, y: (moved.y / 100) * outline.height };
+  // The line is moved on the axis only on which it is too close to the edge.
+  const target = {
+    x: Math.abs(moved.x - percent.x) < 0.1 ? ink.x : to.x,
+    y: Math.abs(moved.y - percent.y) < 0.1 ? ink.y : to.y,
+  };
+  return isInside(settings, { ...ink, ...target }, 0)
+    ? moveFix(settings, line, ink, target, target.y > ink.y)
+    : undefined;
+}
+
+/** Returns a fix that moves a line to the nearest free position above or below the elements of the sticker. */
+export function moveAwayFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
+  const boxes = Object.values(elementBoxes(settings));
+  return boxes
+    .flatMap((box) => [box.y + box.height, box.y - ink.height])
+    .map((y) => ({ y, fix: moveFix(settings, line, ink, { x: ink.x, y }, y > ink.y) }))
+    .filter(({ fix, y }) => {
+      const shift = fix?.y === undefined ? 0 : ((fix.y - line.y) / 100) * settings.design.height;
+      const moved = { ...ink, y: ink.y + shift };
+      const isFree = findOverlappedElement(settings, moved) === undefined;
+      return fix !== undefined && isFree && isInside(settings, moved, cutTolerance) && y !== ink.y;
+    })
+    .toSorted((a, b) => Math.abs(a.y - ink.y) - Math.abs(b.y - ink.y))[0]?.fix;
+}
+
+/** Returns the font size in points at which capital letters of `capHeight` em are large enough to read. */
+export const readableSize = (capHeight: number) =>
+  clamp(roundUpToTenth(minCapHeight / capHeight / mmPerPoint), limits.textSize);
+
+/**
+ * Returns a fix for a text of `width` em that is too long: a smaller size, or a wider line around the same centre.
+ * Undefined if the sticker is too small for the text.
+ */
+export function fitFix(settings: StickerSettings, line: TextLine, width: number, capHeight: number): LineFix {
+  const smallest = Math.min(line.size * mmPerPoint, minCapHeight / capHeight);
+  if (!line.shrink && !isLess(line.width, width * smallest)) return { shrink: true };
+  const neededWidth = roundUpToTenth(width * (line.shrink ? smallest : line.size * mmPerPoint));
+  const { design } = settings;
+  const room = design.width - 2 * cutTolerance;
+  if (neededWidth > room || neededWidth > limits.textWidth.max) return undefined;
+  const left = (line.x / 100) * design.width + (line.width - neededWidth) / 2;
+  const x = clamp(left, { min: cutTolerance, max: design.width - cutTolerance - neededWidth });
+  return { width: neededWidth, x: Math.round((x / design.width) * 1000) / 10 };
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import { createTextLine } from '../settings/textLine';
+import type { TextLine } from '../settings/textLine';
+import type { ShapedLine, TextShaper } from '../text/shapedText';
+import { measureTexts } from '../text/measureTexts';
+import { applyQuickFix } from './issues';
+import type { Issue } from './issues';
+import { checkLines } from './lineIssues';
+
+/** A shaper whose characters are half an em wide, and that has no '漢'. */
+const shaper: TextShaper = {
+  shape: (text): ShapedLine => ({
+    ok: true,
+    text,
+    runs: [],
+    width: text.length / 2,
+    ink: { left: 0, top: -0.7, right: text.length / 2, bottom: 0.2 },
+    capHeight: 0.7,
+  }),
+  findMissing: (text) => (text.includes('漢') ? '漢' : undefined),
+};
+
+function settingsWith(changes: Partial<TextLine>) {
+  return { ...defaultPrintSettings, textLines: [{ ...createTextLine(defaultPrintSettings.design, []), ...changes }] };
+}
+
+function check(
+  changes: Partial<TextLine>,
+  texts = ['Scan me'],
+  options: { hasImage?: boolean; names?: string[] } = {},
+) {
+  const settings = settingsWith(changes);
+  const measured = settings.textLines.map((line) => measureTexts(line, texts, options.names ?? [], shaper));
+  return checkLines(settings, options.hasImage ?? false, { measured, copies: 2 });
+}
+
+const kindsOf = (issues: readonly Issue[]) => issues.map(({ kind, level }) => `${kind} ${level}`);
+
+it('accepts the line that is added first', () => {
+  expect(check({})).toEqual([]);
+});
+
+it('reports the longest of the texts that are too long, with its sticker', () => {
+  // 44 mm have space for 24 characters of 10 pt, and for 51 at the smallest readable size.
+  const texts = ['x'.repeat(24), 'x'.repeat(60), 'x'.repeat(70)];
+  const [issue] = check({}, texts);
+  expect(issue).toMatchObject({ kind: 'line-too-long', level: 'warning', sticker: 5, others: 1, text: 'x'.repeat(70) });
+  expect(issue?.kind === 'line-too-long' && issue.excess).toBeCloseTo(16, 0);
+  expect(check({ shrink: false }, ['x'.repeat(30)])[0]?.quickFix).toEqual({
+    textLine: { line: 0, change: { shrink: true } },
+  });
+});
+
+it('reports characters that no font has, and names that the codes do not have', () => {
+  expect(check({}, ['a', '漢', '漢', 'b漢'], { names: ['Owner'] })).toMatchObject([
+    { kind: 'line-column', level: 'warning', names: ['Owner'] },
+    { kind: 'line-character', level: 'error', character: '漢', text: '漢', sticker: 3, others: 2 },
+  ]);
+  expect(kindsOf(check({}, ['']))).toEqual(['line-empty warning']);
+});
+
+it.each([
+  ['outside of the sticker', { y: 99 }, 'line-edge error'],
+  ['near the edge', { y: 93 }, 'line-edge warning'],
+  ['on the QR code', { y: 30, align: 'left' }, 'line-over-code error'],
+  ['too small to read', { size: 4 }, 'line-small warning'],
+  ['pale on paper', { colour: '#BBBBBB' }, 'line-contrast warning'],
+] as const)('reports a text %s, and its quick fix solves that', (_, changes, kind) => {
+  const issues = check(changes);
+  expect(kindsOf(issues)).toEqual([kind]);
+  const { textLines } = applyQuickFix(settingsWith(changes), issues[0]?.quickFix ?? {});
+  expect(textLines).not.toEqual(settingsWith(changes).textLines);
+  expect(check(textLines[0] ?? {})).toEqual([]);
+});
+
+it('moves a text from the QR code to the nearest position that no other element has', () => {
+  // The barcode is right below the QR code, which ends at 43 % of the sticker. Its label is below it.
+  const barcode = { ...defaultPrintSettings.barcode, shown: true, serial: true, x: 18, y: 43.1, width: 20, height: 10 };
+  const settings = { ...settingsWith({ y: 38, align: 'left', x: 20 }), barcode };
+  const measured = settings.textLines.map((line) => measureTexts(line, ['Scan me'], [], shaper));
+  const [issue] = checkLines(settings, false, { measured, copies: 1 });
+  expect(issue).toMatchObject({ kind: 'line-over-code', covered: 'qr' });
+  const fixed = applyQuickFix(settings, issue?.quickFix ?? {});
+  expect(checkLines(fixed, false, { measured, copies: 1 })).toEqual([]);
+});
+
+it('does not check the contrast on a design, whose colours are unknown', () => {
+  expect(check({ colour: '#FFFFFF' }, ['Scan me'], { hasImage: true })).toEqual([]);
+});

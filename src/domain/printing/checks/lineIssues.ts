@@ -1,0 +1,103 @@
+import { isLess } from '../../number/rounding';
+import type { TextLine } from '../settings/textLine';
+import { cutTolerance } from '../sticker/stickerElements';
+import type { Box, StickerSettings } from '../sticker/stickerElements';
+import { layOutLine, minCapHeight } from '../text/layOutLine';
+import type { MeasuredTexts } from '../text/measureTexts';
+import { contrastRatio } from './contrast';
+import type { Issue } from './issues';
+import { findOverlappedElement, fitFix, moveAwayFix, moveInsideFix, readableSize } from './lineFixes';
+import { outlineOf } from './placement';
+import { distanceToEdge } from './shapeDistance';
+import type { TextLineFinding } from './textLineFinding';
+
+/** Contrast ratio that large text needs to be read (WCAG 2.2, 1.4.3). */
+const minTextContrast = 3;
+const [black, white] = ['#000000', '#FFFFFF'];
+
+/** The texts of a run, as `checkLines` needs them. */
+export type LineTexts = {
+  /** The texts of each line, in the order of the settings. Undefined until the fonts are loaded. */
+  measured: readonly MeasuredTexts[];
+  /** Number of stickers of each code. */
+  copies: number;
+};
+
+type LineInput = { settings: StickerSettings; hasImage: boolean; copies: number };
+
+/** Returns the smallest box that contains all boxes. Undefined without boxes. */
+const unite = (boxes: readonly Box[]) =>
+  boxes.reduce<Box | undefined>((sum, box) => {
+    if (!sum) return box;
+    const [x, y] = [Math.min(sum.x, box.x), Math.min(sum.y, box.y)];
+    const right = Math.max(sum.x + sum.width, box.x + box.width);
+    const bottom = Math.max(sum.y + sum.height, box.y + box.height);
+    return { x, y, width: right - x, height: bottom - y };
+  }, undefined);
+
+/** Omits the parts that all findings of a line share. */
+type Finding = TextLineFinding extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'element' | 'line'>
+    : never
+  : never;
+
+function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: LineInput): Issue[] {
+  const { settings, hasImage, copies } = input;
+  const { drawn, missing, unknownNames } = texts;
+  const issue = (level: Issue['level'], finding: Finding, change?: Partial<TextLine>): Issue => ({
+    ...finding,
+    element: 'text',
+    line: index,
+    level,
+    quickFix: change && { textLine: { line: index, change } },
+  });
+  const stickerOf = (at: number) => at * copies + 1;
+  const issues: Issue[] = [];
+  if (unknownNames.length > 0) issues.push(issue('warning', { kind: 'line-column', names: unknownNames }));
+  if (missing) {
+    const { text, character, at, count } = missing;
+    issues.push(issue('error', { kind: 'line-character', character, text, sticker: stickerOf(at), others: count - 1 }));
+  }
+  if (drawn.length === 0 && !missing) issues.push(issue('warning', { kind: 'line-empty' }));
+  const placed = drawn.map((entry) => ({ ...entry, place: layOutLine(line, entry.line, settings.design) }));
+  const tooLong = placed.filter(({ place }) => place.excess > 0);
+  const longest = tooLong.toSorted((a, b) => b.place.excess - a.place.excess)[0];
+  if (longest) {
+    const { place, at, line: shaped } = longest;
+    const finding = { text: shaped.text, sticker: stickerOf(at), excess: place.excess, others: tooLong.length - 1 };
+    const fix = fitFix(settings, line, shaped.width, shaped.capHeight);
+    issues.push(issue('warning', { kind: 'line-too-long', ...finding }, fix));
+  }
+  const ink = unite(placed.map(({ place }) => place.ink));
+  if (!ink) return issues;
+  const covered = findOverlappedElement(settings, ink);
+  if (covered) {
+    issues.push(issue('error', { kind: 'line-over-code', covered }, moveAwayFix(settings, line, ink)));
+  }
+  const distance = distanceToEdge(ink, settings.design, outlineOf(settings).shape);
+  if (isLess(distance, cutTolerance)) {
+    const level = isLess(distance, 0) ? 'error' : 'warning';
+    issues.push(issue(level, { kind: 'line-edge', distance }, moveInsideFix(settings, line, ink)));
+  }
+  const height = Math.min(...placed.map(({ place }) => place.capHeight));
+  if (isLess(height, minCapHeight)) {
+    const size = readableSize(placed[0]?.line.capHeight ?? 1);
+    issues.push(issue('warning', { kind: 'line-small', height, needed: minCapHeight }, { size }));
+  }
+  // On a design image, whose colours are unknown, the contrast is unknown as well.
+  const ratio = contrastRatio(line.colour, white);
+  if (!hasImage && isLess(ratio, minTextContrast)) {
+    issues.push(issue('warning', { kind: 'line-contrast', ratio, needed: minTextContrast }, { colour: black }));
+  }
+  return issues;
+}
+
+/** Checks the text lines: whether their texts fit, can be printed, can be read, and leave the codes free. */
+export function checkLines(settings: StickerSettings, hasImage: boolean, texts: LineTexts | undefined): Issue[] {
+  const { textLines = [] } = settings;
+  return textLines.flatMap((line, index) => {
+    const measured = texts?.measured[index];
+    return measured ? checkLine(line, index, measured, { settings, hasImage, copies: texts.copies }) : [];
+  });
+}

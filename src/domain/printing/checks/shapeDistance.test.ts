@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import type { StickerShape } from '../settings/stickerShape';
+import { checkEdges } from './edgeIssues';
+import { applyQuickFix } from './issues';
+import type { CodeChanges } from './issues';
+import { distanceToEdge } from './shapeDistance';
+
+const circle: StickerShape = { kind: 'round', radius: 0 };
+const modules = { qr: 29, barcode: 90 };
+
+/** Issues of a code on a label of 60 × 60 mm. */
+const issuesOf = (changes: CodeChanges, shape = circle) =>
+  checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width: 60, height: 60 }, shape }, changes), modules);
+
+it.each([
+  [{ size: 30, x: 25, y: 25 }, undefined, 0],
+  [{ size: 40, x: 100 / 6, y: 100 / 6 }, undefined, 0],
+  [{ size: 42, x: 15, y: 15 }, 'warning', 0.3],
+  [{ size: 43, x: 100 / 7, y: 100 / 7 }, 'error', -0.4],
+  [{ size: 15, x: 2, y: 2 }, 'error', -10.7],
+  [{ size: 15, x: 73, y: 73 }, 'error', -10.7],
+])('a QR code %j on a circle: %s', (qr, level, distance) => {
+  const [issue] = issuesOf({ qr });
+  expect(issue?.level).toBe(level);
+  if (issue?.kind === 'edge') expect(issue.distance).toBeCloseTo(distance, 0);
+});
+
+it('keeps a code off the corners of a rounded label only', () => {
+  const atCorner = { size: 15, x: 2, y: 2 };
+  expect(issuesOf({ qr: atCorner }, { kind: 'rectangle', radius: 0 })).toEqual([]);
+  expect(issuesOf({ qr: atCorner }, { kind: 'rectangle', radius: 1 })).toEqual([]);
+  expect(issuesOf({ qr: atCorner }, { kind: 'rectangle', radius: 12 })).toMatchObject([{ level: 'error' }]);
+  expect(issuesOf({ qr: { ...atCorner, y: 30 } }, { kind: 'rectangle', radius: 12 })).toEqual([]);
+});
+
+describe('the quick fix on a circle', () => {
+  const anyCode = fc.record({
+    size: fc.integer({ min: 15, max: 60 }),
+    x: fc.integer({ min: 0, max: 100 }),
+    y: fc.integer({ min: 0, max: 100 }),
+    numberLabel: fc.boolean(),
+  });
+
+  it('moves a code inside, and makes it smaller if necessary', () => {
+    fc.assert(
+      fc.property(anyCode, (qr) => {
+        for (const { quickFix } of issuesOf({ qr })) {
+          expect(quickFix?.qr?.size).toBeGreaterThanOrEqual(15);
+          expect(issuesOf({ qr: { ...qr, ...quickFix?.qr } })).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('keeps a code that fits at its size and near its place', () => {
+    expect(issuesOf({ qr: { size: 20, x: 100 / 3, y: 2 } })[0]?.quickFix?.qr).toMatchObject({
+      size: 20,
+      x: 33.3,
+      y: expect.closeTo(4.75, 0) as number,
+    });
+  });
+
+  it('is missing if the code is then too small to scan', () => {
+    expect(issuesOf({ barcode: { shown: true, width: 60, height: 58, x: 0, y: 0 } }).at(-1)?.quickFix).toBeUndefined();
+  });
+});
+
+it('measures ovals across their centre', () => {
+  const centredBox = { x: 29, y: 19, width: 2, height: 2 };
+  expect(distanceToEdge(centredBox, { width: 60, height: 40 }, circle)).toBeCloseTo(22.1, 1);
+  const point = { x: 30, y: 20, width: 0, height: 0 };
+  expect(distanceToEdge(point, { width: 60, height: 40 }, circle)).toBe(20);
+});

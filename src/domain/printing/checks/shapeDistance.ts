@@ -1,0 +1,33 @@
+import type { Size } from '../settings/paper';
+import type { StickerShape } from '../settings/stickerShape';
+import type { Point } from '../sheet/sheetLayout';
+import type { Box } from '../sticker/stickerElements';
+
+/**
+ * Returns the distance in mm from a point to the edge of a round sticker, on the line through the sticker's centre. For
+ * circles, this is the shortest distance. Negative outside the sticker.
+ */
+function distanceInEllipse(point: Point, { width, height }: Size): number {
+  const [fromCentreX, fromCentreY] = [point.x - width / 2, point.y - height / 2];
+  const distance = Math.hypot(fromCentreX, fromCentreY);
+  // 0 in the centre of the ellipse, 1 on its edge.
+  const share = Math.hypot(fromCentreX / (width / 2), fromCentreY / (height / 2));
+  return share === 0 ? Math.min(width, height) / 2 : distance / share - distance;
+}
+
+/** Returns the distance in mm from a point to the nearest edge of a rectangle. Negative outside the rectangle. */
+function distanceInRectangle(point: Point, { width, height }: Size, maxRadius: number): number {
+  const [x, y] = [Math.min(point.x, width - point.x), Math.min(point.y, height - point.y)];
+  const radius = Math.min(maxRadius, width / 2, height / 2);
+  return x < radius && y < radius ? radius - Math.hypot(radius - x, radius - y) : Math.min(x, y);
+}
+
+/**
+ * Returns the distance in mm from a box to the edge of a sticker. Negative if a corner of the box is outside the
+ * sticker, for example on the part of the corner that is cut off because the sticker is round.
+ */
+export function distanceToEdge({ x, y, width, height }: Box, sticker: Size, shape: StickerShape): number {
+  const distanceOf = (corner: Point) =>
+    shape.kind === 'round' ? distanceInEllipse(corner, sticker) : distanceInRectangle(corner, sticker, shape.radius);
+  return Math.min(...[x, x + width].flatMap((left) => [y, y + height].map((top) => distanceOf({ x: left, y: top }))));
+}

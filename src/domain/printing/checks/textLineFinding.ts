@@ -1,0 +1,25 @@
+import type { StickerElement } from '../sticker/stickerElements';
+
+/** A text of a line: the text itself, and the number of the first sticker that has it, from 1. */
+export type TextOnSticker = { text: string; sticker: number };
+
+/** A problem of a text line. `line` is its zero-based index. Lengths are in mm. */
+export type TextLineFinding = { element: 'text'; line: number } &
+  /** Texts exceed the width of the line. `excess` is that of the longest, and `others` the number of further texts. */
+  (
+    | ({ kind: 'line-too-long'; excess: number; others: number } & TextOnSticker)
+    /** No font has `character`, so that the texts with it are left out. `others` is the number of further codes. */
+    | ({ kind: 'line-character'; character: string; others: number } & TextOnSticker)
+    /** The text has placeholders for columns that the list does not have. */
+    | { kind: 'line-column'; names: readonly string[] }
+    /** The text is too close to the edge of the sticker. `distance` is negative if it is cut off. */
+    | { kind: 'line-edge'; distance: number }
+    /** The text is on a code, in its quiet zone or on its label. */
+    | { kind: 'line-over-code'; covered: StickerElement }
+    /** The contrast ratio of the text to its background is below `needed`. */
+    | { kind: 'line-contrast'; ratio: number; needed: number }
+    /** Capital letters are lower than `needed`. `height` is that of the smallest text. */
+    | { kind: 'line-small'; height: number; needed: number }
+    /** Nothing is printed, because the text is empty. */
+    | { kind: 'line-empty' }
+  );

@@ -1,0 +1,78 @@
+import { drawBarcode } from '../../codes/code128';
+import { drawDataMatrix } from '../../codes/dataMatrix';
+import type { DataMatrixEncoder } from '../../codes/dataMatrix';
+import { drawQr } from '../../codes/qr';
+import type { Size } from '../settings/paper';
+import type { PrintSettings } from '../settings/printSettings';
+import { barcodeSize, quietZones } from '../sticker/stickerElements';
+import type { Point } from '../sheet/sheetLayout';
+
+/** A single code with its quiet zones, as it is drawn into a file. */
+export type CodeImage = {
+  /** Width and height in mm. */
+  size: Size;
+  /** Width and height in modules. The height of a barcode is one unit, which is stretched to the height in mm. */
+  modules: Size;
+  /** Position of `path` in modules. */
+  origin: Point;
+  /** SVG path data of dark rectangles, in modules. */
+  path: string;
+  /** Colour '#RRGGBB' of the dark modules. */
+  colour: string;
+  /** Colour '#RRGGBB' of the background. Undefined if the background is transparent. */
+  background: string | undefined;
+};
+
+const coloursOf = ({ colour, background, withBackground }: PrintSettings['qr'] | PrintSettings['barcode']) => ({
+  colour,
+  background: withBackground ? background : undefined,
+});
+
+const squareOf = (symbology: 'qr' | 'dataMatrix', modules: number, side: number) => {
+  const quietZone = quietZones[symbology];
+  const sideInModules = modules + 2 * quietZone;
+  return {
+    size: { width: side, height: side },
+    modules: { width: sideInModules, height: sideInModules },
+    origin: { x: quietZone, y: quietZone },
+  };
+};
+
+/** Draws the QR code of a URL in the size and colours of the settings. */
+export function drawQrImage(url: string, { qr }: Pick<PrintSettings, 'qr'>): CodeImage {
+  const { size, path } = drawQr(url, qr.level);
+  return { ...squareOf('qr', size, qr.size), path, ...coloursOf(qr) };
+}
+
+/**
+ * Draws the barcode or Data Matrix code of a text in the size and colours of the settings. Undefined if the text cannot
+ * be encoded. A Data Matrix code needs the encoder.
+ */
+export function drawSecondImage(
+  text: string,
+  { barcode }: Pick<PrintSettings, 'barcode'>,
+  dataMatrix: DataMatrixEncoder | undefined,
+): CodeImage | undefined {
+  const size = barcodeSize(barcode);
+  const colours = coloursOf(barcode);
+  if (barcode.symbology === 'dataMatrix') {
+    const drawing = dataMatrix && drawDataMatrix(text, dataMatrix);
+    return drawing?.ok
+      ? { ...squareOf('dataMatrix', drawing.modules, size.width), path: drawing.path, ...colours }
+      : undefined;
+  }
+  const drawing = drawBarcode(text);
+  if (!drawing.ok) return undefined;
+  const modules = { width: drawing.modules + 2 * quietZones.code128, height: 1 };
+  return { size, modules, origin: { x: quietZones.code128, y: 0 }, path: drawing.path, ...colours };
+}
+
+/** Returns the source of an SVG file, which has the exact size of the code in mm. */
+export function writeSvg({ size, modules, origin, path, colour, background }: CodeImage): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}mm" height="${size.height}mm"`,
+    ` viewBox="0 0 ${modules.width} ${modules.height}" preserveAspectRatio="none" shape-rendering="crispEdges">`,
+    background === undefined ? '' : `<rect width="${modules.width}" height="${modules.height}" fill="${background}"/>`,
+    `<path transform="translate(${origin.x} ${origin.y})" d="${path}" fill="${colour}"/></svg>\n`,
+  ].join('');
+}

@@ -1,0 +1,28 @@
+import type { TextLine } from '../settings/textLine';
+import type { StickerExtras } from '../sticker/scene';
+import type { TextShaper } from '../text/shapedText';
+import type { RunTexts } from './runTexts';
+
+/** The text lines of a run: the settings of the lines, their texts on the stickers of each code, and a shaper. */
+export type RunLines = {
+  lines: readonly Pick<TextLine, 'font' | 'weight'>[];
+  texts: RunTexts;
+  /** Number of stickers of each code. */
+  copies: number;
+  shaper: TextShaper;
+};
+
+/** Adds the text lines to the drawings of a run. Without lines, the drawings stay as they are. */
+export function addRunLines<Drawings extends { extrasOf: (index: number) => StickerExtras }>(
+  drawings: Drawings,
+  run: RunLines | undefined,
+): Drawings {
+  if (!run || run.lines.length === 0) return drawings;
+  const { lines, texts, copies, shaper } = run;
+  const linesOf = (index: number) =>
+    lines.map(({ font, weight }, line) => shaper.shape(texts[Math.floor(index / copies)]?.[line] ?? '', font, weight));
+  return {
+    ...drawings,
+    extrasOf: (index: number) => ({ ...drawings.extrasOf(index), lines: () => linesOf(index) }),
+  };
+}

@@ -1,0 +1,35 @@
+/** Names that Windows reserves for devices, also with an extension. */
+const reservedNamePattern = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Returns a text as a file name without extension that Windows, macOS and Linux accept. */
+function safeName(text: string): string {
+  const name = text.replace(/[^A-Za-z0-9._-]/g, '_').replace(/^\.|\.$/g, '_');
+  return name === '' || reservedNamePattern.test(name) ? `_${name}` : name;
+}
+
+/**
+ * Returns a file name without extension for each code. The names are unique, also on systems that ignore the case of
+ * letters: a name that is already used gets a number.
+ */
+export function fileNamesOf(codes: readonly string[]): string[] {
+  const used = new Set<string>();
+  return codes.map((code) => {
+    const base = safeName(code);
+    let name = base;
+    for (let count = 2; used.has(name.toLowerCase()); count++) name = `${base}-${count}`;
+    used.add(name.toLowerCase());
+    return name;
+  });
+}
+
+/**
+ * Returns a text as a part of a file name, in lower case and with hyphens between words. Letters of all scripts stay.
+ */
+export function fileNamePart(text: string): string {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [];
+  return words.join('-') || '_';
+}

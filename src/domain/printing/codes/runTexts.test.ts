@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+
+import { fillRunTexts, findUnknownNames, keepColumnValues, listTextNames, usesColumns } from './runTexts';
+import { defaultTagEntries, readTags } from './tagSource';
+
+const readPasted = (text: string) =>
+  readTags({ ...defaultTagEntries, source: 'list', list: { from: 'text', text } }, []);
+
+const owners = readPasted('Hexacode\tOwner\tFlat\nAIR-01\t Ann \t7\n\nAIR-02\t\t9\nAIR-01\tDuplicate\t0\nAIR-03\tBob');
+const codes = owners.source === 'list' ? owners.codes : [];
+const fill = (text: string, fallback = '') => fillRunTexts([{ text, fallback }], codes, owners).map(([line]) => line);
+
+it('fills in the cells of the row of each code', () => {
+  expect(fill('Flat {Flat}: {Owner}', '–')).toEqual(['Flat 7: Ann', 'Flat 9: –', 'Flat –: Bob']);
+  expect(fill('{ owner }, {CODE}, {Number}')).toEqual(['Ann, AIR-01, 1', ', AIR-02, 2', 'Bob, AIR-03, 3']);
+});
+
+it('prints texts without placeholders, and braces that are none', () => {
+  expect(fill(' Scan me {} { ')).toEqual(['Scan me {} {', 'Scan me {} {', 'Scan me {} {']);
+  expect(fill('')).toEqual(['', '', '']);
+});
+
+it('keeps a line in one line, and composes accents', () => {
+  const tags = readPasted('Code,Owner\nA1,"Ann\nLee"\nA2,Zoe\u0308');
+  const lines = fillRunTexts([{ text: '{Owner}', fallback: '' }], tags.source === 'list' ? tags.codes : [], tags);
+  expect(lines).toEqual([['Ann Lee'], ['Zoë']]);
+});
+
+it('names columns by their headings, by their position without one, and by a number if a heading occurs again', () => {
+  expect(listTextNames(owners)).toEqual(['Code', 'Number', 'Hexacode', 'Owner', 'Flat']);
+  expect(listTextNames(readPasted('Code\tName\t\tName\t{A}\nA1\tx\ty\tz\tw'))).toEqual([
+    'Number',
+    'Code',
+    'Name',
+    'Column 3',
+    'Name 2',
+    'A',
+  ]);
+  expect(listTextNames({ source: 'sample' })).toEqual(['Code', 'Number']);
+});
+
+it('finds placeholders that the codes do not have, and those that can be empty', () => {
+  expect(findUnknownNames('{Owner} {Plate} {Plate} {Code}', owners)).toEqual(['Plate']);
+  expect(findUnknownNames('{Owner}', { source: 'sample' })).toEqual(['Owner']);
+  expect([usesColumns('{Code}', owners), usesColumns('{flat}', owners), usesColumns('Flat', owners)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+it('keeps the values of used columns with the codes, for a reprint without the list', () => {
+  const lines = [{ text: '{Code}: {owner}', fallback: '' }];
+  const kept = keepColumnValues(lines, codes, owners);
+  expect(kept.map(({ values }) => values)).toEqual([{ Owner: 'Ann' }, { Owner: '' }, { Owner: 'Bob' }]);
+  const reprint = { source: 'reprint', codes: kept } as const;
+  expect(fillRunTexts(lines, kept, reprint)).toEqual(fillRunTexts(lines, codes, owners));
+  expect(listTextNames(reprint)).toEqual(['Code', 'Number', 'Owner']);
+  expect(findUnknownNames('{Flat} {Owner}', reprint)).toEqual(['Flat']);
+  expect(keepColumnValues(lines, kept, reprint)).toBe(kept);
+  expect(keepColumnValues([{ text: '{Number}' }], codes, owners)).toBe(codes);
+});

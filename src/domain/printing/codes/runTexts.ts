@@ -1,0 +1,100 @@
+import type { TextLine } from '../settings/textLine';
+import { fillText, listPlaceholders, nameKey } from '../text/fillText';
+import type { Table } from './codeList';
+import { labelsOf } from './drawRun';
+import type { PrintRun } from './printRun';
+import type { TagsResult } from './tagSource';
+
+/** Placeholders that each code has: the code itself, and its position among all codes. */
+const codePlaceholders = ['Code', 'Number'] as const;
+
+/** Removes braces, which cannot be part of the name in a placeholder. */
+const toPlaceholderName = (name: string) => name.replace(/[{}]/g, '').trim();
+
+/**
+ * Returns the names of a table's columns for placeholders: their headings, or 'Column 2' without one. A heading that
+ * occurs again gets a number.
+ */
+export function nameColumns({ columns }: Table): string[] {
+  const taken = new Set<string>();
+  return columns.map(({ index, name = '' }) => {
+    const base = toPlaceholderName(name) || `Column ${index + 1}`;
+    let unique = base;
+    for (let number = 2; taken.has(nameKey(unique)); number += 1) unique = `${base} ${number}`;
+    taken.add(nameKey(unique));
+    return unique;
+  });
+}
+
+/** Returns the names of the columns of a list, or of those that a recorded run has used. */
+function columnNamesOf(tags: TagsResult): string[] {
+  if (tags.source === 'list') return tags.table ? nameColumns(tags.table) : [];
+  return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}) : [];
+}
+
+/** Returns the names that placeholders can have: those of each code, and the columns of the list. */
+export function listTextNames(tags: TagsResult): string[] {
+  const columns = columnNamesOf(tags);
+  const taken = new Set(columns.map(nameKey));
+  return [...codePlaceholders.filter((name) => !taken.has(nameKey(name))), ...columns];
+}
+
+/** True if a text has placeholders that can be empty: those of columns. */
+export function usesColumns(text: string, tags: TagsResult): boolean {
+  const columns = columnNamesOf(tags).map(nameKey);
+  const filled = codePlaceholders.map(nameKey).filter((key) => !columns.includes(key));
+  return listPlaceholders(text).some((name) => !filled.includes(nameKey(name)));
+}
+
+/** Returns the names in the placeholders of a text that the source of the codes does not have. */
+export function findUnknownNames(text: string, tags: TagsResult): string[] {
+  const known = new Set(listTextNames(tags).map(nameKey));
+  return listPlaceholders(text).filter((name) => !known.has(nameKey(name)));
+}
+
+/** For each code of a run, the texts of its lines. */
+export type RunTexts = readonly (readonly string[])[];
+
+/** Fills in the texts of all lines for each code. A column with the name 'Code' or 'Number' is used in its place. */
+export function fillRunTexts(
+  lines: readonly Pick<TextLine, 'text' | 'fallback'>[],
+  codes: PrintRun['codes'],
+  tags: TagsResult,
+): RunTexts {
+  const isFixed = lines.every(({ text }) => listPlaceholders(text).length === 0);
+  if (isFixed) {
+    const texts = lines.map(({ text, fallback }) => fillText(text, new Map(), fallback));
+    return codes.map(() => texts);
+  }
+  const table = tags.source === 'list' ? tags.table : undefined;
+  const names = table ? nameColumns(table).map(nameKey) : [];
+  const rows = new Map(table?.rows.map(({ line, cells }) => [line, cells]));
+  return codes.map((code) => {
+    const { number, serial } = labelsOf(code);
+    const values = new Map([
+      ['code', serial],
+      ['number', number],
+    ]);
+    const cells = code.line === undefined ? undefined : rows.get(code.line);
+    names.forEach((name, index) => values.set(name, cells?.[index] ?? ''));
+    for (const [name, value] of Object.entries(code.values ?? {})) values.set(nameKey(name), value);
+    return lines.map(({ text, fallback }) => fillText(text, values, fallback));
+  });
+}
+
+/** Adds to each code the values of the columns that text lines use, so that a recorded run does not need the list. */
+export function keepColumnValues(
+  lines: readonly Pick<TextLine, 'text'>[],
+  codes: PrintRun['codes'],
+  tags: TagsResult,
+): PrintRun['codes'] {
+  const used = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(nameKey));
+  const names = columnNamesOf(tags).filter((name) => used.has(nameKey(name)));
+  if (names.length === 0 || tags.source !== 'list') return codes;
+  const columns = names.map((name) => ({ text: `{${name}}`, fallback: '' }));
+  const texts = fillRunTexts(columns, codes, tags);
+  return codes.map((code, at) => ({
+    ...code,
+    values: Object.fromEntries(names.map((name, index) => [name, texts[at]?.[index] ?? ''])),
+  }));
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+
+import { columnOf, formatCellNumber, readNumberFormat } from './spreadsheetCells';
+
+it.each([
+  [0, undefined, 'plain'],
+  [14, undefined, 'date'],
+  [22, undefined, 'date'],
+  [47, undefined, 'date'],
+  [49, undefined, 'plain'],
+  [164, 'dd/mm/yyyy', 'date'],
+  [164, '[h]:mm', 'date'],
+  [164, '[$-409]d mmm', 'date'],
+  [164, '[Red]0.00', 'plain'],
+  [164, '0" days"', 'plain'],
+  [164, '0\\d', 'plain'],
+  [164, 'General', 'plain'],
+  [164, '00000', 'padded'],
+])('format %d %j is %s', (id, code, kind) => {
+  expect(readNumberFormat(id, code).kind).toBe(kind);
+});
+
+it.each([
+  ['123', 'plain', '123'],
+  ['1.23E+5', 'plain', '123000'],
+  ['0.1', 'plain', '0.1'],
+  ['999999999999999', 'plain', '999999999999999'],
+  ['1.2345678901234568E+16', 'plain', '1.2345678901234568E+16'],
+  ['1234567890123456', 'plain', '1.234567890123456E+15'],
+  ['46188', 'date', '2026-06-15'],
+  ['46188.5', 'date', '2026-06-15 12:00'],
+  ['46187.999999999', 'date', '2026-06-15'],
+  ['0.25', 'date', '06:00'],
+  ['1e300', 'date', '1e+300'],
+  ['x', 'plain', 'x'],
+  ['', 'plain', ''],
+] as const)('the number %j as %s is shown as %j', (stored, kind, text) => {
+  expect(formatCellNumber(stored, { kind }, 1900)).toBe(text);
+});
+
+it('shows the leading zeros of a format', () => {
+  const format = { kind: 'padded', digits: 5 } as const;
+  expect(['123', '1234567', '1.5', '-2'].map((stored) => formatCellNumber(stored, format, 1900))).toEqual([
+    '00123',
+    '1234567',
+    '1.5',
+    '-2',
+  ]);
+});
+
+it('reads dates of the 1904 date system', () => {
+  expect(formatCellNumber('44726', { kind: 'date' }, 1904)).toBe('2026-06-15');
+});
+
+it('finds the column of a cell', () => {
+  expect(['A1', 'Z9', 'AA10', 'XFD1048576', 'A', '', 'a1'].map(columnOf)).toEqual([
+    0,
+    25,
+    26,
+    16383,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

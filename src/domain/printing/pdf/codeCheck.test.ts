@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import { checkResolution, compareCodes, findStickerBox, stickersToCheck } from './codeCheck';
+import type { StickerReading } from './codeCheck';
+import { layOutRun } from './pdfRun';
+
+const tagBase = 'https://tag.example.com';
+const { qr, barcode } = defaultPrintSettings;
+const settings = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
+
+const createRun = (count: number, copies = 1) => ({
+  codes: Array.from({ length: count }, (_, index) => ({ code: `C${index}`, number: index + 1 })),
+  copies,
+});
+
+function layOut(count: number, start = 1) {
+  const layout = layOutRun({ ...defaultPrintSettings, start }, createRun(count));
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return layout;
+}
+
+/** Returns readings of stickers with these codes. An empty code means that the sticker could not be read. */
+const readCodes = (codes: readonly string[]): StickerReading[] =>
+  codes.map((code, index) => ({ index, texts: code ? { qr: [`${tagBase}/t/${code}`], barcode: [code] } : {} }));
+
+const compare = (codes: readonly string[], copies = 1) =>
+  compareCodes({ settings, run: createRun(Math.ceil(codes.length / copies), copies), tagBase }, readCodes(codes));
+
+describe('compareCodes', () => {
+  it('finds a code that could not be read', () => {
+    expect(compare(['C0', '', 'C2'])).toEqual([
+      { index: 1, element: 'qr', kind: 'unread' },
+      { index: 1, element: 'barcode', kind: 'unread' },
+    ]);
+  });
+
+  it('finds a code of another run, and says which one', () => {
+    expect(compare(['C0', 'X9'])).toEqual([
+      { index: 1, element: 'qr', kind: 'wrong', text: `${tagBase}/t/X9`, expected: `${tagBase}/t/C1` },
+      { index: 1, element: 'barcode', kind: 'wrong', text: 'X9', expected: 'C1' },
+    ]);
+  });
+
+  it('finds a swapped pair, and says where the codes belong', () => {
+    const findings = compare(['C0', 'C2', 'C1']).filter(({ element }) => element === 'qr');
+    expect(findings).toEqual([
+      { index: 1, element: 'qr', kind: 'misplaced', other: 2 },
+      { index: 2, element: 'qr', kind: 'misplaced', other: 1 },
+    ]);
+  });
+
+  it('finds a code that is there twice, but accepts copies', () => {
+    expect(compare(['C0', 'C0', 'C1', 'C1'], 2)).toEqual([]);
+    expect(compare(['C0', 'C0', 'C0', 'C1'], 2)).toEqual([
+      { index: 2, element: 'qr', kind: 'duplicate', other: 0 },
+      { index: 2, element: 'barcode', kind: 'duplicate', other: 0 },
+    ]);
+  });
+
+  it('ignores codes of the design next to the right code, but not codes of other stickers', () => {
+    const run = createRun(2);
+    const own = `${tagBase}/t/C0`;
+    const compareQr = (texts: string[]) =>
+      compareCodes({ settings: defaultPrintSettings, run, tagBase }, [{ index: 0, texts: { qr: texts } }]);
+    expect(compareQr(['https://example.com', own])).toEqual([]);
+    expect(compareQr([own, `${tagBase}/t/C1`])).toEqual([{ index: 0, element: 'qr', kind: 'misplaced', other: 1 }]);
+  });
+
+  it('finds exactly the stickers whose codes are not their own', () => {
+    const stickers = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(stickers, (codes) => {
+        const findings = compare(codes.map((code) => `C${code}`)).filter(({ element }) => element === 'qr');
+        const expected = codes.flatMap((code, index) => {
+          if (code === index) return [];
+          const kind = codes[code] === code ? 'duplicate' : 'misplaced';
+          return [{ index, element: 'qr', kind, other: code }];
+        });
+        expect(findings).toEqual(expected);
+      }),
+    );
+  });
+});
+
+it('checks all of up to 1,000 stickers, and otherwise the first and the last of each page', () => {
+  const listAll = (count: number, start?: number) => {
+    const layout = layOut(count, start);
+    return Array.from({ length: layout.pages }, (_, page) => stickersToCheck(layout, page)).flat();
+  };
+  expect(listAll(1000, 5)).toEqual(Array.from({ length: 1000 }, (_, index) => index));
+  const checked = listAll(1009, 16);
+  expect(checked.slice(0, 5)).toEqual([0, 1, 16, 17, 32]);
+  expect(checked.at(-1)).toBe(1008);
+  expect(new Set(checked).size).toBe(checked.length);
+});
+
+it('looks for each sticker where the correction has moved it', () => {
+  const layout = layOut(6);
+  expect(findStickerBox(layout, { settings }, 5)).toEqual({ x: 51, y: 61, width: 50, height: 60 });
+  const box = findStickerBox(layout, { settings, calibration: { dx: 0.5, dy: -0.25, sx: 1.01, sy: 0.99 } }, 5);
+  expect(box.x).toBeCloseTo(52.01, 9);
+  expect(box.y).toBeCloseTo(60.14, 9);
+  expect(box.width).toBeCloseTo(50.5, 9);
+  expect(box.height).toBeCloseTo(59.4, 9);
+});
+
+it('uses 300 dpi, or as much as modules of 3 px need', () => {
+  const run = createRun(1);
+  expect(checkResolution({ settings: defaultPrintSettings, run, tagBase }) * 25.4).toBeCloseTo(300);
+  const smallQr = { ...defaultPrintSettings, qr: { ...qr, size: 5 } };
+  // A QR code of version 3 and its quiet zones have 37 modules.
+  expect(checkResolution({ settings: smallQr, run, tagBase })).toBeCloseTo((3 * 37) / 5);
+  const tinyQr = { ...defaultPrintSettings, qr: { ...qr, size: 1 } };
+  expect(checkResolution({ settings: tinyQr, run, tagBase }) * 25.4).toBeCloseTo(1200);
+});

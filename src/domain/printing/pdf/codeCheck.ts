@@ -1,0 +1,127 @@
+import { tagUrl } from '../../tag/tagUrl';
+import { correctBox, noCorrection } from '../calibration/calibration';
+import type { Calibration } from '../calibration/calibration';
+import { findRunCode } from '../codes/drawRun';
+import { measureRun } from '../codes/printRun';
+import type { PrintRun } from '../codes/printRun';
+import type { PrintSettings } from '../settings/printSettings';
+import { stickersOnPage } from '../sheet/sheetLayout';
+import type { SheetLayout } from '../sheet/sheetLayout';
+import { codeElements, moduleWidth } from '../sticker/stickerElements';
+import type { Box, CodeElement } from '../sticker/stickerElements';
+
+/** Up to this number of stickers, the codes of all stickers are checked. */
+export const maxFullyChecked = 1000;
+
+/** True if only the first and the last sticker of each page are checked. */
+export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyChecked;
+
+/** Returns the indices of the stickers to check on the page with the index `page`. All indices are zero-based. */
+export function stickersToCheck(layout: SheetLayout, page: number): number[] {
+  const { first, end } = stickersOnPage(layout, page);
+  if (isPartialCheck(layout)) return [...new Set([first, end - 1])];
+  return Array.from({ length: end - first }, (_, position) => first + position);
+}
+
+/** A run, what decides which texts its codes contain, and the correction of the printer for which the PDF is made. */
+export type CheckedRun = {
+  settings: PrintSettings;
+  run: PrintRun;
+  tagBase: string;
+  calibration?: Calibration | undefined;
+};
+
+/** Returns the box in mm in which the sticker with the index `index` is on its page of the PDF, with the correction. */
+export function findStickerBox(
+  layout: SheetLayout,
+  { settings, calibration = noCorrection }: Pick<CheckedRun, 'settings' | 'calibration'>,
+  index: number,
+): Box {
+  const { x, y } = layout.positionOf(index);
+  return correctBox(calibration, { x, y, ...settings.design });
+}
+
+/** Returns the texts of the codes on a sticker of `code`, without the codes that the settings hide. */
+function expectedTexts({ settings, tagBase }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
+  return { qr: tagUrl(tagBase, code), ...(settings.barcode.shown && { barcode: code }) };
+}
+
+/** Number of codes on each sticker. */
+export const codesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>) => (barcode.shown ? 2 : 1);
+
+/** Resolution in dpi at which pages are drawn at least. Common printers have it. */
+const minDpi = 300;
+/** A module of a code is drawn with this number of pixels at least. */
+const minModulePixels = 3;
+/** Resolution in dpi above which no printer resolves a module. */
+const maxDpi = 1200;
+
+/** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */
+export function checkResolution({ settings, run, tagBase }: CheckedRun): number {
+  const { qr, barcode } = settings;
+  const { modules } = measureRun(run, tagBase, qr.level);
+  const widths = [
+    moduleWidth('qr', qr.size, modules.qr),
+    // The modules of Data Matrix codes are so large that the minimum resolution shows them.
+    ...(barcode.shown && barcode.symbology === 'code128' && modules.barcode
+      ? [moduleWidth('code128', barcode.width, modules.barcode)]
+      : []),
+  ];
+  return Math.min(maxDpi / 25.4, Math.max(minDpi / 25.4, ...widths.map((width) => minModulePixels / width)));
+}
+
+/** The texts that were read on the sticker with the index `index`, from 0. */
+export type StickerReading = { index: number; texts: Partial<Record<CodeElement, readonly string[]>> };
+
+/**
+ * A code that does not contain what it should. 'wrong': the text belongs to no sticker of the run. 'misplaced': the text
+ * belongs on the sticker `other`, where it was not read. 'duplicate': the sticker `other` has this text too.
+ */
+export type CodeFinding = { index: number; element: CodeElement } & (
+  | { kind: 'unread' }
+  | { kind: 'wrong'; text: string; expected: string }
+  | { kind: 'misplaced' | 'duplicate'; other: number }
+);
+
+/** Compares what was read with the codes of the run, sticker by sticker. Returns a finding for each wrong code. */
+export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerReading[]): CodeFinding[] {
+  const { codes, copies } = checkedRun.run;
+  /** For each text, the index of the first sticker to which it belongs. */
+  const owners: Record<CodeElement, Map<string, number>> = { qr: new Map(), barcode: new Map() };
+  for (const [position, { code }] of codes.entries()) {
+    const expected = expectedTexts(checkedRun, code);
+    for (const element of codeElements) {
+      const text = expected[element];
+      if (text !== undefined && !owners[element].has(text)) owners[element].set(text, position * copies);
+    }
+  }
+  const readingOf = new Map(readings.map((reading) => [reading.index, reading]));
+  /** Returns a sticker on which `text` is right and was read, of the copies that begin at the sticker `owner`. */
+  const findReadCopy = (owner: number, element: CodeElement, text: string) =>
+    Array.from({ length: copies }, (_, copy) => owner + copy).find((index) =>
+      readingOf.get(index)?.texts[element]?.includes(text),
+    );
+
+  return readings.flatMap(({ index, texts }) => {
+    const expected = expectedTexts(checkedRun, findRunCode(checkedRun.run, index).code);
+    return codeElements.flatMap((element): CodeFinding[] => {
+      const expectedText = expected[element];
+      if (expectedText === undefined) return [];
+      const found = texts[element] ?? [];
+      for (const text of found) {
+        const owner = text === expectedText ? undefined : owners[element].get(text);
+        if (owner === undefined) continue;
+        const copy = findReadCopy(owner, element, text);
+        return [{ index, element, kind: copy === undefined ? 'misplaced' : 'duplicate', other: copy ?? owner }];
+      }
+      // Other texts next to the right one belong to codes in the design.
+      if (found.includes(expectedText)) return [];
+      const [text] = found;
+      return [
+        text === undefined
+          ? { index, element, kind: 'unread' }
+          : { index, element, kind: 'wrong', text, expected: expectedText },
+      ];
+    });
+  });
+}

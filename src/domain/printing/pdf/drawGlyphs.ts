@@ -1,0 +1,66 @@
+import type { Shape } from '../sticker/scene';
+import type { ShapedGlyph, ShapedRun } from '../text/shapedText';
+import type { PdfFonts } from './pdfFonts';
+import { pdfFill, pdfNumber, pdfNumbers, pdfTextString, toHex } from './pdfText';
+
+type GlyphsShape = Extract<Shape, { kind: 'glyphs' }>;
+
+/**
+ * Returns the operators that draw glyphs from left to right. Numbers between the glyphs move the next glyph to the left,
+ * in 1/1000 em, where its position differs from the widths in the font: kerning, and marks above letters.
+ */
+function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use']>): string {
+  const operators: string[] = [];
+  let parts: string[] = [];
+  let digits = '';
+  let [pen, rise] = [0, 0];
+  const endString = () => {
+    if (digits) parts.push(`<${digits}>`);
+    digits = '';
+  };
+  const endArray = () => {
+    endString();
+    if (parts.length > 0) operators.push(`[${parts.join(' ')}] TJ`);
+    parts = [];
+  };
+  const show = (glyph: ShapedGlyph) => {
+    if (glyph.y !== rise) {
+      endArray();
+      rise = glyph.y;
+      operators.push(`${pdfNumber((rise / run.face.unitsPerEm) * size)} Ts`);
+    }
+    const target = (glyph.x * 1000) / run.face.unitsPerEm;
+    if (Math.abs(target - pen) > 1e-6) {
+      endString();
+      parts.push(pdfNumber(pen - target));
+      pen = target;
+    }
+    digits += toHex(font.numberOf(glyph), 4);
+    pen += font.widthOf(glyph);
+  };
+  for (const glyph of run.glyphs) {
+    if (glyph.text !== '') {
+      show(glyph);
+      continue;
+    }
+    // The dots of a letter have no character of their own. Without this, some readers add an unknown character.
+    endArray();
+    operators.push(`/Span << /ActualText ${pdfTextString('')} >> BDC`);
+    show(glyph);
+    endArray();
+    operators.push('EMC');
+  }
+  endArray();
+  if (rise !== 0) operators.push('0 Ts');
+  return operators.join(' ');
+}
+
+/** Draws a line of text with embedded fonts. Readers find the order of Arabic letters from their positions. */
+export function drawGlyphs({ x, y, line, size, fill }: GlyphsShape, fonts: PdfFonts): string {
+  const runs = line.runs.map((run) => {
+    const font = fonts.use(run.face);
+    const matrix = pdfNumbers(1, 0, 0, -1, x + run.x * size, y);
+    return `/${font.resource} ${pdfNumber(size)} Tf ${matrix} Tm ${showGlyphs(run, size, font)}`;
+  });
+  return `${pdfFill(fill)} BT ${runs.join(' ')} ET\n`;
+}

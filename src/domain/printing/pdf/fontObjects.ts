@@ -1,0 +1,74 @@
+import type { PdfFont } from './pdfFonts';
+import type { createPdfFile } from './pdfFile';
+import { latin1Bytes, pdfNumber, pdfNumbers, toHex, utf16Hex } from './pdfText';
+import { keepEmbeddedTables } from './trueTypeFont';
+
+/** Maximum number of entries in a block of a character map (Adobe Technical Note 5014). */
+const maxBlockLength = 100;
+
+/** Writes the map from glyphs to characters, with which readers search and copy text (ISO 32000-1, 9.10.3). */
+function writeCharacterMap(glyphs: PdfFont['glyphs']): string {
+  const entries = glyphs.flatMap(({ text }, index) =>
+    text === '' ? [] : [`<${toHex(index + 1, 4)}> <${utf16Hex(text)}>\n`],
+  );
+  const blocks = Array.from({ length: Math.ceil(entries.length / maxBlockLength) }, (_, index) => {
+    const block = entries.slice(index * maxBlockLength, (index + 1) * maxBlockLength);
+    return `${block.length} beginbfchar\n${block.join('')}endbfchar\n`;
+  });
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <FFFF>
+endcodespacerange
+${blocks.join('')}endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end
+`;
+}
+
+/** Writes the numbers of the glyphs in the font file, two bytes for each number in the PDF. */
+function writeGlyphMap(glyphs: PdfFont['glyphs']): Uint8Array<ArrayBuffer> {
+  const map = new Uint8Array(2 * (glyphs.length + 1));
+  const view = new DataView(map.buffer);
+  glyphs.forEach(({ id }, index) => view.setUint16(2 * (index + 1), id));
+  return map;
+}
+
+/**
+ * Writes a font whose text is a sequence of glyph numbers (ISO 32000-1, 9.7), as objects from the number `first` on: the
+ * font, its descendant, its descriptor, its file, its map of glyphs and its map of characters.
+ */
+export async function writeFont(
+  file: ReturnType<typeof createPdfFile>,
+  first: number,
+  { face, metrics, glyphs }: PdfFont,
+): Promise<void> {
+  const reference = (offset: number) => `${first + offset} 0 R`;
+  // The six letters tell readers that only a part of the font is embedded.
+  const name = `AAAAAA+${face.name}`;
+  file.writeObject(
+    first,
+    `/Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${reference(1)}] /ToUnicode ${reference(5)}`,
+  );
+  const widths = glyphs.map(({ id }) => pdfNumber(metrics.widthOf(id))).join(' ');
+  file.writeObject(
+    first + 1,
+    `/Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap ${reference(4)} /FontDescriptor ${reference(2)} /DW 0 /W [1 [${widths}]]`,
+  );
+  const { box, ascent, descent } = metrics;
+  // Readers need the flag 4 for fonts without a standard encoding. The height of capitals and the width of stems are
+  // used only to replace a missing font.
+  file.writeObject(
+    first + 2,
+    `/Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${pdfNumbers(...box)}] /ItalicAngle 0 /Ascent ${pdfNumber(ascent)} /Descent ${pdfNumber(descent)} /CapHeight 700 /StemV 80 /FontFile2 ${reference(3)}`,
+  );
+  const bytes = keepEmbeddedTables(face.bytes);
+  await file.writeCompressed(first + 3, `/Length1 ${bytes.length}`, bytes);
+  await file.writeCompressed(first + 4, '', writeGlyphMap(glyphs));
+  await file.writeCompressed(first + 5, '', latin1Bytes(writeCharacterMap(glyphs)));
+}

@@ -1,0 +1,109 @@
+import { isNoCorrection, matrixOf } from '../calibration/calibration';
+import type { Calibration } from '../calibration/calibration';
+import type { Size } from '../settings/paper';
+import type { Box } from '../sticker/stickerElements';
+import { clipBox } from '../sticker/scene';
+import type { PageScene, Shape } from '../sticker/scene';
+import { drawGlyphs } from './drawGlyphs';
+import { createPdfFonts } from './pdfFonts';
+import type { PdfFonts } from './pdfFonts';
+import { joinBytes, latin1Bytes, pdfAsciiString, pdfFill, pdfNumbers, pointsPerMm } from './pdfText';
+import type { Bytes } from './pdfText';
+
+/** Resource names of the design image and of the label font in the pages of the PDF. */
+export const resourceNames = { design: 'D', font: 'F' } as const;
+
+/** Returns the largest box of the proportions of `pixels` in the middle of `box`, as SVG's `xMidYMid meet` does. */
+export function fitInBox(pixels: Size, box: Box): Box {
+  const scale = Math.min(box.width / pixels.width, box.height / pixels.height);
+  const [width, height] = [pixels.width * scale, pixels.height * scale];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
+const byteOf = (character: string) => character.charCodeAt(0);
+const [space, minus, nine, moveTo] = [byteOf(' '), byteOf('-'), byteOf('9'), byteOf('M')];
+const [endOfRectangle, fill] = [latin1Bytes('re\n'), latin1Bytes('f')];
+
+/**
+ * Writes the path data of a code as rectangles: 'M3 4h7v1h-7z' becomes '3 4 7 1 re'. All of them are filled at once, so
+ * they have no seams. The path is copied byte by byte, because it is the longest part of a page.
+ */
+function drawModules(path: string): Bytes {
+  // A rectangle is longer as path data.
+  const bytes = new Uint8Array(path.length + fill.length);
+  let length = 0;
+  const append = (part: Bytes) => {
+    bytes.set(part, length);
+    length += part.length;
+  };
+  for (let at = 0; at < path.length; at++) {
+    const character = path.charCodeAt(at);
+    if (character === minus) {
+      // The last command of a rectangle has a minus. Its letter has become the space before 're'.
+      append(endOfRectangle);
+      at = path.indexOf('z', at);
+    } else if (character !== moveTo) {
+      bytes[length++] = character > nine ? space : character;
+    }
+  }
+  append(fill);
+  return bytes.subarray(0, length);
+}
+
+const drawBox = ({ x, y, width, height }: Box) => `${pdfNumbers(x, y, width, height)} re`;
+
+/** Returns the operators of a shape, in parts. */
+function drawShape(shape: Shape, design: Size | undefined, fonts: PdfFonts): (string | Bytes)[] {
+  switch (shape.kind) {
+    case 'image': {
+      if (!design) return [];
+      const { x, y, width, height } = fitInBox(design, shape);
+      // Images have their origin at the bottom, but the y-axis of the page points down.
+      return [`q ${pdfNumbers(width, 0, 0, -height, x, y + height)} cm /${resourceNames.design} Do Q\n`];
+    }
+    case 'patch':
+      return [`${pdfFill(shape.fill)} ${drawBox(shape)} f\n`];
+    case 'code':
+    case 'bars': {
+      const height = shape.kind === 'bars' ? shape.height : shape.module;
+      const matrix = pdfNumbers(shape.module, 0, 0, height, shape.x, shape.y);
+      return [`${pdfFill(shape.fill)} q ${matrix} cm\n`, drawModules(shape.path), ' Q\n'];
+    }
+    case 'text': {
+      const matrix = pdfNumbers(1, 0, 0, -1, shape.x - shape.width / 2, shape.y);
+      const font = `/${resourceNames.font} ${pdfNumbers(shape.size)} Tf`;
+      return [`${pdfFill(shape.fill)} BT ${font} ${matrix} Tm ${pdfAsciiString(shape.text)} Tj ET\n`];
+    }
+    case 'glyphs':
+      return [drawGlyphs(shape, fonts)];
+  }
+}
+
+/** Input of `writePageContent` besides the scene. */
+export type PageResources = {
+  /** Size of the design image in px. */
+  design?: Size | undefined;
+  /** Collects the fonts of text lines. */
+  fonts?: PdfFonts;
+  /** Correction that moves the whole page. */
+  calibration?: Calibration | undefined;
+};
+
+/**
+ * Returns the PDF operators that draw a page. They use the same millimetres as the scene, with the y-axis pointing
+ * down. Each sticker is clipped to its edges or its bleed.
+ */
+export function writePageContent(
+  scene: PageScene,
+  { design, fonts = createPdfFonts(), calibration }: PageResources = {},
+): Bytes {
+  const toPoints = pdfNumbers(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm);
+  const correction = calibration && !isNoCorrection(calibration) ? `${pdfNumbers(...matrixOf(calibration))} cm\n` : '';
+  const stickers = scene.stickers.flatMap(({ x, y, sticker }) => [
+    `q ${pdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(clipBox(sticker))} W n\n`,
+    ...sticker.shapes.flatMap((shape) => drawShape(shape, design, fonts)),
+    'Q\n',
+  ]);
+  const marks = scene.marks.length > 0 ? [`0 g ${scene.marks.map(drawBox).join('\n')} f\n`] : [];
+  return joinBytes([`${toPoints} cm\n${correction}`, ...stickers, ...marks]);
+}

@@ -1,0 +1,54 @@
+import type { Bytes } from './pdfText';
+import type { Deflate } from './pdfImage';
+import { latin1Bytes } from './pdfText';
+
+/** The entries of a dictionary of a PDF, such as `/Type /Page`. */
+type Entries = string;
+
+/**
+ * Writes the objects of a PDF (ISO 32000-1, 7.5). The caller passes each part to `emit` in order; a part is a few lines
+ * or a stream. Object numbers start at 1, and the objects can be written in any order.
+ */
+export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
+  const offsets: number[] = [];
+  let length = 0;
+  const write = (part: string | Bytes) => {
+    const bytes = typeof part === 'string' ? latin1Bytes(part) : part;
+    length += bytes.length;
+    emit(bytes);
+  };
+  const startObject = (number: number) => {
+    offsets[number] = length;
+    write(`${number} 0 obj\n`);
+  };
+  const writeStream = (number: number, entries: Entries, bytes: Bytes) => {
+    startObject(number);
+    write(`<< ${entries} /Length ${bytes.length} >>\nstream\n`);
+    write(bytes);
+    write('\nendstream\nendobj\n');
+  };
+
+  // The comment with bytes above 127 tells programs that transfer the file that it is binary.
+  write('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n');
+  return {
+    writeObject: (number: number, entries: Entries) => {
+      startObject(number);
+      write(`<< ${entries} >>\nendobj\n`);
+    },
+    /** Writes a stream whose bytes are encoded already. `entries` name the filter. */
+    writeStream,
+    writeCompressed: async (number: number, entries: Entries, content: Bytes) =>
+      writeStream(number, `${entries} /Filter /FlateDecode`.trim(), await deflate(content)),
+    /** Writes the cross-reference table, in which each entry has 20 bytes, and the trailer. */
+    finish: (trailer: Entries) => {
+      const start = length;
+      const lines = Array.from({ length: offsets.length - 1 }, (_, index) => {
+        const offset = offsets[index + 1];
+        if (offset === undefined) throw new Error(`Object ${index + 1} of the PDF is missing.`);
+        return `${String(offset).padStart(10, '0')} 00000 n \n`;
+      });
+      write(`xref\n0 ${offsets.length}\n0000000000 65535 f \n${lines.join('')}`);
+      write(`trailer\n<< /Size ${offsets.length} ${trailer} >>\nstartxref\n${start}\n%%EOF\n`);
+    },
+  };
+}

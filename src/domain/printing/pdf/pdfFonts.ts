@@ -1,0 +1,63 @@
+import type { FontFace, ShapedGlyph } from '../text/shapedText';
+import { writeFont } from './fontObjects';
+import type { createPdfFile } from './pdfFile';
+import { readFontMetrics } from './trueTypeFont';
+import type { FontMetrics } from './trueTypeFont';
+
+type UsedGlyph = Pick<ShapedGlyph, 'id' | 'text'>;
+
+/** A font of a PDF, and its glyphs in use. The number of a glyph in the PDF is its position in the list, from 1. */
+export type PdfFont = { face: FontFace; metrics: FontMetrics; glyphs: readonly UsedGlyph[] };
+
+/** Number of objects of each font, see `writeFont`. */
+const objectsPerFont = 6;
+
+function createFont(face: FontFace, resource: string) {
+  const metrics = readFontMetrics(face.bytes);
+  const glyphs: UsedGlyph[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    resource,
+    font: { face, metrics, glyphs },
+    /**
+     * Returns the number of a glyph in the PDF. A glyph gets a number for each of its texts, since letters can share a
+     * glyph: Arabic letters with different dots, and brackets in texts of different directions.
+     */
+    numberOf({ id, text }: UsedGlyph): number {
+      const key = `${id} ${text}`;
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = glyphs.push({ id, text });
+      numbers.set(key, number);
+      return number;
+    },
+    /** Returns the width of a glyph in 1/1000 em, without kerning. */
+    widthOf: ({ id }: UsedGlyph) => metrics.widthOf(id),
+  };
+}
+
+/** Collects the fonts and glyphs that the pages of a PDF use, and writes them after the pages. */
+export function createPdfFonts() {
+  const fonts = new Map<FontFace, ReturnType<typeof createFont>>();
+  return {
+    /** Returns the resource name of a font, and functions for its glyphs. */
+    use(face: FontFace): Omit<ReturnType<typeof createFont>, 'font'> {
+      const font = fonts.get(face) ?? createFont(face, `T${fonts.size + 1}`);
+      fonts.set(face, font);
+      return font;
+    },
+    /** Writes the fonts as objects from the number `first` on. Returns the entries of the font resources. */
+    async write(file: ReturnType<typeof createPdfFile>, first: number): Promise<string> {
+      let resources = '';
+      let start = first;
+      for (const { font, resource } of fonts.values()) {
+        await writeFont(file, start, font);
+        resources += ` /${resource} ${start} 0 R`;
+        start += objectsPerFont;
+      }
+      return resources;
+    },
+  };
+}
+
+export type PdfFonts = ReturnType<typeof createPdfFonts>;

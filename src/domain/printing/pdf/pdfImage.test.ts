@@ -1,0 +1,93 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+
+import { expect, it } from 'vitest';
+
+import { encodePixels, passImageFile } from './pdfImage';
+
+const deflate = (bytes: Uint8Array) => Promise.resolve(new Uint8Array(deflateSync(bytes)));
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const uint32 = (value: number) =>
+  String.fromCharCode(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
+
+const chunk = (type: string, content = '') => `${uint32(content.length)}${type}${content}\0\0\0\0`;
+type PngOptions = { bits?: number; colourType?: number; interlace?: number; before?: string; after?: string };
+const createPng = ({ bits = 8, colourType = 2, interlace = 0, before = '', after = '' }: PngOptions = {}) => {
+  const header = `${uint32(3)}${uint32(2)}${String.fromCharCode(bits, colourType, 0, 0, interlace)}`;
+  return bytesOf(
+    `\x89PNG\r\n\x1a\n${chunk('IHDR', header)}${before}${chunk('IDAT', 'abc')}${chunk('IDAT', 'de')}${chunk('IEND')}${after}`,
+  );
+};
+
+it('passes the compressed pixels of an opaque PNG through', () => {
+  expect(passImageFile(createPng())).toEqual({
+    width: 3,
+    height: 2,
+    encoding:
+      '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns 3 >>',
+    bytes: bytesOf('abcde'),
+  });
+  expect(passImageFile(createPng({ colourType: 0, bits: 1 }))?.encoding).toContain(
+    '/DeviceGray /BitsPerComponent 1 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 1',
+  );
+  const palette = createPng({ colourType: 3, bits: 4, before: chunk('PLTE', '\x00\x01\x02\xff\x00\x10') });
+  expect(passImageFile(palette)?.encoding).toContain('[/Indexed /DeviceRGB 1 <000102ff0010>] /BitsPerComponent 4');
+});
+
+it.each([
+  ['an alpha channel', createPng({ colourType: 6 })],
+  ['a transparent colour', createPng({ before: chunk('tRNS') })],
+  ['a colour profile', createPng({ before: chunk('iCCP') })],
+  ['16 bits per sample', createPng({ bits: 16 })],
+  ['interlacing', createPng({ interlace: 1 })],
+  ['no palette for its palette colours', createPng({ colourType: 3 })],
+  ['a missing end', createPng().subarray(0, 50)],
+])('leaves a PNG with %s to the browser', (_, png) => {
+  expect(passImageFile(png)).toBeUndefined();
+});
+
+const frame = (components: number, bits = 8) =>
+  `\xff\xc0\0\x11${String.fromCharCode(bits)}\0\xc8\x01\x2c${String.fromCharCode(components)}`;
+const exif = (orientation: number) => {
+  const content = `Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0`;
+  return `\xff\xe1\0${String.fromCharCode(content.length + 2)}${content}`;
+};
+const createJpeg = (segments: string) => bytesOf(`\xff\xd8\xff\xe0\0\x04JF${segments}`);
+
+it('passes a JPEG through', () => {
+  const jpeg = createJpeg(exif(1) + frame(3));
+  expect(passImageFile(jpeg)).toEqual({
+    width: 300,
+    height: 200,
+    encoding: '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
+    bytes: jpeg,
+  });
+  expect(passImageFile(createJpeg(frame(1)))?.encoding).toContain('/DeviceGray');
+});
+
+it.each([
+  ['EXIF rotation', exif(6) + frame(3)],
+  ['CMYK colours', frame(4)],
+  ['a colour profile', `\xff\xe2\0\x0eICC_PROFILE\0${frame(3)}`],
+  ['12 bits per sample', frame(3, 12)],
+])('leaves a JPEG with %s to the browser', (_, segments) => {
+  expect(passImageFile(createJpeg(segments))).toBeUndefined();
+});
+
+it('passes a JPEG with damaged EXIF data through', () => {
+  const damaged = exif(6).replace('\0\0\0\x08', '\x7f\0\0\x08');
+  expect(passImageFile(createJpeg(damaged + frame(3)))).toBeDefined();
+});
+
+it('leaves other files to the browser', () => {
+  expect(passImageFile(bytesOf('RIFF????WEBP'))).toBeUndefined();
+  expect(passImageFile(bytesOf('<svg/>'))).toBeUndefined();
+});
+
+it('separates colours and opacity of pixels', async () => {
+  const data = Uint8ClampedArray.of(1, 2, 3, 255, 4, 5, 6, 128);
+  const image = await encodePixels({ width: 2, height: 1, data }, deflate);
+  expect([...inflateSync(image.bytes)]).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([...inflateSync(image.alpha?.bytes ?? '')]).toEqual([255, 128]);
+  const opaque = await encodePixels({ width: 1, height: 1, data: data.subarray(0, 4) }, deflate);
+  expect(opaque.alpha).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { joinBytes, latin1Bytes, pdfAsciiString, pdfDate, pdfFill, pdfNumber, pdfTextString } from './pdfText';
+
+it('writes numbers without an exponent and with at most 6 decimals', () => {
+  expect([0.1 + 0.2, 1e-9, -1e-9, -0, 12.5, 595.2755905511812].map(pdfNumber)).toEqual([
+    '0.3',
+    '0',
+    '0',
+    '0',
+    '12.5',
+    '595.275591',
+  ]);
+  fc.assert(
+    fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
+      expect(pdfNumber(value)).toMatch(/^-?\d+(\.\d{1,6})?$/);
+      expect(Math.abs(Number(pdfNumber(value)) - value)).toBeLessThanOrEqual(5.1e-7);
+    }),
+  );
+});
+
+it('writes titles in any script', () => {
+  expect(pdfTextString('Aü')).toBe('<FEFF004100FC>');
+  expect(pdfTextString('😀')).toBe('<FEFFD83DDE00>');
+});
+
+it('escapes parentheses and backslashes', () => {
+  expect(pdfAsciiString('A(1)\\')).toBe('(A\\(1\\)\\\\)');
+});
+
+it('writes dates in UTC', () => {
+  expect(pdfDate(new Date('2026-01-02T03:04:05.678Z'))).toBe('(D:20260102030405Z)');
+});
+
+it('writes hex colours as fractions', () => {
+  expect(pdfFill('#FF0033')).toBe('1 0 0.2 rg');
+});
+
+it('encodes one byte per character', () => {
+  expect([...latin1Bytes('a\xff')]).toEqual([97, 255]);
+});
+
+it('joins texts and bytes', () => {
+  expect([...joinBytes(['a', Uint8Array.of(1, 2), '', 'b'])]).toEqual([97, 1, 2, 98]);
+  expect(joinBytes([])).toHaveLength(0);
+});

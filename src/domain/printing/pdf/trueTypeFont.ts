@@ -1,0 +1,74 @@
+/** The tables of a TrueType font that PDF readers need to draw glyphs by their numbers (ISO 32000-1, 9.9). */
+const embeddedTables = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'];
+
+/** Size in bytes of the header, and of the entry of each table. */
+const [headerSize, entrySize] = [12, 16];
+
+type TableEntry = { tag: string; checksum: number; offset: number; length: number };
+
+function listTables(view: DataView): TableEntry[] {
+  return Array.from({ length: view.getUint16(4) }, (_, index) => {
+    const start = headerSize + index * entrySize;
+    const letters = [0, 1, 2, 3].map((at) => String.fromCharCode(view.getUint8(start + at)));
+    return {
+      tag: letters.join(''),
+      checksum: view.getUint32(start + 4),
+      offset: view.getUint32(start + 8),
+      length: view.getUint32(start + 12),
+    };
+  });
+}
+
+/** Measurements of a font in 1/1000 em, with the y-axis pointing up. */
+export type FontMetrics = {
+  box: readonly number[];
+  ascent: number;
+  descent: number;
+  /** Returns the width of a glyph without kerning. */
+  widthOf: (glyph: number) => number;
+};
+
+/** Reads the measurements of a TrueType font (ISO/IEC 14496-22, tables head, hhea and hmtx). */
+export function readFontMetrics(bytes: Uint8Array): FontMetrics {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tables = new Map(listTables(view).map(({ tag, offset }) => [tag, offset]));
+  const offsetOf = (tag: string) => {
+    const offset = tables.get(tag);
+    if (offset === undefined) throw new Error(`The font has no table ${tag}.`);
+    return offset;
+  };
+  const [head, hhea, hmtx] = [offsetOf('head'), offsetOf('hhea'), offsetOf('hmtx')];
+  const toThousandths = (value: number) => (value * 1000) / view.getUint16(head + 18);
+  const lastWidth = view.getUint16(hhea + 34) - 1;
+  return {
+    box: [36, 38, 40, 42].map((at) => toThousandths(view.getInt16(head + at))),
+    ascent: toThousandths(view.getInt16(hhea + 4)),
+    descent: toThousandths(view.getInt16(hhea + 6)),
+    // Glyphs after the last width have that width too.
+    widthOf: (glyph) => toThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastWidth))),
+  };
+}
+
+/** Returns the font with only the tables that PDF readers need. Each table starts at a multiple of four bytes. */
+export function keepEmbeddedTables(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kept = listTables(view).filter(({ tag }) => embeddedTables.includes(tag));
+  const paddedLength = (length: number) => Math.ceil(length / 4) * 4;
+  const start = headerSize + kept.length * entrySize;
+  const result = new Uint8Array(kept.reduce((sum, { length }) => sum + paddedLength(length), start));
+  const target = new DataView(result.buffer);
+  const power = Math.floor(Math.log2(kept.length));
+  target.setUint32(0, view.getUint32(0));
+  [kept.length, 16 * 2 ** power, power, 16 * (kept.length - 2 ** power)].forEach((value, index) =>
+    target.setUint16(4 + 2 * index, value),
+  );
+  let offset = start;
+  for (const [index, table] of kept.entries()) {
+    const entry = headerSize + index * entrySize;
+    [0, 1, 2, 3].forEach((at) => target.setUint8(entry + at, table.tag.charCodeAt(at)));
+    [table.checksum, offset, table.length].forEach((value, at) => target.setUint32(entry + 4 + 4 * at, value));
+    result.set(bytes.subarray(table.offset, table.offset + table.length), offset);
+    offset += paddedLength(table.length);
+  }
+  return result;
+}

@@ -1,0 +1,157 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+
+import { expect, it } from 'vitest';
+
+import type { PageScene } from '../sticker/scene';
+import type { PdfImage } from './pdfImage';
+import { writePdf } from './writePdf';
+import type { PdfRequest, PdfStep } from './writePdf';
+
+const createPage = (stickerCount: number): PageScene => ({
+  width: 210,
+  height: 297,
+  marks: [],
+  stickers: Array.from({ length: stickerCount }, (_, index) => ({
+    index,
+    x: 0,
+    y: 60 * index,
+    sticker: {
+      width: 50,
+      height: 60,
+      bleed: { x: 0, y: 0 },
+      shapes: [{ kind: 'image', x: 0, y: 0, width: 50, height: 60 }],
+    },
+  })),
+});
+
+async function write(pages: readonly PageScene[], options: Partial<PdfRequest> = {}) {
+  const steps: PdfStep[] = [];
+  const request: PdfRequest = {
+    pages,
+    pageCount: pages.length,
+    title: 'Stickers',
+    creator: 'Tags',
+    createdAt: new Date('2026-01-02T03:04:05Z'),
+    deflate: (bytes) => Promise.resolve(new Uint8Array(deflateSync(bytes))),
+    ...options,
+  };
+  for await (const step of writePdf(request)) steps.push(step);
+  return { steps, text: Buffer.concat(steps.flatMap(({ parts }) => parts)).toString('latin1') };
+}
+
+/** Returns the objects of a PDF by number, found through the cross-reference table as a reader does. */
+function readObjects(text: string): Map<number, string> {
+  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  const [, header, ...lines] = text.slice(start).split('\n');
+  const count = Number(header?.split(' ')[1]);
+  return new Map(
+    lines.slice(1, count).map((line, index) => {
+      expect(line).toHaveLength(19);
+      const object = text.slice(Number(line.slice(0, 10)));
+      return [index + 1, object.slice(0, object.indexOf('endobj'))];
+    }),
+  );
+}
+
+it('can find each object through the cross-reference table', async () => {
+  const { text } = await write([createPage(2), createPage(1)]);
+  const objects = readObjects(text);
+  expect(objects.size).toBe(9);
+  for (const [number, object] of objects) expect(object).toMatch(new RegExp(`^${number} 0 obj\n`));
+  expect(text).toMatch(/^%PDF-1\.7\n/);
+  expect(text).toMatch(/\/Root 1 0 R \/Info 3 0 R >>\nstartxref\n\d+\n%%EOF\n$/);
+});
+
+it('has exact page sizes and asks readers to print at actual size', async () => {
+  const objects = [...readObjects((await write([createPage(1)])).text).values()];
+  const find = (type: string) => objects.find((object) => object.includes(`/Type /${type} `));
+  expect(find('Page')).toContain('/MediaBox [0 0 595.275591 841.889764]');
+  expect(find('Catalog')).toContain('/PrintScaling /None');
+  expect(find('Pages')).toContain('/Count 1 /Kids [6 0 R]');
+});
+
+it('names the boundaries of stickers and bleed, measured from the bottom', async () => {
+  const trim = { x: 25.4, y: 50.8, width: 127, height: 25.4 };
+  const bleed = { x: 0, y: 25.4, width: 152.4, height: 76.2 };
+  const page = { ...createPage(0), height: 254 };
+  const { text } = await write([page], { boxes: { trim, bleed } });
+  expect(readObjects(text).get(6)).toContain(
+    '/MediaBox [0 0 595.275591 720] /TrimBox [72 504 432 576] /BleedBox [0 432 432 648] /Contents',
+  );
+});
+
+it('keeps page size and boundaries with a correction, since they name the intended positions', async () => {
+  const boxes = { trim: { x: 1, y: 2, width: 50, height: 60 }, bleed: { x: 0, y: 1, width: 52, height: 62 } };
+  const [plain, corrected] = [undefined, { dx: 0.5, dy: 0, sx: 1.01, sy: 1 }].map((calibration) =>
+    write([createPage(1)], { boxes, calibration }),
+  );
+  const [plainObjects, correctedObjects] = [
+    readObjects((await plain)?.text ?? ''),
+    readObjects((await corrected)?.text ?? ''),
+  ];
+  expect(correctedObjects.get(6)).toContain('/TrimBox');
+  expect(correctedObjects.get(6)).toBe(plainObjects.get(6));
+  expect(correctedObjects.get(7)).not.toBe(plainObjects.get(7));
+});
+
+it('names the title, the program and the time', async () => {
+  const { text } = await write([]);
+  expect(readObjects(text).get(3)).toContain(
+    '/Title <FEFF0053007400690063006B006500720073> /Creator <FEFF0054006100670073> /CreationDate (D:20260102030405Z)',
+  );
+});
+
+it('compresses the content of the pages', async () => {
+  const content = readObjects((await write([createPage(0)])).text).get(7) ?? '';
+  const stream = content.slice(content.indexOf('stream\n') + 7, content.indexOf('\nendstream'));
+  expect(inflateSync(Buffer.from(stream, 'latin1')).toString()).toBe('2.834646 0 0 -2.834646 0 841.889764 cm\n');
+  expect(content).toContain(`/Length ${stream.length} `);
+});
+
+const design: PdfImage = { width: 3, height: 2, encoding: '/Filter /DCTDecode', bytes: Uint8Array.of(65, 66) };
+
+it('stores the design once, with its opacity', async () => {
+  const { text } = await write([createPage(3), createPage(1)], {
+    design: { ...design, alpha: { encoding: '/Filter /FlateDecode', bytes: Uint8Array.of(67) } },
+  });
+  const objects = readObjects(text);
+  expect(objects.get(6)).toBe(
+    '6 0 obj\n<< /Type /XObject /Subtype /Image /Width 3 /Height 2 /Filter /DCTDecode /SMask 7 0 R /Length 2 >>\nstream\nAB\nendstream\n',
+  );
+  expect(objects.get(5)).toContain('/XObject << /D 6 0 R >>');
+  expect(text.match(/\/Subtype \/Image/g)).toHaveLength(2);
+  const opaque = await write([createPage(1)], { design });
+  expect(readObjects(opaque.text).get(7)).toContain('/Type /Page ');
+  expect(opaque.text).not.toContain('/SMask');
+});
+
+it('reports its progress after each page', async () => {
+  const { steps } = await write([createPage(3), createPage(1)]);
+  expect(steps.map(({ pages, stickers }) => [pages, stickers])).toEqual([
+    [0, 0],
+    [1, 3],
+    [2, 4],
+    [2, 4],
+  ]);
+});
+
+it('draws each page only when the previous one is written', async () => {
+  let drawnCount = 0;
+  function* drawPages() {
+    for (let page = 0; page < 3; page++) {
+      drawnCount += 1;
+      yield createPage(1);
+    }
+  }
+  const steps = writePdf({
+    pages: drawPages(),
+    pageCount: 3,
+    title: '',
+    creator: '',
+    createdAt: new Date(0),
+    deflate: (bytes) => Promise.resolve(bytes),
+  });
+  await steps.next();
+  await steps.next();
+  expect(drawnCount).toBe(1);
+});

@@ -1,0 +1,119 @@
+import type { Bytes } from './pdfText';
+import type { Calibration } from '../calibration/calibration';
+import type { Size } from '../settings/paper';
+import type { PageScene } from '../sticker/scene';
+import type { Box } from '../sticker/stickerElements';
+import { resourceNames, writePageContent } from './pageContent';
+import { createPdfFile } from './pdfFile';
+import { createPdfFonts } from './pdfFonts';
+import type { Deflate, PdfImage } from './pdfImage';
+import { pdfDate, pdfNumbers, pdfTextString, pointsPerMm } from './pdfText';
+
+/** Input of `writePdf`. */
+export type PdfRequest = {
+  /** The pages in order. Each page is drawn when it is written, so that the memory does not grow with the pages. */
+  pages: Iterable<PageScene>;
+  pageCount: number;
+  /**
+   * Boxes in mm around the finished stickers, and around their bleed. They are the same on all pages. They name the
+   * intended positions, where the stickers are after printing, so `calibration` does not move them.
+   */
+  boxes?: { trim: Box; bleed: Box } | undefined;
+  /** Correction of the printer for which the PDF is made. Undefined for a PDF for any printer. */
+  calibration?: Calibration | undefined;
+  /** The design image, which is stored once for all stickers. */
+  design?: PdfImage | undefined;
+  /** True if the stickers have text lines, whose fonts are embedded. */
+  hasLines?: boolean;
+  title: string;
+  /** The program that made the PDF, for its metadata. */
+  creator: string;
+  /** The time for the metadata. */
+  createdAt: Date;
+  deflate: Deflate;
+};
+
+/** A finished piece of the PDF. The pieces of all steps, one after the other, are the file. */
+export type PdfStep = {
+  parts: Bytes[];
+  /** Number of pages and of stickers that are written so far. */
+  pages: number;
+  stickers: number;
+};
+
+/** Numbers of the objects. Each page has two objects, which follow those of the design. */
+const objects = { catalog: 1, pages: 2, info: 3, font: 4, resources: 5, design: 6, alpha: 7 } as const;
+
+const reference = (number: number) => `${number} 0 R`;
+
+/**
+ * Writes a PDF with exact page sizes and codes as vectors, one page per step. The first step contains what the pages
+ * share, the last step the cross-reference table. `/PrintScaling /None` asks readers to print at actual size.
+ */
+export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
+  const { pages, pageCount, boxes, calibration, design, hasLines = false, deflate } = request;
+  let parts: Bytes[] = [];
+  const takeParts = () => {
+    const taken = parts;
+    parts = [];
+    return taken;
+  };
+  const file = createPdfFile((part) => parts.push(part), deflate);
+  const firstPageObject = design?.alpha ? objects.alpha + 1 : design ? objects.alpha : objects.design;
+
+  const viewer = '<< /PrintScaling /None /DisplayDocTitle true /PickTrayByPDFSize true >>';
+  file.writeObject(
+    objects.catalog,
+    `/Type /Catalog /Pages ${reference(objects.pages)} /Lang (en) /ViewerPreferences ${viewer}`,
+  );
+  const pageObjects = Array.from({ length: pageCount }, (_, index) => firstPageObject + 2 * index);
+  file.writeObject(objects.pages, `/Type /Pages /Count ${pageCount} /Kids [${pageObjects.map(reference).join(' ')}]`);
+  const { title, creator, createdAt } = request;
+  const text = `/Title ${pdfTextString(title)} /Creator ${pdfTextString(creator)}`;
+  file.writeObject(objects.info, `${text} /CreationDate ${pdfDate(createdAt)}`);
+  file.writeObject(objects.font, '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding');
+  if (design) writeDesign(file, design);
+  const images = design ? ` /XObject << /${resourceNames.design} ${reference(objects.design)} >>` : '';
+  const fonts = createPdfFonts();
+  const writeResources = (embeddedFonts: string) =>
+    file.writeObject(
+      objects.resources,
+      `/Font << /${resourceNames.font} ${reference(objects.font)}${embeddedFonts} >>${images}`,
+    );
+  if (!hasLines) writeResources('');
+  yield { parts: takeParts(), pages: 0, stickers: 0 };
+
+  const innerBoxes = (page: Size) =>
+    boxes ? `${pageBox('TrimBox', page, boxes.trim)} ${pageBox('BleedBox', page, boxes.bleed)} ` : '';
+  let [pagesWritten, stickers] = [0, 0];
+  for (const scene of pages) {
+    const pageObject = firstPageObject + 2 * pagesWritten;
+    const media = pageBox('MediaBox', scene, { x: 0, y: 0, ...scene });
+    const links = `/Parent ${reference(objects.pages)} /Resources ${reference(objects.resources)}`;
+    file.writeObject(
+      pageObject,
+      `/Type /Page ${links} ${media} ${innerBoxes(scene)}/Contents ${reference(pageObject + 1)}`,
+    );
+    await file.writeCompressed(pageObject + 1, '', writePageContent(scene, { design, fonts, calibration }));
+    pagesWritten += 1;
+    stickers += scene.stickers.length;
+    yield { parts: takeParts(), pages: pagesWritten, stickers };
+  }
+  // The fonts in use, and the characters of their glyphs, are known after the last page.
+  if (hasLines) writeResources(await fonts.write(file, firstPageObject + 2 * pageCount));
+  file.finish(`/Root ${reference(objects.catalog)} /Info ${reference(objects.info)}`);
+  yield { parts: takeParts(), pages: pagesWritten, stickers };
+}
+
+/** Writes a boundary of a page in points. PDF measures from the bottom left corner. */
+function pageBox(name: string, page: Size, { x, y, width, height }: Box): string {
+  const corners = [x, page.height - y - height, x + width, page.height - y].map((mm) => mm * pointsPerMm);
+  return `/${name} [${pdfNumbers(...corners)}]`;
+}
+
+function writeDesign(file: ReturnType<typeof createPdfFile>, { width, height, encoding, bytes, alpha }: PdfImage) {
+  const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}`;
+  const mask = alpha ? ` /SMask ${reference(objects.alpha)}` : '';
+  file.writeStream(objects.design, `${image} ${encoding}${mask}`, bytes);
+  if (alpha) file.writeStream(objects.alpha, `${image} ${alpha.encoding}`, alpha.bytes);
+}

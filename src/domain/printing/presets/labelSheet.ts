@@ -1,0 +1,102 @@
+import { paperSizes, sizeOfPaper } from '../settings/paper';
+import type { Paper, Size } from '../settings/paper';
+import { isSameSettings } from '../settings/printSettings';
+import type { PrintSettings } from '../settings/printSettings';
+import { plainRectangle } from '../settings/stickerShape';
+import type { StickerShape } from '../settings/stickerShape';
+import type { Point } from '../sheet/sheetLayout';
+
+/** A sheet of self-adhesive labels that is sold under one or more numbers. Lengths are in mm. */
+export type LabelSheet = {
+  maker: string;
+  /** Numbers of all products with these measurements. The first one is shown; a search finds all of them. */
+  numbers: readonly [string, ...string[]];
+  paper: { name: keyof typeof paperSizes; orientation: Paper['orientation'] };
+  label: Size;
+  columns: number;
+  rows: number;
+  /** Top left corner of the first label. */
+  origin: Point;
+  /** Distance from the left edge of a label to that of the next one, and the same for top edges. */
+  pitch: Point;
+  shape: StickerShape;
+};
+
+type Pair = readonly [number, number];
+export const sheetPapers = {
+  A4: { name: 'A4', orientation: 'portrait' },
+  A4Landscape: { name: 'A4', orientation: 'landscape' },
+  A5: { name: 'A5', orientation: 'portrait' },
+  A5Landscape: { name: 'A5', orientation: 'landscape' },
+  Letter: { name: 'Letter', orientation: 'portrait' },
+} as const satisfies Record<string, LabelSheet['paper']>;
+
+export const round: StickerShape = { kind: 'round', radius: 0 };
+/** Shape of a rectangle whose corners have a radius of `radius` mm. */
+export const rounded = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
+
+/**
+ * Returns a function that creates the sheets of a maker. Its arguments are the numbers, separated by spaces; label
+ * width and height; columns and rows; left and top edge of the first label; horizontal and vertical pitch; and the
+ * shape, by default a rectangle.
+ */
+export const sheetsOf =
+  (maker: string, paper: keyof typeof sheetPapers) =>
+  (numbers: string, size: Pair, grid: Pair, origin: Pair, pitch: Pair, shape = plainRectangle): LabelSheet => {
+    const [first = '', ...others] = numbers.split(' ');
+    return {
+      maker,
+      numbers: [first, ...others],
+      paper: sheetPapers[paper],
+      label: { width: size[0], height: size[1] },
+      columns: grid[0],
+      rows: grid[1],
+      origin: { x: origin[0], y: origin[1] },
+      pitch: { x: pitch[0], y: pitch[1] },
+      shape,
+    };
+  };
+
+/** Returns the name of a sheet, such as 'Avery L7160', which is unique. */
+export const nameOfSheet = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) => `${maker} ${numbers[0]}`;
+
+/** Rounds to whole micrometres, as the layout does. */
+const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
+
+/**
+ * Returns the settings for printing on a label sheet, from its first label on. Codes, colours, the printer and the
+ * quantity stay as they are. The right and the bottom margin end at the last label: a layout fills the space inside the
+ * margins, and a larger space could hold one more column or row.
+ */
+export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): PrintSettings {
+  const { label, columns, rows, origin, pitch, shape } = sheet;
+  const paper = { ...sheet.paper, custom: settings.paper.custom };
+  const { width, height } = sizeOfPaper(paper);
+  const gap = {
+    x: columns > 1 ? toMicrometre(pitch.x - label.width) : 0,
+    y: rows > 1 ? toMicrometre(pitch.y - label.height) : 0,
+  };
+  const margins = {
+    top: origin.y,
+    right: toMicrometre(width - origin.x - columns * label.width - (columns - 1) * gap.x),
+    bottom: toMicrometre(height - origin.y - rows * label.height - (rows - 1) * gap.y),
+    left: origin.x,
+  };
+  return {
+    ...settings,
+    paper,
+    margins,
+    marginsLinked: new Set(Object.values(margins)).size === 1,
+    gap,
+    design: label,
+    shape,
+    start: 1,
+    preset: { kind: 'sheet', name: nameOfSheet(sheet) },
+  };
+}
+
+/** True if the paper, margins, gap, size and shape of the settings are those of the sheet. */
+export function isOnSheet(settings: PrintSettings, sheet: LabelSheet): boolean {
+  const { marginsLinked, start, preset } = settings;
+  return isSameSettings({ ...applyLabelSheet(settings, sheet), marginsLinked, start, preset }, settings);
+}

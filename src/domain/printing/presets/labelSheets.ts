@@ -1,0 +1,61 @@
+import { formatNumber } from '../../number/formatNumber';
+import { foldText, searchText, textMatcher } from '../../text/textSearch';
+import { averyA4Sheets } from './averyA4Sheets';
+import { hermaSheets } from './hermaSheets';
+import { nameOfSheet } from './labelSheet';
+import type { LabelSheet } from './labelSheet';
+import { letterSheets } from './letterSheets';
+import { zweckformSheets } from './zweckformSheets';
+
+/** All built-in label sheets. Their sources are named in the files that define them. */
+export const labelSheets: readonly LabelSheet[] = [
+  ...averyA4Sheets,
+  ...hermaSheets,
+  ...zweckformSheets,
+  ...letterSheets,
+];
+
+/** Returns the sheet with this name, such as 'Avery L7160'; undefined if there is none. */
+export const findLabelSheet = (name: string) => labelSheets.find((sheet) => nameOfSheet(sheet) === name);
+
+/** Returns the texts by which a search finds a sheet, such as '63.5 x 38.1', '21 per sheet' and 'Letter'. */
+function searchTextOf({ maker, numbers, paper, label, columns, rows, shape }: LabelSheet): string {
+  const sizes = [label.width, label.height].map((mm) => formatNumber(mm, 1));
+  const inches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
+  const shapeName = shape.kind === 'round' ? `round circle ${label.width === label.height ? '' : 'oval'}` : 'rectangle';
+  return searchText([
+    maker,
+    ...numbers,
+    sizes.join(' x '),
+    sizes.join('x'),
+    ...(paper.name === 'Letter' ? [`${inches.join(' x ')} in`, inches.join('x')] : []),
+    `${columns * rows} per sheet`,
+    `${paper.name} ${paper.orientation} ${shapeName}`,
+  ]);
+}
+
+const searchEntries = labelSheets.map((sheet) => ({ sheet, text: searchTextOf(sheet) }));
+
+/**
+ * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape. Sheets come
+ * first that contain most words of the search as whole words: '8160' finds 8160 before J8160.
+ */
+export function findLabelSheets(search: string): readonly LabelSheet[] {
+  // A size can be typed with a multiplication sign and with decimal commas.
+  const query = foldText(
+    search
+      .trim()
+      .replace(/×/g, 'x')
+      .replace(/(\d),(\d)/g, '$1.$2'),
+  );
+  const matches = textMatcher(query);
+  const countWholeWords = (text: string) => {
+    const words = new Set(text.split(/\s/));
+    return query.split(/\s/).filter((word) => word !== '' && words.has(word)).length;
+  };
+  return searchEntries
+    .filter(({ text }) => matches(text))
+    .map(({ sheet, text }) => ({ sheet, wholeWords: countWholeWords(text) }))
+    .sort((a, b) => b.wholeWords - a.wholeWords)
+    .map(({ sheet }) => sheet);
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+
+import { isRecord } from '../../isRecord';
+import { findPreset, makeUniqueName, maxPresets, readPresets } from './printPreset';
+import type { PrintPreset } from './printPreset';
+
+/** Name of the file format, so that other JSON files are recognized. */
+const format = 'print-presets';
+const version = 1;
+
+const fileSchema = z.object({
+  format: z.literal(format),
+  version: z.int().min(1),
+  presets: z.array(z.unknown()),
+});
+
+/**
+ * Why a file with presets is rejected. 'not-presets': the file is no JSON or another kind of file. 'newer': a newer
+ * version of the app has written it. 'damaged': none of its presets can be read. 'empty': it has no presets.
+ * 'too-large': it exceeds `maxPresetFileSize`. 'unreadable': the browser could not read it.
+ */
+export type PresetFileError = 'not-presets' | 'newer' | 'damaged' | 'empty' | 'too-large' | 'unreadable';
+
+/** Presets of a file. `skipped` is the number of presets that could not be read. */
+export type PresetFileResult =
+  | { ok: true; presets: readonly PrintPreset[]; skipped: number }
+  | { ok: false; error: PresetFileError };
+
+/** Returns the text of a file with presets: JSON with one preset per line. */
+export function writePresetFile(presets: readonly PrintPreset[]): string {
+  const lines = presets.map((preset) => JSON.stringify(preset)).join(',\n');
+  return `{"format":"${format}","version":${version},"presets":[\n${lines}\n]}\n`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of a file with presets. Never throws. */
+export function readPresetFile(text: string): PresetFileResult {
+  const json = parseJson(text);
+  if (!isRecord(json) || json['format'] !== format) return { ok: false, error: 'not-presets' };
+  if (typeof json['version'] === 'number' && json['version'] > version) return { ok: false, error: 'newer' };
+  const file = fileSchema.safeParse(json).data;
+  if (!file) return { ok: false, error: 'damaged' };
+  if (file.presets.length === 0) return { ok: false, error: 'empty' };
+  const { presets, skipped } = readPresets(file.presets);
+  return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skipped: skipped.length };
+}
+
+/** Result of an import: all presets, and what happened to those of the file. */
+export type PresetImport = {
+  presets: readonly PrintPreset[];
+  added: number;
+  /** New names of the added presets whose names existed already. */
+  renamed: readonly string[];
+  /** Number of presets that existed already, with the same name and the same settings. */
+  unchanged: number;
+  /** Number of presets that were left out, since there are `maxPresets`. */
+  leftOut: number;
+};
+
+/** Adds imported presets to the existing ones. Existing presets never change: imported ones get another name. */
+export function mergePresets(existing: readonly PrintPreset[], imported: readonly PrintPreset[]): PresetImport {
+  const presets = [...existing];
+  const renamed: string[] = [];
+  let [unchanged, leftOut] = [0, 0];
+  for (const preset of imported) {
+    const same = findPreset(presets, preset.name);
+    if (same && JSON.stringify(same.settings) === JSON.stringify(preset.settings)) unchanged += 1;
+    else if (presets.length >= maxPresets) leftOut += 1;
+    else {
+      const name = makeUniqueName(preset.name, presets);
+      if (same) renamed.push(name);
+      presets.push({ ...preset, name });
+    }
+  }
+  return { presets, added: presets.length - existing.length, renamed, unchanged, leftOut };
+}

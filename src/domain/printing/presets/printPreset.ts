@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+import { checkName, findByName, makeNameUnique } from '../../text/uniqueNames';
+import { maxPresetNameLength } from '../settings/limits';
+import { isSameSettings, printSettingsSchema } from '../settings/printSettings';
+import type { PrintSettings } from '../settings/printSettings';
+
+/** Maximum number of presets. It keeps the stored text below 300 kB; browsers store 5 MB per site. */
+export const maxPresets = 200;
+
+/** Maximum size of a file with presets, in bytes. `maxPresets` presets need less. */
+export const maxPresetFileSize = 1024 * 1024;
+
+/** The settings that a preset contains: all but the quantity and the start slot, which belong to one print. */
+const presetSettingsSchema = printSettingsSchema.omit({ quantity: true, start: true, preset: true });
+
+const presetSchema = z.object({
+  name: z.string().trim().min(1).max(maxPresetNameLength),
+  settings: presetSettingsSchema,
+});
+
+/** Settings that the user has saved under a name. Names are unique, ignoring upper and lower case. */
+export type PrintPreset = z.infer<typeof presetSchema>;
+
+/** Creates a preset with the current settings. */
+export function createPreset(name: string, settings: PrintSettings): PrintPreset {
+  return { name: name.trim(), settings: presetSettingsSchema.parse(settings) };
+}
+
+/** Returns the settings with those of a preset, which start at the first slot. The quantity stays as it is. */
+export function applyPreset(settings: PrintSettings, { name, settings: presetSettings }: PrintPreset): PrintSettings {
+  return { ...settings, ...presetSettings, start: 1, preset: { kind: 'own', name } };
+}
+
+/** True if the settings that a preset contains have its values. */
+export function isPresetApplied(settings: PrintSettings, preset: PrintPreset): boolean {
+  return isSameSettings({ ...settings, ...preset.settings }, settings);
+}
+
+export const findPreset = (presets: readonly PrintPreset[], name: string) => findByName(presets, name);
+
+/** Checks a name for a new preset. `renamed` is the preset that gets the name, if it exists already. */
+export const checkPresetName = (name: string, presets: readonly PrintPreset[], renamed?: PrintPreset) =>
+  checkName(name, maxPresetNameLength, presets, renamed);
+
+/** Returns a name that no preset has: `name` itself, or `name` with a number, such as 'Collar (2)'. */
+export const makeUniqueName = (name: string, presets: readonly PrintPreset[]) =>
+  makeNameUnique(name, maxPresetNameLength, presets);
+
+/**
+ * Reads a list of presets, such as the stored ones. Skips entries that are damaged or exceed `maxPresets`, and gives
+ * the second of two presets with the same name another one. `skipped` contains the skipped entries.
+ */
+export function readPresets(entries: readonly unknown[]): { presets: PrintPreset[]; skipped: unknown[] } {
+  const presets: PrintPreset[] = [];
+  const skipped: unknown[] = [];
+  for (const entry of entries) {
+    const { data } = presetSchema.safeParse(entry);
+    if (data && presets.length < maxPresets) presets.push({ ...data, name: makeUniqueName(data.name, presets) });
+    else skipped.push(entry);
+  }
+  return { presets, skipped };
+}

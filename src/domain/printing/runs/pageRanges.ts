@@ -1,0 +1,50 @@
+import { toLatinDigits } from '../../number/latinDigits';
+
+export type PageRangesResult =
+  /** Zero-based indices of the pages in ascending order, each once. */
+  | { ok: true; pages: readonly number[] }
+  | { ok: false; reason: 'empty' }
+  /** `part` is the text between two commas that is no page and no range of pages. */
+  | { ok: false; reason: 'unreadable'; part: string }
+  /** The range begins with the larger page. Pages count from 1. */
+  | { ok: false; reason: 'reversed'; from: number; to: number }
+  /** There is no page `page`. Pages count from 1. */
+  | { ok: false; reason: 'no-such-page'; page: number };
+
+/** A page or a range. Hyphens and dashes of all lengths separate its ends, as users type and paste them. */
+const rangePattern = /^(\d{1,9})(?:\s*[-\u2010-\u2015\u2212]\s*(\d{1,9}))?$/;
+
+/**
+ * Reads pages as in a print dialog, such as '7' or '3-5, 9', which count from 1 to `pageCount`. Accepts Arabic digits,
+ * and Arabic commas and semicolons between the parts. Never throws.
+ */
+export function readPageRanges(text: string, pageCount: number): PageRangesResult {
+  const parts = toLatinDigits(text)
+    .split(/[,;\u060c\u061b]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0) return { ok: false, reason: 'empty' };
+  const pages = new Set<number>();
+  for (const part of parts) {
+    const match = rangePattern.exec(part);
+    if (!match) return { ok: false, reason: 'unreadable', part };
+    const from = Number(match[1]);
+    const to = Number(match[2] ?? match[1]);
+    if (from > to) return { ok: false, reason: 'reversed', from, to };
+    if (from < 1 || to > pageCount)
+      return { ok: false, reason: 'no-such-page', page: from < 1 ? from : Math.max(from, pageCount + 1) };
+    for (let page = from; page <= to; page += 1) pages.add(page - 1);
+  }
+  return { ok: true, pages: [...pages].toSorted((a, b) => a - b) };
+}
+
+/** Writes pages, zero-based and ascending, as ranges that count from 1, such as '3-5, 9'. */
+export function formatPageRanges(pages: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const page of pages) {
+    const last = ranges.at(-1);
+    if (last && page === last.to + 1) last.to = page;
+    else ranges.push({ from: page, to: page });
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from + 1}` : `${from + 1}-${to + 1}`)).join(', ');
+}

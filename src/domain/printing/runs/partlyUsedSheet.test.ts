@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import type { PrintSettings } from '../settings/printSettings';
+import { sheetOf } from '../sheet/sheetLayout';
+import {
+  findPartlyUsedSheet,
+  geometryOf,
+  maxPartlyUsedSheets,
+  readPartlyUsedSheets,
+  rememberSheet,
+} from './partlyUsedSheet';
+import type { PartlyUsedSheet } from './partlyUsedSheet';
+
+const monday = '2026-11-23T10:00:00.000Z';
+const tuesday = '2026-11-24T10:00:00.000Z';
+
+/** Prints `quantity` stickers on A4 with 16 slots, from the slot `start` on. */
+function print(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
+  const settings = { ...defaultPrintSettings, ...changes };
+  const layout = sheetOf(settings);
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return rememberSheet(sheets, settings, layout, printedAt);
+}
+const usedSlots = (sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings> = {}) =>
+  findPartlyUsedSheet(sheets, { ...defaultPrintSettings, ...changes })?.used;
+
+describe('a partly used sheet', () => {
+  it('is the last page of a print, if slots are free', () => {
+    expect(usedSlots(print([], { quantity: 5 }))).toBe(5);
+    expect(usedSlots(print([], { quantity: 21 }))).toBe(5);
+    expect(print([], { quantity: 16 })).toEqual([]);
+    expect(print([], { quantity: 0 })).toEqual([]);
+  });
+
+  it('is updated by a print that continues on it', () => {
+    const first = print([], { quantity: 5 });
+    expect(print(first, { quantity: 3, start: 6 }, tuesday)).toEqual([
+      { geometry: geometryOf(defaultPrintSettings), used: 8, printedAt: tuesday },
+    ]);
+    expect(usedSlots(print(first, { quantity: 13, start: 6 }))).toBe(2);
+  });
+
+  it('is forgotten when it is full', () => {
+    expect(print(print([], { quantity: 5 }), { quantity: 11, start: 6 })).toEqual([]);
+  });
+
+  it('stays when only new sheets are filled, and is replaced by a newer one', () => {
+    const first = print([], { quantity: 5 });
+    expect(print(first, { quantity: 32 }, tuesday)).toEqual(first);
+    expect(usedSlots(print(first, { quantity: 18 }, tuesday))).toBe(2);
+  });
+
+  it('belongs to its paper, margins, gaps, sticker size and order only', () => {
+    const sheets = print([], { quantity: 5 });
+    const { paper, margins } = defaultPrintSettings;
+    for (const changes of [
+      { paper: { ...paper, orientation: 'landscape' as const } },
+      { margins: { ...margins, top: 1 } },
+      { gap: { x: 1, y: 2 } },
+      { design: { width: 50, height: 59 } },
+      { order: 'columns' as const },
+    ])
+      expect(usedSlots(sheets, changes)).toBeUndefined();
+    expect(usedSlots(sheets, { quantity: 9, start: 3, dpi: 300, qr: { ...defaultPrintSettings.qr, size: 20 } })).toBe(
+      5,
+    );
+    expect(print(sheets, { quantity: 2, gap: { x: 2, y: 2 } })).toHaveLength(2);
+  });
+
+  it('adds up over prints that each continue where the last one ended', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }), (quantities) => {
+        let sheets: PartlyUsedSheet[] = [];
+        for (const quantity of quantities) sheets = print(sheets, { quantity, start: (usedSlots(sheets) ?? 0) + 1 });
+        const total = quantities.reduce((sum, quantity) => sum + quantity, 0);
+        expect(usedSlots(sheets) ?? 0).toBe(total % 16);
+      }),
+    );
+  });
+});
+
+it('remembers the newest sheets', () => {
+  let sheets: PartlyUsedSheet[] = [];
+  for (let gap = 0; gap < maxPartlyUsedSheets + 3; gap += 1)
+    sheets = print(sheets, { quantity: 1, gap: { x: gap, y: 0 } });
+  expect(sheets).toHaveLength(maxPartlyUsedSheets);
+  expect(usedSlots(sheets, { gap: { x: maxPartlyUsedSheets + 2, y: 0 } })).toBe(1);
+  expect(usedSlots(sheets, { gap: { x: 0, y: 0 } })).toBeUndefined();
+});
+
+it('reads stored sheets and skips damaged ones', () => {
+  const [sheet] = print([], { quantity: 5 });
+  expect(readPartlyUsedSheets({ sheets: [{ ...sheet, used: 0 }, null, { ...sheet, printedAt: 'x' }, sheet] })).toEqual([
+    sheet,
+  ]);
+  for (const stored of [undefined, null, 7, [], {}, { sheets: 'x' }]) expect(readPartlyUsedSheets(stored)).toEqual([]);
+});

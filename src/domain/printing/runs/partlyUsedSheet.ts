@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+import { isRecord } from '../../isRecord';
+import { nextStartSlot } from '../codes/runPart';
+import { limits } from '../settings/limits';
+import { sizeOfPaper } from '../settings/paper';
+import type { PrintSettings } from '../settings/printSettings';
+import { sheetOf } from '../sheet/sheetLayout';
+import type { SheetLayout } from '../sheet/sheetLayout';
+
+/** Number of partly used sheets that are remembered, one for each geometry. */
+export const maxPartlyUsedSheets = 12;
+
+const partlyUsedSheetSchema = z.object({
+  /** Paper and grid of the sheet, see `geometryOf`. */
+  geometry: z.string(),
+  /** Number of slots that are used, from the first one on in fill order. */
+  used: z
+    .int()
+    .min(1)
+    .max(limits.start.max - 1),
+  /** When it was printed on last, as an ISO text in UTC. */
+  printedAt: z.iso.datetime(),
+});
+
+/** A sheet whose first slots are used, and whose other slots are free. */
+export type PartlyUsedSheet = z.infer<typeof partlyUsedSheetSchema>;
+
+type SheetSettings = Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'order'>;
+
+/**
+ * Returns a text that is the same for settings whose slots have the same places and the same fill order. The content of
+ * the stickers does not matter.
+ */
+export function geometryOf({ paper, margins, gap, design, order }: SheetSettings): string {
+  const { width, height } = sizeOfPaper(paper);
+  const lengths = [width, height, margins.top, margins.right, margins.bottom, margins.left];
+  return [...lengths, gap.x, gap.y, design.width, design.height].join(' ') + ` ${order}`;
+}
+
+/** Returns the remembered sheet with the geometry of the settings; undefined if there is none with a free slot. */
+export function findPartlyUsedSheet(
+  sheets: readonly PartlyUsedSheet[],
+  settings: PrintSettings,
+): PartlyUsedSheet | undefined {
+  const layout = sheetOf(settings);
+  const geometry = geometryOf(settings);
+  return sheets.find((sheet) => sheet.geometry === geometry && layout.fits && sheet.used < layout.perPage);
+}
+
+/** Forgets the sheet with the geometry of the settings. */
+export const forgetSheet = (sheets: readonly PartlyUsedSheet[], settings: SheetSettings): PartlyUsedSheet[] =>
+  sheets.filter(({ geometry }) => geometry !== geometryOf(settings));
+
+/**
+ * Returns the remembered sheets after stickers were printed. The last page is remembered if it has free slots. A print
+ * that began on a partly used sheet has used that sheet up, unless the sheet is also its last page.
+ */
+export function rememberSheet(
+  sheets: readonly PartlyUsedSheet[],
+  settings: PrintSettings,
+  layout: SheetLayout,
+  printedAt: string,
+): PartlyUsedSheet[] {
+  if (layout.count === 0) return [...sheets];
+  const used = nextStartSlot(layout) - 1;
+  // Full new sheets leave the sheet that was partly used before as it is.
+  if (used === 0 && layout.startIndex === 0) return [...sheets];
+  const others = forgetSheet(sheets, settings);
+  return used === 0
+    ? others
+    : [{ geometry: geometryOf(settings), used, printedAt }, ...others].slice(0, maxPartlyUsedSheets);
+}
+
+/** Reads the stored sheets. Skips damaged ones. Never throws. */
+export function readPartlyUsedSheets(stored: unknown): PartlyUsedSheet[] {
+  const entries: unknown = isRecord(stored) ? stored['sheets'] : undefined;
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => partlyUsedSheetSchema.safeParse(entry).data ?? []).slice(0, maxPartlyUsedSheets);
+}

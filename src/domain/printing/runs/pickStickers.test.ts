@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { drawRun, findRunCode } from '../codes/drawRun';
+import { defaultPrintSettings } from '../settings/printSettings';
+import { sheetOf } from '../sheet/sheetLayout';
+import { drawSticker } from '../sticker/scene';
+import { pickStickers, stickersOnPages } from './pickStickers';
+
+const makeRun = (count: number, copies: number, firstNumber = 1) => ({
+  codes: Array.from({ length: count }, (_, index) => ({
+    code: `A-${firstNumber + index}`,
+    number: firstNumber + index,
+  })),
+  copies,
+});
+
+/** A run, and some of its stickers in ascending order. */
+const runWithChoice = fc
+  .record({ count: fc.integer({ min: 1, max: 40 }), copies: fc.integer({ min: 1, max: 6 }) })
+  .chain(({ count, copies }) =>
+    fc.record({
+      run: fc.constant(makeRun(count, copies, 2001)),
+      stickers: fc
+        .uniqueArray(fc.integer({ min: 0, max: count * copies - 1 }), { minLength: 1 })
+        .map((chosen) => chosen.toSorted((a, b) => a - b)),
+    }),
+  );
+
+it('prints exactly the chosen stickers, with the same codes and numbers, in the same order', () => {
+  fc.assert(
+    fc.property(runWithChoice, ({ run, stickers }) => {
+      const picked = pickStickers(run, stickers);
+      expect(picked.codes.length * picked.copies).toBe(stickers.length);
+      expect(stickers.map((_, index) => findRunCode(picked, index))).toEqual(
+        stickers.map((index) => findRunCode(run, index)),
+      );
+    }),
+  );
+});
+
+it('keeps the copies of whole codes, and lists a code once for each sticker otherwise', () => {
+  const run = makeRun(4, 3);
+  expect(
+    pickStickers(
+      run,
+      Array.from({ length: 12 }, (_, index) => index),
+    ),
+  ).toEqual(run);
+  expect(pickStickers(run, [3, 4, 5, 9, 10, 11])).toEqual({ codes: [run.codes[1], run.codes[3]], copies: 3 });
+  expect(pickStickers(run, [5, 6, 7])).toEqual({ codes: [run.codes[1], run.codes[2], run.codes[2]], copies: 1 });
+});
+
+it('draws a sticker of the reprint exactly like the one that jammed', () => {
+  const settings = {
+    ...defaultPrintSettings,
+    qr: { ...defaultPrintSettings.qr, numberLabel: true },
+    barcode: { ...defaultPrintSettings.barcode, shown: true, width: 40, serial: true },
+  };
+  const run = makeRun(20, 2, 2001);
+  const draw = (printed: typeof run | ReturnType<typeof pickStickers>, index: number) => {
+    const { codeOf, extrasOf } = drawRun({ ...printed, tagBase: 'https://t.example', level: 'M' });
+    return drawSticker(settings, codeOf(index), true, extrasOf(index));
+  };
+  const stickers = [16, 17, 18, 31];
+  const picked = pickStickers(run, stickers);
+  stickers.forEach((sticker, index) => expect(draw(picked, index)).toEqual(draw(run, sticker)));
+  expect(JSON.stringify(draw(picked, 0))).toContain('2009');
+});
+
+it('finds the stickers on pages, also on a partly used sheet', () => {
+  const layout = sheetOf({ ...defaultPrintSettings, quantity: 40, start: 15 });
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  expect(stickersOnPages(layout, [0])).toEqual([0, 1]);
+  expect(stickersOnPages(layout, [0, 3])).toEqual([0, 1, 34, 35, 36, 37, 38, 39]);
+  expect(stickersOnPages(layout, [0, 1, 2, 3])).toEqual(Array.from({ length: 40 }, (_, index) => index));
+});

@@ -1,0 +1,26 @@
+import { findRunCode } from '../codes/drawRun';
+import type { PrintRun } from '../codes/printRun';
+import { stickersOnPage } from '../sheet/sheetLayout';
+import type { SheetLayout } from '../sheet/sheetLayout';
+
+/** Returns the zero-based indices of the stickers on pages, in the order of the pages. */
+export function stickersOnPages(layout: SheetLayout, pages: readonly number[]): number[] {
+  return pages.flatMap((page) => {
+    const { first, end } = stickersOnPage(layout, page);
+    return Array.from({ length: end - first }, (_, position) => first + position);
+  });
+}
+
+/**
+ * Returns a run of some stickers of a run, which have the same codes and numbers as before. `stickers` are zero-based
+ * indices in ascending order. The run has copies if each chosen code has the same number of chosen stickers; otherwise,
+ * a code is listed once for each of its stickers. Throws a RangeError if the run has fewer stickers.
+ */
+export function pickStickers(run: PrintRun, stickers: readonly number[]): PrintRun {
+  const chosen = stickers.map((index) => ({ position: Math.floor(index / run.copies), code: findRunCode(run, index) }));
+  const counts = new Map<number, number>();
+  for (const { position } of chosen) counts.set(position, (counts.get(position) ?? 0) + 1);
+  const [copies = 1, ...otherCounts] = new Set(counts.values());
+  if (otherCounts.length > 0) return { codes: chosen.map(({ code }) => code), copies: 1 };
+  return { codes: chosen.filter((_, index) => index % copies === 0).map(({ code }) => code), copies };
+}

@@ -1,0 +1,24 @@
+import { defaultPrintSettings } from '../settings/printSettings';
+import type { RecordedRun } from './recordedRun';
+
+/** A printed run of 42 codes of a list. `changes` replaces parts of it. */
+export const createRecordedRun = (changes: Partial<RecordedRun> = {}): RecordedRun => ({
+  id: 'run-1',
+  recordedAt: '2026-11-21T14:05:00.000Z',
+  kind: 'printed',
+  printedAt: '2026-11-21T14:05:00.000Z',
+  settings: defaultPrintSettings,
+  origin: { source: 'list', file: 'windscreens.csv' },
+  codeCount: 42,
+  firstCode: 'AIR-0001',
+  lastCode: 'AIR-0042',
+  design: null,
+  ...changes,
+});
+
+/** The codes of a recorded run, from AIR-0001 on. */
+export const createRunCodes = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    code: `AIR-${String(first + index).padStart(4, '0')}`,
+    number: first + index,
+  }));

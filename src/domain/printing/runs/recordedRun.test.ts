@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import { layOutRecordedRun, packRunCodes, readRecordedRun, readRunCodes } from './recordedRun';
+import { createRecordedRun, createRunCodes } from './recordedRun.sample';
+
+describe('a stored run', () => {
+  it('is read back', () => {
+    const run = createRecordedRun({ design: { name: 'dog.png', pictureId: 'p1', builtIn: 'collar' } });
+    expect(readRecordedRun(structuredClone(run))).toEqual(run);
+  });
+
+  it('gets defaults for settings that are newer, and forgets a built-in design that no longer exists', () => {
+    const { stickersPerFile: _, ...olderSettings } = defaultPrintSettings;
+    const stored = { ...createRecordedRun(), settings: olderSettings, design: { name: 'x', builtIn: 'gone' } };
+    expect(readRecordedRun(stored)).toEqual(createRecordedRun({ design: { name: 'x' } }));
+  });
+
+  it.each([
+    ['no object', null],
+    ['no id', { ...createRecordedRun(), id: undefined }],
+    ['no time', { ...createRecordedRun(), recordedAt: 'yesterday' }],
+    ['no settings', { ...createRecordedRun(), settings: {} }],
+    ['settings beyond the limits', createRecordedRun({ settings: { ...defaultPrintSettings, quantity: 0 } })],
+    ['no codes', createRecordedRun({ codeCount: 0 })],
+    ['another source', { ...createRecordedRun(), origin: { source: 'sample' } }],
+  ])('is damaged with %s', (_, stored) => {
+    expect(readRecordedRun(stored)).toBeUndefined();
+  });
+});
+
+describe('the codes of a stored run', () => {
+  const codes = createRunCodes(3, 2001);
+  const stored = packRunCodes('run-1', codes);
+
+  it('are read back with their numbers', () => {
+    expect(readRunCodes({ codeCount: 3 }, structuredClone(stored))).toEqual(codes);
+  });
+
+  it('are read back with the values of their columns', () => {
+    const withValues = codes.map((code, index) => ({ ...code, values: { Owner: `Owner ${index}`, Flat: '' } }));
+    const storedValues = packRunCodes('run-1', withValues);
+    expect(readRunCodes({ codeCount: 3 }, structuredClone(storedValues))).toEqual(withValues);
+    const incomplete = { ...storedValues, columns: { Owner: ['Ann'] } };
+    expect(readRunCodes({ codeCount: 3 }, incomplete)).toBeUndefined();
+  });
+
+  it.each([
+    ['none', undefined],
+    ['fewer', packRunCodes('run-1', codes.slice(1))],
+    ['fewer than numbers', { ...stored, codes: 'A1\nA2' }],
+    ['an empty one', { ...stored, codes: 'A1\n\nA3' }],
+    ['a missing number', { ...stored, numbers: [1, 2] }],
+    ['a number that is no position', { ...stored, numbers: [0, 1, 2] }],
+  ])('are damaged with %s', (_, damaged) => {
+    expect(readRunCodes({ codeCount: 3 }, damaged)).toBeUndefined();
+  });
+});
+
+it('lays out a run as it was printed or saved', () => {
+  const settings = { ...defaultPrintSettings, quantity: 1000, start: 5, stickersPerFile: 1000 as const };
+  const pdf = layOutRecordedRun(createRecordedRun({ kind: 'pdf', settings }), 2);
+  expect(pdf?.layout).toMatchObject({ count: 2000, startIndex: 4, pages: 126 });
+  expect(pdf?.files).toHaveLength(3);
+  expect(layOutRecordedRun(createRecordedRun({ settings }), 2)?.files).toEqual([{ firstPage: 0, endPage: 126 }]);
+  const tooLarge = { ...settings, design: { width: 500, height: 60 } };
+  expect(layOutRecordedRun(createRecordedRun({ settings: tooLarge }), 2)).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+
+import type { RunCode } from '../codes/codeList';
+import { maxCodeTextLength } from '../codes/codeText';
+import type { PrintRun } from '../codes/printRun';
+import { builtInNames } from '../design/builtInDesign';
+import { divideIntoFiles, layOutRun, maxPdfStickers } from '../pdf/pdfRun';
+import { printSettingsSchema } from '../settings/printSettings';
+
+const id = z.string().min(1).max(64);
+const time = z.iso.datetime();
+const code = z.string().min(1).max(maxCodeTextLength);
+const number = z.int().min(1);
+
+/** Source of the codes of a run. Runs of sample codes are not recorded. */
+const runOriginSchema = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('selected') }),
+  /** `file` is the name of the uploaded list. Undefined if the list was pasted. */
+  z.object({ source: z.literal('list'), file: z.string().optional() }),
+  z.object({ source: z.literal('series') }),
+  z.object({ source: z.literal('reprint') }),
+]);
+export type RunOrigin = z.infer<typeof runOriginSchema>;
+
+const recordedDesignSchema = z.object({
+  name: z.string(),
+  /** Id of the kept picture. Undefined if the picture was too large, or the storage was full. */
+  pictureId: id.optional(),
+  /** Name of the built-in design, if it is one. */
+  builtIn: z.enum(builtInNames).optional().catch(undefined),
+});
+
+const recordedRunSchema = z.object({
+  id,
+  /** When the run was printed or saved, as an ISO text in UTC. */
+  recordedAt: time,
+  /** 'pdf': PDF files were made. 'printed': the print window was printed. */
+  kind: z.enum(['printed', 'pdf']),
+  /** When the run was printed. For a PDF: when the user marked it as printed, if they did. */
+  printedAt: time.optional(),
+  /** Settings of the run. `quantity` is the number of copies, and `start` the first slot on the first page. */
+  settings: printSettingsSchema,
+  origin: runOriginSchema,
+  /** Number of codes, without copies. */
+  codeCount: z.int().min(1).max(maxPdfStickers),
+  firstCode: code,
+  lastCode: code,
+  /** The design; null if the stickers had none. */
+  design: recordedDesignSchema.nullable(),
+});
+
+/** A run that was printed or saved as PDF on this device. Its codes are kept apart, see `readRunCodes`. */
+export type RecordedRun = z.infer<typeof recordedRunSchema>;
+
+/** Reads a stored run. Returns undefined if it is damaged, or written by a version with other limits. */
+export const readRecordedRun = (stored: unknown): RecordedRun | undefined => recordedRunSchema.safeParse(stored).data;
+
+/** The codes of a run as they are stored: a line for each code, which databases copy faster than a list. */
+export type StoredRunCodes = {
+  id: string;
+  codes: string;
+  numbers: readonly number[];
+  /** Values of the columns in text lines, one for each code. Undefined if no text line has a column. */
+  columns?: Readonly<Record<string, readonly string[]>>;
+};
+
+export function packRunCodes(runId: string, codes: readonly RunCode[]): StoredRunCodes {
+  const names = Object.keys(codes[0]?.values ?? {});
+  const columns = names.map((name) => [name, codes.map(({ values }) => values?.[name] ?? '')] as const);
+  return {
+    id: runId,
+    codes: codes.map((runCode) => runCode.code).join('\n'),
+    numbers: codes.map((runCode) => runCode.number),
+    ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
+  };
+}
+
+const storedCodesSchema = z.object({
+  codes: z
+    .string()
+    .transform((text) => text.split('\n'))
+    .pipe(z.array(code).max(maxPdfStickers)),
+  numbers: z.array(number),
+  columns: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+/** Reads the stored codes of a run, with their numbers. Returns undefined if they are damaged or incomplete. */
+export function readRunCodes({ codeCount }: Pick<RecordedRun, 'codeCount'>, stored: unknown): RunCode[] | undefined {
+  const { data } = storedCodesSchema.safeParse(stored);
+  if (!data) return undefined;
+  const columns = Object.entries(data.columns);
+  const lists = [data.codes, data.numbers, ...columns.map(([, texts]) => texts)];
+  if (lists.some(({ length }) => length !== codeCount)) return undefined;
+  const runCodes: RunCode[] = [];
+  for (const [index, text] of data.codes.entries()) {
+    const position = data.numbers[index];
+    const values = Object.fromEntries(columns.map(([name, texts]) => [name, texts[index] ?? '']));
+    if (position !== undefined) {
+      runCodes.push({ code: text, number: position, ...(columns.length > 0 && { values }) });
+    }
+  }
+  return runCodes;
+}
+
+/** Returns the layout of a run, and how its pages are divided into files. Undefined if nothing fits on a page. */
+export function layOutRecordedRun({ settings, kind }: Pick<RecordedRun, 'settings' | 'kind'>, codeCount: number) {
+  const layout = layOutRun(settings, { codes: { length: codeCount }, copies: settings.quantity });
+  if (!layout.fits) return undefined;
+  const onePrint = [{ firstPage: 0, endPage: layout.pages }];
+  return { layout, files: kind === 'pdf' ? divideIntoFiles(layout, settings.stickersPerFile) : onePrint };
+}
+
+/** Returns the codes and copies of a recorded run. */
+export const printRunOf = ({ settings }: Pick<RecordedRun, 'settings'>, codes: readonly RunCode[]): PrintRun => ({
+  codes,
+  copies: settings.quantity,
+});

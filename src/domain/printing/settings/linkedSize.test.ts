@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { limits } from './limits';
+import { resizeInProportion } from './linkedSize';
+
+const base = { width: 50, height: 60 };
+
+it('changes the other side in proportion, rounded to 0.1 mm', () => {
+  expect(resizeInProportion(base, 'width', 25, limits.design)).toEqual({
+    size: { width: 25, height: 30 },
+    reached: undefined,
+  });
+  expect(resizeInProportion(base, 'height', 33.33, limits.design).size).toEqual({ width: 27.8, height: 33.33 });
+});
+
+it('keeps the other side within its limits', () => {
+  expect(resizeInProportion({ width: 100, height: 20 }, 'width', 40, limits.design)).toEqual({
+    size: { width: 40, height: 10 },
+    reached: 'min',
+  });
+  expect(resizeInProportion({ width: 20, height: 100 }, 'width', 500, limits.design)).toEqual({
+    size: { width: 500, height: 2000 },
+    reached: 'max',
+  });
+});
+
+it('keeps the proportion, or a limit (property)', () => {
+  const length = fc.double({ min: 10, max: 2000, noNaN: true });
+  fc.assert(
+    fc.property(length, length, length, (width, height, next) => {
+      const { size, reached } = resizeInProportion({ width, height }, 'width', next, limits.design);
+      expect(size.width).toBe(next);
+      if (reached) expect(size.height).toBe(limits.design[reached]);
+      else expect(Math.abs(size.height - (height * next) / width)).toBeLessThanOrEqual(0.05 + 1e-6);
+    }),
+  );
+});

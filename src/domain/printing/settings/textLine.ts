@@ -1,0 +1,91 @@
+import * as z from 'zod';
+
+import { clamp } from '../../number/numberLimits';
+import type { NumberLimits } from '../../number/numberLimits';
+import { colourSchema } from './colour';
+import { limits } from './limits';
+import type { Size } from './paper';
+
+/** Maximum number of text lines on a sticker. */
+export const maxTextLines = 6;
+
+/** Maximum length of the text of a line, and of its text for empty cells, in characters. */
+export const maxLineLength = 200;
+
+/** Fonts for Latin letters. Arabic letters have a font of their own, which is used with both. */
+export const textFonts = ['figtree', 'bricolage'] as const;
+export type TextFont = (typeof textFonts)[number];
+
+export const textWeights = ['regular', 'bold'] as const;
+export type TextWeight = (typeof textWeights)[number];
+
+/** Alignments in the width of a line. They do not depend on the direction of the text, so that names in a list align. */
+export const textAlignments = ['left', 'centre', 'right'] as const;
+
+const numberWithin = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
+
+export const textLineSchema = z.object({
+  /** The text, with placeholders such as `{Owner}` for the columns of the list. */
+  text: z.string().max(maxLineLength),
+  /** Printed in place of an empty cell. */
+  fallback: z.string().max(maxLineLength),
+  font: z.enum(textFonts),
+  weight: z.enum(textWeights),
+  /** Font size in points of 1/72 inch. */
+  size: numberWithin(limits.textSize),
+  /** True if texts that are wider than `width` are printed in a smaller size. */
+  shrink: z.boolean(),
+  colour: colourSchema,
+  align: z.enum(textAlignments),
+  /** Position of the left and top edge of the line, in per cent of the design's width and height. */
+  x: numberWithin(limits.position),
+  y: numberWithin(limits.position),
+  /** Width in mm in which the text is aligned, and which the text must not exceed. */
+  width: numberWithin(limits.textWidth),
+});
+
+/** A line of text on a sticker. */
+export type TextLine = z.infer<typeof textLineSchema>;
+
+/** Millimetres per point. */
+export const mmPerPoint = 25.4 / 72;
+
+/** Height of a line as a multiple of its font size. It has space for the accents of capitals and for descenders. */
+export const lineHeight = 1.2;
+
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+
+const firstLine = {
+  text: 'Scan me',
+  fallback: '',
+  font: 'figtree',
+  weight: 'bold',
+  size: 10,
+  shrink: true,
+  colour: '#000000',
+  align: 'centre',
+} as const satisfies Partial<TextLine>;
+
+/**
+ * Returns a line at the bottom of a sticker without lines. Otherwise returns a line that looks like the last one, below
+ * the lowest line or, if there is no space, above the highest.
+ */
+export function createTextLine(design: Size, lines: readonly TextLine[]): TextLine {
+  const heightOf = ({ size }: Pick<TextLine, 'size'>) => ((size * mmPerPoint * lineHeight) / design.height) * 100;
+  const last = lines.at(-1);
+  if (!last) {
+    const width = clamp(roundToTenth(design.width * 0.88), limits.textWidth);
+    return { ...firstLine, x: 6, y: Math.max(0, roundToTenth(97 - heightOf(firstLine))), width };
+  }
+  const lowest = Math.max(...lines.map((line) => line.y + heightOf(line)));
+  const highest = Math.min(...lines.map(({ y }) => y));
+  const y = lowest + heightOf(last) <= 100 ? lowest : Math.max(0, highest - heightOf(last));
+  return { ...last, text: 'Your text', fallback: '', y: Math.min(limits.position.max, roundToTenth(y)) };
+}
+
+/** Returns the lines with the line at the index `from` moved to the index `to`. */
+export function moveTextLine(lines: readonly TextLine[], from: number, to: number): TextLine[] {
+  const line = lines[from];
+  if (!line || to < 0 || to >= lines.length) return [...lines];
+  return lines.filter((_, index) => index !== from).toSpliced(to, 0, line);
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import type { PrintSettings } from '../settings/printSettings';
+import { drawMarks, makeSpaceForCropMarks, pageBoxes, printedBleed, sidesWithoutCropMarks } from './marks';
+import { sheetOf } from './sheetLayout';
+
+const margins = { top: 10, right: 0, bottom: 0, left: 10 };
+const withMarks = (marks: Partial<PrintSettings['marks']>, other: Partial<PrintSettings> = {}): PrintSettings => ({
+  ...defaultPrintSettings,
+  ...other,
+  marks: { ...defaultPrintSettings.marks, ...marks },
+});
+
+function layOut(settings: PrintSettings) {
+  const layout = sheetOf(settings);
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return layout;
+}
+const draw = (settings: PrintSettings, positions = [{ x: 10, y: 10 }]) =>
+  drawMarks(settings, layOut(settings), positions);
+
+it('draws no marks by default', () => {
+  expect(draw(defaultPrintSettings)).toEqual([]);
+  expect(pageBoxes(defaultPrintSettings)).toBeUndefined();
+});
+
+describe('crop marks', () => {
+  it('are in line with the edges of all stickers, and 2 mm outside of them', () => {
+    // 3 x 4 stickers of 50 x 60 mm with gaps of 1 mm: from 10 to 162 mm across, from 10 to 253 mm down.
+    const marks = draw(withMarks({ cropMarks: true }, { margins }));
+    const vertical = marks.filter(({ width, height }) => width < height);
+    const edges = [10, 60, 61, 111, 112, 162];
+    expect(vertical.map(({ x, width }) => Math.round((x + width / 2) * 1000) / 1000)).toEqual([...edges, ...edges]);
+    expect(new Set(vertical.map(({ y, height }) => `${y} to ${y + height}`))).toEqual(
+      new Set(['5 to 8', '255 to 258']),
+    );
+    const horizontal = marks.filter(({ width, height }) => width > height);
+    expect(new Set(horizontal.map(({ x, width }) => `${x} to ${x + width}`))).toEqual(
+      new Set(['5 to 8', '164 to 167']),
+    );
+    expect(horizontal.map(({ y, height }) => Math.round((y + height / 2) * 1000) / 1000).slice(0, 8)).toEqual([
+      10, 70, 71, 131, 132, 192, 193, 253,
+    ]);
+  });
+
+  it('are left out on sides with less than 5 mm of space', () => {
+    const settings = withMarks({ cropMarks: true });
+    expect(sidesWithoutCropMarks(layOut(settings), settings)).toEqual(['top', 'left']);
+    expect(draw(settings).every(({ x, y }) => x > 203 || y > 243)).toBe(true);
+    const withSpace = withMarks({ cropMarks: true }, { margins: { ...margins, top: 5, right: 20, left: 5 } });
+    expect(sidesWithoutCropMarks(layOut(withSpace), withSpace)).toEqual([]);
+    const withoutSpace = withMarks({ cropMarks: true }, { margins: { ...margins, top: 4.9, right: 20, left: 5 } });
+    expect(sidesWithoutCropMarks(layOut(withoutSpace), withoutSpace)).toEqual(['top']);
+  });
+
+  it('never touch a sticker', () => {
+    const side = fc.double({ min: 0, max: 30, noNaN: true });
+    fc.assert(
+      fc.property(side, side, side, side, (top, right, bottom, left) => {
+        const settings = withMarks({ cropMarks: true }, { margins: { top, right, bottom, left } });
+        const layout = layOut(settings);
+        for (const mark of drawMarks(settings, layout, [])) {
+          for (let slot = 0; slot < layout.perPage; slot++) {
+            const { x, y } = layout.slotOrigin(slot);
+            const isBeside = mark.x >= x + 51.9 || mark.x + mark.width <= x - 1.9;
+            expect(isBeside || mark.y >= y + 61.9 || mark.y + mark.height <= y - 1.9).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+it('makes space for crop marks', () => {
+  const { margins: linkedMargins, marginsLinked } = makeSpaceForCropMarks(defaultPrintSettings);
+  expect(linkedMargins).toEqual({ top: 5, right: 5, bottom: 5, left: 5 });
+  expect(marginsLinked).toBe(true);
+  const settings = makeSpaceForCropMarks({ ...defaultPrintSettings, margins });
+  expect(settings.margins).toEqual({ top: 10, right: 5, bottom: 5, left: 10 });
+  expect(settings.marginsLinked).toBe(false);
+});
+
+it('draws cut lines around each sticker', () => {
+  const lines = draw(withMarks({ cutLines: true }), [
+    { x: 0, y: 0 },
+    { x: 51, y: 61 },
+  ]);
+  expect(lines).toHaveLength(8);
+  const right = lines[7];
+  expect(right && [right.x + right.width / 2, right.y + right.width / 2, right.height - right.width]).toEqual([
+    101, 61, 60,
+  ]);
+});
+
+it('draws no cut lines around labels that are cut already', () => {
+  expect(draw(withMarks({ cutLines: true }, { shape: { kind: 'rectangle', radius: 2 } }))).toEqual([]);
+  expect(draw(withMarks({ cutLines: true }, { shape: { kind: 'round', radius: 0 } }))).toEqual([]);
+});
+
+describe('bleed', () => {
+  it('is shared by neighbours that have too small a gap', () => {
+    expect(printedBleed(withMarks({ bleed: 3 }, { gap: { x: 1, y: 10 } }))).toEqual({ x: 0.5, y: 3 });
+  });
+
+  it('is named by the boxes of the page, which stay on the paper', () => {
+    expect(pageBoxes(withMarks({ bleed: 2 }, { gap: { x: 4, y: 4 }, margins: { ...margins, top: 1 } }))).toEqual({
+      trim: { x: 10, y: 1, width: 158, height: 252 },
+      bleed: { x: 8, y: 0, width: 162, height: 255 },
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { sizeOfPaper } from '../settings/paper';
+import type { Size } from '../settings/paper';
+import type { PrintSettings } from '../settings/printSettings';
+import { sheetOf } from './sheetLayout';
+import type { Point, SheetLayout } from './sheetLayout';
+
+/** A rectangle in mm from the top left corner of the page. */
+type PageBox = Point & Size;
+
+/** Width of a printed mark in mm, the usual 0.25 pt. */
+const lineWidth = 0.088;
+/** Length of a crop mark, and its distance from the stickers, in mm. The distance is the usual bleed of 2 to 3 mm. */
+const cropMarkLength = 3;
+const cropMarkDistance = 2;
+/** Space in mm that crop marks need on a side of the stickers. */
+const cropMarkSpace = cropMarkLength + cropMarkDistance;
+
+/** The settings that decide which marks are printed. */
+type MarkSettings = Pick<PrintSettings, 'paper' | 'design' | 'shape' | 'marks'>;
+
+/** Returns true if cut lines can be drawn: labels with other shapes are already cut. */
+export const canHaveCutLines = ({ shape }: Pick<PrintSettings, 'shape'>) =>
+  shape.kind === 'rectangle' && shape.radius === 0;
+
+/** Returns the box around all slots of a page, in mm. */
+function gridBox({ slotOrigin, perPage }: SheetLayout, { design }: MarkSettings): PageBox {
+  const [first, last] = [slotOrigin(0), slotOrigin(perPage - 1)];
+  return { ...first, width: last.x - first.x + design.width, height: last.y - first.y + design.height };
+}
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Returns the sides of the page on which the stickers leave too little space for crop marks. */
+export function sidesWithoutCropMarks(layout: SheetLayout, settings: MarkSettings) {
+  const { x, y, width, height } = gridBox(layout, settings);
+  const paper = sizeOfPaper(settings.paper);
+  const space = { top: y, right: paper.width - x - width, bottom: paper.height - y - height, left: x };
+  return sides.filter((side) => space[side] < cropMarkSpace);
+}
+
+/** Returns each value once. */
+const unique = (values: readonly number[]) => [...new Set(values)];
+
+/** Returns settings whose margins are large enough for crop marks on all sides. */
+export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
+  const { top, right, bottom, left } = settings.margins;
+  const enlarge = (margin: number) => Math.max(margin, cropMarkSpace);
+  const margins = { top: enlarge(top), right: enlarge(right), bottom: enlarge(bottom), left: enlarge(left) };
+  const areEqual = new Set(Object.values(margins)).size === 1;
+  return { ...settings, margins, marginsLinked: settings.marginsLinked && areEqual };
+}
+
+/** Returns crop marks: short lines outside of the stickers, in line with their edges. */
+function drawCropMarks(layout: SheetLayout, settings: MarkSettings): PageBox[] {
+  const { design } = settings;
+  const slots = Array.from({ length: layout.perPage }, (_, slot) => layout.slotOrigin(slot));
+  const verticalEdges = unique(slots.flatMap(({ x }) => [x, x + design.width]));
+  const horizontalEdges = unique(slots.flatMap(({ y }) => [y, y + design.height]));
+  const grid = gridBox(layout, settings);
+  const missingSides = sidesWithoutCropMarks(layout, settings);
+  const starts = {
+    top: grid.y - cropMarkSpace,
+    bottom: grid.y + grid.height + cropMarkDistance,
+    left: grid.x - cropMarkSpace,
+    right: grid.x + grid.width + cropMarkDistance,
+  };
+  return sides
+    .filter((side) => !missingSides.includes(side))
+    .flatMap((side) =>
+      side === 'top' || side === 'bottom'
+        ? verticalEdges.map((x) => ({
+            x: x - lineWidth / 2,
+            y: starts[side],
+            width: lineWidth,
+            height: cropMarkLength,
+          }))
+        : horizontalEdges.map((y) => ({
+            x: starts[side],
+            y: y - lineWidth / 2,
+            width: cropMarkLength,
+            height: lineWidth,
+          })),
+    );
+}
+
+/** Returns the four sides of a box as lines. */
+function outline({ x, y, width, height }: PageBox): PageBox[] {
+  const [left, top] = [x - lineWidth / 2, y - lineWidth / 2];
+  const across = { x: left, width: width + lineWidth, height: lineWidth };
+  const down = { y: top, width: lineWidth, height: height + lineWidth };
+  return [
+    { ...across, y: top },
+    { ...across, y: top + height },
+    { ...down, x: left },
+    { ...down, x: left + width },
+  ];
+}
+
+/** Returns the marks of a page as black rectangles, in mm: crop marks, and lines around the stickers at `positions`. */
+export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions: readonly { x: number; y: number }[]) {
+  const { marks, design } = settings;
+  return [
+    ...(marks.cutLines && canHaveCutLines(settings)
+      ? positions.flatMap(({ x, y }) => outline({ x, y, ...design }))
+      : []),
+    ...(marks.cropMarks ? drawCropMarks(layout, settings) : []),
+  ];
+}
+
+/**
+ * Returns the length in mm by which the design is printed beyond the edges of a sticker. Two neighbours share the gap
+ * between them.
+ */
+export const printedBleed = ({ marks: { bleed }, gap }: Pick<PrintSettings, 'marks' | 'gap'>) => ({
+  x: Math.min(bleed, gap.x / 2),
+  y: Math.min(bleed, gap.y / 2),
+});
+
+/** Returns the boxes of the finished stickers and of their bleed, which the boundaries of a PDF page name. */
+export function pageBoxes(settings: PrintSettings) {
+  const layout = sheetOf(settings);
+  const { marks, paper } = settings;
+  if (!layout.fits || (marks.bleed === 0 && !marks.cropMarks)) return undefined;
+  const trim = gridBox(layout, settings);
+  const { x, y } = printedBleed(settings);
+  const { width, height } = sizeOfPaper(paper);
+  const [left, top] = [Math.max(0, trim.x - x), Math.max(0, trim.y - y)];
+  const [right, bottom] = [Math.min(width, trim.x + trim.width + x), Math.min(height, trim.y + trim.height + y)];
+  return { trim, bleed: { x: left, y: top, width: right - left, height: bottom - top } };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
+import type { FillOrder } from '../settings/printSettings';
+import { moveSlot } from './moveSlot';
+import type { SlotMove } from './moveSlot';
+import { sheetOf } from './sheetLayout';
+
+function sheetWithOrder(order: FillOrder) {
+  const sheet = sheetOf({ ...defaultPrintSettings, paper: { ...defaultPrintSettings.paper, name: 'A3' }, order });
+  if (!sheet.fits) throw new Error('The defaults fit.');
+  return sheet;
+}
+
+// A3 has five columns and six rows. Slot 6 is in the second row and column if the sheet is filled row by row.
+it.each<[SlotMove, number, number]>([
+  ['left', 5, 1],
+  ['right', 7, 13],
+  ['up', 1, 6],
+  ['down', 11, 8],
+  ['row-start', 5, 1],
+  ['row-end', 9, 25],
+  ['column-start', 1, 6],
+  ['column-end', 26, 11],
+  ['first', 0, 0],
+  ['last', 29, 29],
+])('goes %s on the page', (move, byRows, byColumns) => {
+  expect(moveSlot(sheetWithOrder('rows'), 6, move)).toBe(byRows);
+  expect(moveSlot(sheetWithOrder('columns'), 7, move)).toBe(byColumns);
+});
+
+it('stays at the edge of the grid', () => {
+  for (const move of ['left', 'up'] as const) expect(moveSlot(sheetWithOrder('rows'), 0, move)).toBe(0);
+  for (const move of ['right', 'down'] as const) expect(moveSlot(sheetWithOrder('columns'), 29, move)).toBe(29);
+});
+
+it('has one slot per cell (property)', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fillOrders), fc.integer({ min: 0, max: 29 }), (order, slot) => {
+      const sheet = sheetWithOrder(order);
+      expect(sheet.slotAt(sheet.cellOf(slot))).toBe(slot);
+    }),
+  );
+});

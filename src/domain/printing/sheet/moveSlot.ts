@@ -1,0 +1,57 @@
+import { clamp } from '../../number/numberLimits';
+import type { SheetLayout, SlotCell } from './sheetLayout';
+
+/** Moves of the keyboard focus in the grid of slots. */
+export type SlotMove =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'row-start'
+  | 'row-end'
+  | 'column-start'
+  | 'column-end'
+  | 'first'
+  | 'last';
+
+function moveCell({ row, column }: SlotCell, move: SlotMove, last: SlotCell): SlotCell {
+  switch (move) {
+    case 'left':
+      return { row, column: column - 1 };
+    case 'right':
+      return { row, column: column + 1 };
+    case 'up':
+      return { row: row - 1, column };
+    case 'down':
+      return { row: row + 1, column };
+    case 'row-start':
+      return { row, column: 0 };
+    case 'row-end':
+      return { row, column: last.column };
+    case 'column-start':
+      return { row: 0, column };
+    case 'column-end':
+      return { row: last.row, column };
+    case 'first':
+      return { row: 0, column: 0 };
+    case 'last':
+      return last;
+  }
+}
+
+/**
+ * Returns the slot to which a move leads. Directions are those on the page and do not depend on the fill order. A move
+ * beyond the edge of the grid returns the same slot.
+ */
+export function moveSlot(
+  sheet: Pick<SheetLayout, 'cols' | 'rows' | 'cellOf' | 'slotAt'>,
+  slot: number,
+  move: SlotMove,
+) {
+  const last = { row: sheet.rows - 1, column: sheet.cols - 1 };
+  const { row, column } = moveCell(sheet.cellOf(slot), move, last);
+  return sheet.slotAt({
+    row: clamp(row, { min: 0, max: last.row }),
+    column: clamp(column, { min: 0, max: last.column }),
+  });
+}

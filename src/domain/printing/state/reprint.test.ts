@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+
+import { readTags, runSourceOf } from '../codes/tagSource';
+import type { Design } from '../design/design';
+import { defaultPrintSettings } from '../settings/printSettings';
+import { initialPrintingState } from './printingState';
+import type { Reprint } from './reprint';
+import { nextStep, startHistory, undoReducer } from './undoHistory';
+
+const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
+const codes = [
+  { code: 'A-17', number: 17 },
+  { code: 'A-17', number: 17 },
+  { code: 'A-18', number: 18 },
+];
+const reprint: Reprint = {
+  settings: { ...defaultPrintSettings, dpi: 300 },
+  codes,
+  recordedAt: '2026-11-21T14:05:00.000Z',
+  design: { name: 'a.png', result: { ok: true, design }, builtIn: undefined },
+};
+const before = startHistory({
+  ...initialPrintingState(false),
+  tags: { ...initialPrintingState(false).tags, source: 'list', list: { from: 'text', text: 'B1, B2' } },
+  settings: { ...defaultPrintSettings, quantity: 7, start: 4 },
+  part: 0,
+});
+const apply = (changes: Partial<Reprint> = {}) =>
+  undoReducer(before, { type: 'change', action: { type: 'reprint', reprint: { ...reprint, ...changes } }, gesture: 1 });
+
+it('prints the codes of the run with their numbers, and keeps the list that the user has entered', () => {
+  const { state } = apply();
+  expect(state).toMatchObject({ settings: reprint.settings, design, revision: 1, tags: { list: { text: 'B1, B2' } } });
+  const source = runSourceOf(readTags(state.tags, []), 1, 0);
+  expect(source).toMatchObject({ source: 'reprint', part: { codes, total: 3 } });
+});
+
+it('is one step, after which undo brings back what the user had entered', () => {
+  const history = apply();
+  expect(nextStep(history, 'undo')?.change).toBe('reprint');
+  const { state } = undoReducer(history, { type: 'undo' });
+  expect(state).toMatchObject({ settings: before.state.settings, tags: before.state.tags, design: undefined });
+});
+
+it('reports a design that was not kept, and shows no other design in its place', () => {
+  const missing = {
+    name: 'dog.png',
+    result: { ok: false, error: { reason: 'not-kept' } } as const,
+    builtIn: undefined,
+  };
+  expect(apply({ design: missing }).state).toMatchObject({
+    design: undefined,
+    rejectedDesign: { name: 'dog.png', error: { reason: 'not-kept' } },
+  });
+});
+
+it('remembers that the design is a built-in one', () => {
+  const builtIn = { name: 'Collar', result: { ok: true, design } as const, builtIn: 'collar' as const };
+  expect(apply({ design: builtIn }).state.builtIn).toEqual({ name: 'collar', before: undefined });
+});

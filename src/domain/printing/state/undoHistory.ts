@@ -1,0 +1,178 @@
+import type { Design } from '../design/design';
+import type { PrintSettings } from '../settings/printSettings';
+import { clearPrintError, printingReducer } from './printingState';
+import type { PrintingAction, PrintingState } from './printingState';
+
+/** The part of the state that undo and redo restore. The shown page and messages are not a part of it. */
+export type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | 'firstStart' | 'design' | 'builtIn'>;
+
+/** Maximum number of steps that can be undone. The oldest steps are dropped. */
+export const maxUndoSteps = 100;
+
+/** The changes by which several settings are replaced, and the images and tags of the stickers. */
+type NamedAction = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
+
+/** Names of the settings that one step can change. Settings without a name are called 'settings'. */
+const settingNames = {
+  paper: 'paper',
+  margins: 'margins',
+  marginsLinked: 'margins',
+  gap: 'gaps',
+  order: 'order',
+  start: 'start',
+  design: 'size',
+  designLinked: 'size',
+  qr: 'qr',
+  barcode: 'barcode',
+  textLines: 'text',
+  dpi: 'resolution',
+  quantity: 'quantity',
+} as const satisfies Partial<Record<keyof PrintSettings, string>>;
+
+/** The setting that a step changed. 'settings': several settings, or one without a name. */
+export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | NamedAction | 'settings';
+
+/** A step that can be undone or redone. `restored` is the state that this brings back. */
+export type UndoStep = { change: ChangeName; restored: UndoableState };
+
+export type UndoHistory = {
+  state: PrintingState;
+  /** Steps that can be undone, the oldest first. */
+  past: readonly UndoStep[];
+  /** Steps that can be redone. The last one is redone first. */
+  future: readonly UndoStep[];
+  /** The gesture of the last step in `past`, if more changes of this gesture belong to the same step. */
+  openGesture: number | undefined;
+  /** The last undo or redo. `id` is different each time. */
+  lastMove: { direction: UndoDirection; change: ChangeName; id: number } | undefined;
+};
+
+export type UndoDirection = 'undo' | 'redo';
+
+export type UndoHistoryAction =
+  /** Changes the state. Changes of settings or tags with the same `gesture`, such as one drag, become one step. */
+  | { type: 'change'; action: PrintingAction; gesture: number }
+  /**
+   * Undoes or redoes one step. `reopened` replaces the design that the step brings back, in the state and in all steps:
+   * it is the same image with a new URL, since the URL of a design is revoked while the design is not in use.
+   */
+  | { type: UndoDirection; reopened?: Design | undefined };
+
+/** Returns a history without steps. */
+export const startHistory = (state: PrintingState): UndoHistory => ({
+  state,
+  past: [],
+  future: [],
+  openGesture: undefined,
+  lastMove: undefined,
+});
+
+const isSameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+const isSameState = (a: UndoableState, b: UndoableState) =>
+  a.tags === b.tags && a.part === b.part && a.design === b.design && isSameValue(a.settings, b.settings);
+
+/** Returns the name of what differs between two settings. */
+function nameSettingsChange(before: PrintSettings, after: PrintSettings): ChangeName {
+  const names: Partial<Record<string, ChangeName>> = settingNames;
+  const valuesBefore = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([key, value]) => !isSameValue(value, valuesBefore.get(key)));
+  const [name = 'settings', ...otherNames] = new Set(changed.map(([key]) => names[key] ?? 'settings'));
+  return otherNames.length > 0 ? 'settings' : name;
+}
+
+/** Returns the name of a change by the user; undefined for actions that are not steps. */
+function nameChange({ type }: PrintingAction, before: UndoableState, after: UndoableState): ChangeName | undefined {
+  switch (type) {
+    case 'reset':
+      return 'reset';
+    case 'useLastSettings':
+      return 'lastSettings';
+    case 'reprint':
+      return 'reprint';
+    case 'readDesign':
+    case 'readBuiltIn':
+    case 'removeDesign':
+      return 'image';
+    case 'changeTags':
+    case 'readCodeList':
+    case 'showPart':
+      return 'tags';
+    // These follow from other changes, or from tags that the user no longer selects in the tag list.
+    case 'restoreStart':
+    case 'dropSelectedTags':
+      return undefined;
+    default:
+      return nameSettingsChange(before.settings, after.settings);
+  }
+}
+
+function takeUndoable({ settings, tags, part, firstStart, design, builtIn }: UndoableState): UndoableState {
+  return { settings, tags, part, firstStart, design, builtIn };
+}
+
+/** Applies an action to the state, and records what the user has changed. */
+function recordChange(history: UndoHistory, action: PrintingAction, gesture: number): UndoHistory {
+  const { state: before, past } = history;
+  const state = printingReducer(before, action);
+  const canMerge = action.type === 'changeSettings' || action.type === 'changeTags';
+  const lastStep = canMerge && gesture === history.openGesture ? past.at(-1) : undefined;
+  const restored = lastStep?.restored ?? takeUndoable(before);
+  const change = nameChange(action, restored, state);
+  if (change === undefined || isSameState(before, state)) return { ...history, state };
+  const steps = lastStep ? past.slice(0, -1) : past;
+  // A drag that returns to its start is not a step.
+  if (isSameState(restored, state)) return { ...history, state, past: steps, future: [], openGesture: undefined };
+  return {
+    ...history,
+    state,
+    past: [...steps, { change, restored }].slice(-maxUndoSteps),
+    future: [],
+    openGesture: canMerge ? gesture : undefined,
+  };
+}
+
+const replaceDesign = (steps: readonly UndoStep[], from: Design, to: Design) =>
+  steps.map(({ change, restored }) => ({
+    change,
+    restored: restored.design === from ? { ...restored, design: to } : restored,
+  }));
+
+/** Undoes or redoes one step. */
+function move(history: UndoHistory, direction: UndoDirection, reopened?: Design): UndoHistory {
+  const { state, past, future, lastMove } = history;
+  const step = nextStep(history, direction);
+  if (!step) return history;
+  const { change, restored } = step;
+  const stepBack = { change, restored: takeUndoable(state) };
+  const isUndo = direction === 'undo';
+  const moved = {
+    past: isUndo ? past.slice(0, -1) : [...past, stepBack],
+    future: isUndo ? [...future, stepBack] : future.slice(0, -1),
+  };
+  const { design } = restored;
+  const isReopened = design !== undefined && reopened !== undefined;
+  return {
+    state: clearPrintError({
+      ...state,
+      ...restored,
+      ...(isReopened && { design: reopened }),
+      ...(design !== state.design && { rejectedDesign: undefined }),
+    }),
+    past: isReopened ? replaceDesign(moved.past, design, reopened) : moved.past,
+    future: isReopened ? replaceDesign(moved.future, design, reopened) : moved.future,
+    openGesture: undefined,
+    lastMove: { direction, change, id: (lastMove?.id ?? 0) + 1 },
+  };
+}
+
+/** Returns the step that the next undo or redo reverts; undefined if there is none. */
+export const nextStep = ({ past, future }: UndoHistory, direction: UndoDirection): UndoStep | undefined =>
+  (direction === 'undo' ? past : future).at(-1);
+
+/** Reducer of the printing screen with undo and redo: returns the history after an action. Never throws. */
+export function undoReducer(history: UndoHistory, action: UndoHistoryAction): UndoHistory {
+  return action.type === 'change'
+    ? recordChange(history, action.action, action.gesture)
+    : move(history, action.type, action.reopened);
+}

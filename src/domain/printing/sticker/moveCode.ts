@@ -1,0 +1,41 @@
+import { clamp } from '../../number/numberLimits';
+import { limits } from '../settings/limits';
+import type { Size } from '../settings/paper';
+import type { Point } from '../sheet/sheetLayout';
+import { snapBox } from './snap';
+import type { SnapLines } from './snap';
+import type { Box } from './stickerElements';
+
+/**
+ * Clamps a position in per cent to the range from 0 to 90. If the code started beyond 90, because the user typed that
+ * position, the maximum is the start position `from`.
+ */
+export const clampPosition = (value: number, from: number) =>
+  clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
+
+export type CodeDrag = {
+  /** Position of the code before the drag, in per cent of the design's width and height. */
+  from: Point;
+  /** Box of the code before the drag, in mm. */
+  box: Box;
+  /** Horizontal and vertical distance of the drag, in mm. */
+  by: Point;
+  design: Size;
+  lines: SnapLines;
+  /** Distance in mm within which the code snaps to a line. 0 to move it freely. */
+  threshold: number;
+};
+
+/**
+ * Returns the position of a code after a drag, in per cent, rounded to 0.1. The code snaps to lines, but stays within
+ * the limits of a drag. A direction without movement keeps its position.
+ */
+export function moveCode({ from, box, by, design, lines, threshold }: CodeDrag): Point {
+  const snapped = snapBox({ ...box, x: box.x + by.x, y: box.y + by.y }, lines, threshold);
+  const positionAfter = (start: number, distance: number, length: number) =>
+    Math.round(clampPosition(start + (distance / length) * 100, start) * 10) / 10;
+  return {
+    x: by.x === 0 ? from.x : positionAfter(from.x, snapped.x - box.x, design.width),
+    y: by.y === 0 ? from.y : positionAfter(from.y, snapped.y - box.y, design.height),
+  };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '../settings/printSettings';
+import { corners } from './dragCorner';
+import { moveCode } from './moveCode';
+import { findGuides, snapBox, snapCorner, snapLines } from './snap';
+
+const { design, qr, barcode } = defaultPrintSettings;
+const settings = { design, qr: { ...qr, numberLabel: true }, barcode: { ...barcode, shown: true, width: 32 } };
+const lines = snapLines(settings, 'barcode');
+const [leftTop, , , rightBottom] = corners;
+
+const mm = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const anyBox = fc.record({ x: mm(-20, 60), y: mm(-20, 70), width: mm(5, 40), height: mm(5, 40) });
+const anyThreshold = mm(0, 3);
+
+it('has lines at the edges, the cut tolerance and the centre of the sticker, and at the other code with its label', () => {
+  expect(lines.x.toSorted((a, b) => a - b)).toEqual([0, 1, 9, 9, 16.5, 16.5, 24, 24, 25, 49, 50]);
+  expect(lines.y.map((line) => Math.round(line * 10) / 10)).toEqual([
+    0, 30, 60, 1, 59, 10.8, 18.3, 25.8, 25.8, 27.3, 28.8,
+  ]);
+  expect(snapLines({ ...settings, barcode }, 'qr').x).toHaveLength(5);
+});
+
+describe('a moved box', () => {
+  it('snaps with an edge or its centre to the nearest line', () => {
+    const box = { x: 17.2, y: 40, width: 15, height: 15 };
+    expect(snapBox(box, lines, 1)).toEqual({ x: 17.5, y: 40 });
+    expect(snapBox({ ...box, x: 34.4, y: 44.6 }, lines, 1).x).toBeCloseTo(34, 9);
+    expect(snapBox({ ...box, x: 34.4, y: 44.6 }, lines, 1).y).toBeCloseTo(45, 9);
+    expect(snapBox({ ...box, x: 8.5 }, lines, 1).x).toBe(9);
+  });
+
+  it('never moves farther than the threshold, and snaps only once (properties)', () => {
+    fc.assert(
+      fc.property(anyBox, anyThreshold, (box, threshold) => {
+        const snapped = snapBox(box, lines, threshold);
+        expect(Math.abs(snapped.x - box.x)).toBeLessThanOrEqual(threshold + 1e-9);
+        expect(Math.abs(snapped.y - box.y)).toBeLessThanOrEqual(threshold + 1e-9);
+        const again = snapBox({ ...box, ...snapped }, lines, threshold);
+        expect(again.x).toBeCloseTo(snapped.x, 9);
+        expect(again.y).toBeCloseTo(snapped.y, 9);
+      }),
+    );
+  });
+
+  it('shows the lines that it meets', () => {
+    expect(findGuides({ x: 17.51, y: 40, width: 15, height: 20.02 }, lines, design)).toEqual({ x: [25], y: [60] });
+    expect(findGuides({ x: 17.2, y: 40, width: 15, height: 15 }, lines, design)).toEqual({ x: [], y: [] });
+  });
+});
+
+describe('a dragged code', () => {
+  const start = { from: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, lines };
+
+  it('snaps to the centre, in steps of 0.1 %', () => {
+    expect(moveCode({ ...start, by: { x: 0.3, y: 0 }, threshold: 1 })).toEqual({ x: 18, y: 60 });
+    expect(moveCode({ ...start, by: { x: 0.3, y: 0.07 }, threshold: 0 })).toEqual({ x: 18.6, y: 60.1 });
+  });
+
+  it('stays within the limits, and near the pointer (properties)', () => {
+    const distance = mm(-80, 80);
+    fc.assert(
+      fc.property(fc.record({ x: distance, y: distance }), anyThreshold, (by, threshold) => {
+        const after = moveCode({ ...start, by, threshold });
+        const free = moveCode({ ...start, by, threshold: 0 });
+        for (const axis of ['x', 'y'] as const) {
+          expect(after[axis]).toBeGreaterThanOrEqual(0);
+          expect(after[axis]).toBeLessThanOrEqual(90);
+          expect(Math.round(after[axis] * 10) / 10).toBe(after[axis]);
+          const length = axis === 'x' ? design.width : design.height;
+          expect(Math.abs(after[axis] - free[axis])).toBeLessThanOrEqual((threshold / length) * 100 + 0.1 + 1e-9);
+        }
+      }),
+    );
+  });
+});
+
+describe('a dragged corner', () => {
+  const box = { x: 9, y: 36, width: 15, height: 15 };
+  const drag = { box, lines, threshold: 1 };
+
+  it('snaps its two edges', () => {
+    const by = { x: 25.2, y: 8.75 };
+    expect(snapCorner({ ...drag, corner: rightBottom, by, square: false })).toEqual({
+      x: expect.closeTo(25, 9) as number,
+      y: 9,
+    });
+    expect(snapCorner({ ...drag, corner: leftTop, by: { x: 0, y: -5.4 }, square: false }).y).toBeCloseTo(-6, 9);
+  });
+
+  it('snaps one edge of a square, whose sides stay equal', () => {
+    expect(snapCorner({ ...drag, corner: rightBottom, by: { x: 9, y: 7.4 }, square: true })).toEqual({ x: 8, y: 8 });
+    expect(snapCorner({ ...drag, corner: leftTop, by: { x: -8, y: -7.4 }, square: true })).toEqual({ x: -8, y: -8 });
+  });
+
+  it('never moves farther than the threshold, and snaps only once (properties)', () => {
+    const distance = mm(-30, 30);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...corners),
+        fc.record({ x: distance, y: distance }),
+        anyThreshold,
+        fc.boolean(),
+        (corner, by, threshold, square) => {
+          const snap = { box, corner, by, lines, threshold, square };
+          const snapped = snapCorner(snap);
+          const free = snapCorner({ ...snap, threshold: 0 });
+          expect(Math.abs(snapped.x - free.x)).toBeLessThanOrEqual(threshold + 1e-9);
+          expect(Math.abs(snapped.y - free.y)).toBeLessThanOrEqual(threshold + 1e-9);
+          const again = snapCorner({ ...snap, by: snapped });
+          expect(again.x).toBeCloseTo(snapped.x, 9);
+          expect(again.y).toBeCloseTo(snapped.y, 9);
+        },
+      ),
+    );
+  });
+});

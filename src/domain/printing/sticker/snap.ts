@@ -1,0 +1,120 @@
+import type { Size } from '../settings/paper';
+import type { Point } from '../sheet/sheetLayout';
+import type { Corner } from './dragCorner';
+import { lineBox } from '../text/layOutLine';
+import { codeElements, cutTolerance, elementBoxes, labelOf } from './stickerElements';
+import type { Box, CodeElement, StickerSettings } from './stickerElements';
+
+/** An element that the user can move: a code, or a text line by its zero-based index. */
+export type MovableElement = CodeElement | number;
+
+/**
+ * Positions in mm to which edges and centres snap: `x` from the left edge of the sticker, `y` from its top edge.
+ */
+export type SnapLines = { x: readonly number[]; y: readonly number[] };
+
+/** Returns the box of an element in mm. Undefined if the sticker does not have it. */
+export function boxOfElement(settings: StickerSettings, element: MovableElement): Box | undefined {
+  if (typeof element === 'string') return elementBoxes(settings)[element];
+  const line = settings.textLines?.[element];
+  return line && lineBox(line, settings.design);
+}
+
+/** Returns start, middle and end of a length. */
+const startMiddleEnd = (start: number, length: number) => [start, start + length / 2, start + length];
+
+/** Returns the lines of the sticker in one direction: its edges, the cut tolerance inside them, and its centre. */
+const stickerLines = (length: number) => [...startMiddleEnd(0, length), cutTolerance, length - cutTolerance];
+
+/** Returns the lines to which `moved` snaps: those of the sticker, and the edges and centres of all other elements. */
+export function snapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
+  const { design, textLines = [] } = settings;
+  const boxes = elementBoxes(settings);
+  const otherCodes = codeElements.flatMap((element) =>
+    element === moved ? [] : [boxes[element], boxes[labelOf[element]]].filter((box) => box !== undefined),
+  );
+  const otherLines = textLines.flatMap((line, index) => (index === moved ? [] : [lineBox(line, design)]));
+  const otherBoxes = [...otherCodes, ...otherLines];
+  return {
+    x: [...stickerLines(design.width), ...otherBoxes.flatMap(({ x, width }) => startMiddleEnd(x, width))],
+    y: [...stickerLines(design.height), ...otherBoxes.flatMap(({ y, height }) => startMiddleEnd(y, height))],
+  };
+}
+
+/**
+ * Returns the shortest distance in mm from one of the `anchors` to one of the `lines`; 0 if none is nearer than
+ * `threshold`. On equal distances, the first line wins.
+ */
+function distanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {
+  const distances = anchors.flatMap((anchor) => lines.map((line) => line - anchor));
+  const nearest = distances.reduce((best, next) => (Math.abs(next) < Math.abs(best) ? next : best), Infinity);
+  return Math.abs(nearest) <= threshold ? nearest : 0;
+}
+
+/** Returns the position of a box, in mm, after its edges or its centre have snapped to lines within `threshold` mm. */
+export function snapBox({ x, y, width, height }: Box, lines: SnapLines, threshold: number): Point {
+  return {
+    x: x + distanceToLine(startMiddleEnd(x, width), lines.x, threshold),
+    y: y + distanceToLine(startMiddleEnd(y, height), lines.y, threshold),
+  };
+}
+
+/** Returns the edges of a box that meet in a corner: `x` of the vertical edge and `y` of the horizontal edge. */
+const cornerOf = ({ x, y, width, height }: Box, { horizontal, vertical }: Corner): Point => ({
+  x: horizontal === 'left' ? x : x + width,
+  y: vertical === 'top' ? y : y + height,
+});
+
+export type CornerSnap = {
+  /** The box before the drag, in mm. */
+  box: Box;
+  corner: Corner;
+  /** Horizontal and vertical distance of the drag, in mm. */
+  by: Point;
+  lines: SnapLines;
+  /** Largest distance to a line, in mm. */
+  threshold: number;
+  /** True if width and height stay equal: then both edges grow by the mean of both distances. */
+  square: boolean;
+};
+
+/** Returns the distance of a corner's drag, in mm, after the edges that the corner moves have snapped to lines. */
+export function snapCorner({ box, corner, by, lines, threshold, square }: CornerSnap): Point {
+  const start = cornerOf(box, corner);
+  const outwards = { x: corner.horizontal === 'right' ? 1 : -1, y: corner.vertical === 'bottom' ? 1 : -1 };
+  if (!square) {
+    return {
+      x: by.x === 0 ? 0 : by.x + distanceToLine([start.x + by.x], lines.x, threshold),
+      y: by.y === 0 ? 0 : by.y + distanceToLine([start.y + by.y], lines.y, threshold),
+    };
+  }
+  const growth = (by.x * outwards.x + by.y * outwards.y) / 2;
+  // For each line, the growth with which an edge of the square is on that line.
+  const growths = [
+    ...lines.x.map((line) => (line - start.x) * outwards.x),
+    ...lines.y.map((line) => (line - start.y) * outwards.y),
+  ];
+  const snapped = growth + (growth === 0 ? 0 : distanceToLine([growth], growths, threshold));
+  return { x: snapped * outwards.x, y: snapped * outwards.y };
+}
+
+/**
+ * Tolerance in mm of `findGuides`, per mm of the sticker and in all: positions are rounded to 0.1 % of the sticker, and
+ * sides to 0.1 mm.
+ */
+const tolerance = { share: 0.000_5, side: 0.05 };
+
+/** Returns the lines on which an edge or the centre of a box is, apart from rounding. */
+export function findGuides({ x, y, width, height }: Box, lines: SnapLines, design: Size): SnapLines {
+  const findMet = (all: readonly number[], anchors: readonly number[], length: number) => [
+    ...new Set(
+      all.filter((line) =>
+        anchors.some((anchor) => Math.abs(anchor - line) <= tolerance.side + tolerance.share * length),
+      ),
+    ),
+  ];
+  return {
+    x: findMet(lines.x, startMiddleEnd(x, width), design.width),
+    y: findMet(lines.y, startMiddleEnd(y, height), design.height),
+  };
+}

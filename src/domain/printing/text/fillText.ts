@@ -1,0 +1,22 @@
+/** Values for the placeholders of a text, by their names in lower case. */
+export type TextValues = ReadonlyMap<string, string>;
+
+/** Matches a placeholder: a name in braces. Braces without a name between them are printed as they are. */
+const placeholder = /\{([^{}]+)\}/g;
+
+/** Names are compared without regard to upper and lower case and to spaces around them. */
+export const nameKey = (name: string) => name.trim().toLowerCase();
+
+/** Returns the names in the placeholders of a text, each of them once. */
+export const listPlaceholders = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(placeholder), ([, name = '']) => name.trim())),
+];
+
+/** Replaces line breaks and other control characters by spaces, since a line of text has none. */
+const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Replaces the placeholders of a text by their values. `fallback` replaces empty and unknown values. */
+export function fillText(text: string, values: TextValues, fallback: string): string {
+  const filled = text.replace(placeholder, (_, name: string) => values.get(nameKey(name))?.trim() || fallback);
+  return toSingleLine(filled).normalize('NFC');
+}

@@ -1,0 +1,57 @@
+import type { TextLine } from '../settings/textLine';
+import type { ShapedLine, TextShaper } from './shapedText';
+
+/** Maximum number of texts of a line that are measured. Shaping one takes up to a tenth of a millisecond. */
+const maxMeasuredTexts = 2000;
+
+/** A text of a line, and the zero-based index of the first code that has it. */
+type TextOfCode = { text: string; at: number };
+
+/** Measurements of the texts of one line on all stickers of a run. */
+export type MeasuredTexts = {
+  /** The different texts that are drawn, or the longest of them if there are more than `maxMeasuredTexts`. */
+  drawn: readonly { line: ShapedLine; at: number }[];
+  /** The first text with a character that no font has, and the number of codes whose text has one. */
+  missing?: TextOfCode & { character: string; count: number };
+  /** Names in placeholders that the source of the codes does not have. */
+  unknownNames: readonly string[];
+};
+
+/**
+ * Measures the texts of a line on all stickers of a run. `texts` contains the text of each code. All texts are searched
+ * for missing characters.
+ */
+export function measureTexts(
+  { font, weight }: Pick<TextLine, 'font' | 'weight'>,
+  texts: readonly string[],
+  unknownNames: readonly string[],
+  { shape, findMissing }: TextShaper,
+): MeasuredTexts {
+  const indexOf = new Map<string, number>();
+  const countOf = new Map<string, number>();
+  texts.forEach((text, at) => {
+    if (text === '') return;
+    if (!indexOf.has(text)) indexOf.set(text, at);
+    countOf.set(text, (countOf.get(text) ?? 0) + 1);
+  });
+  const drawable: TextOfCode[] = [];
+  let missing: MeasuredTexts['missing'];
+  for (const [text, at] of indexOf) {
+    const character = findMissing(text, font, weight);
+    if (character === undefined) {
+      drawable.push({ text, at });
+      continue;
+    }
+    const first = missing ?? { text, at, character, count: 0 };
+    missing = { ...first, count: first.count + (countOf.get(text) ?? 0) };
+  }
+  const measured =
+    drawable.length <= maxMeasuredTexts
+      ? drawable
+      : drawable.toSorted((a, b) => b.text.length - a.text.length).slice(0, maxMeasuredTexts);
+  const drawn = measured.flatMap(({ text, at }) => {
+    const line = shape(text, font, weight);
+    return line.ok ? [{ line, at }] : [];
+  });
+  return { drawn, unknownNames, ...(missing && { missing }) };
+}

@@ -1,0 +1,50 @@
+import type { TextFont, TextWeight } from '../settings/textLine';
+
+/** A font file that is in use: its name in PDF files, such as 'Figtree-Bold', and its bytes in the TrueType format. */
+export type FontFace = { name: string; bytes: Uint8Array; unitsPerEm: number };
+
+/** A glyph of a run. Lengths are in font units, with the y-axis pointing up. */
+export type ShapedGlyph = {
+  /** Number of the glyph in its font. */
+  id: number;
+  /** Position of the glyph's origin, measured from the start of the run on the baseline. */
+  x: number;
+  y: number;
+  /** The characters that the glyph shows. Empty for the second and further glyphs of the same characters. */
+  text: string;
+};
+
+/** Glyphs of one font, in visual order from left to right. */
+export type ShapedRun = {
+  face: FontFace;
+  /** Distance in em from the start of the line to the start of the run. */
+  x: number;
+  glyphs: readonly ShapedGlyph[];
+  /** True if the run is read from right to left. */
+  isRightToLeft: boolean;
+  /** The outlines of all glyphs as SVG path data, in font units with the y-axis pointing up. Computed on first use. */
+  readonly path: string;
+};
+
+/** A line of text as glyphs in their positions. Lengths are in em: multiples of the font size. */
+export type ShapedLine = {
+  ok: true;
+  text: string;
+  runs: readonly ShapedRun[];
+  /** Distance by which the glyphs advance. */
+  width: number;
+  /** Edges of the drawn outlines, measured from the start of the baseline. The y-axis points down. */
+  ink: { left: number; top: number; right: number; bottom: number };
+  /** Height of capital letters. */
+  capHeight: number;
+};
+
+/** Result of shaping: a line, or the first character that no font has. */
+export type ShapedText = ShapedLine | { ok: false; text: string; missing: string };
+
+/** Functions that lay out texts in a font. Their results do not depend on the font size, and are cached. */
+export type TextShaper = {
+  shape: (text: string, font: TextFont, weight: TextWeight) => ShapedText;
+  /** Returns the first character that no font has. Faster than `shape`. */
+  findMissing: (text: string, font: TextFont, weight: TextWeight) => string | undefined;
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PrintingStage } from './PrintingScreen.stage';
+import type { PrintingEffects } from './controller/effects';
+import { createFakeCheck, pdfArgs, pdfFile, pdfSettings } from './pdf/pdf.stage';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Check',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...pdfArgs, checkPdf: createFakeCheck({ status: 'checked', findings: [] }) },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChecksTheFilesThatAreSaved: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
+    await expect(
+      canvas.getByText('Read back from the finished PDF. Each is in its own place, none twice.'),
+    ).toBeVisible();
+    await expect(args.checkPdf).toHaveBeenCalledWith(expect.objectContaining({ files: [pdfFile] }), expect.anything());
+    await expect(pdfArgs.saveFile).not.toHaveBeenCalled();
+    await step('saving does not make the PDF again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
+      await expect(await canvas.findByText('PDF saved')).toBeVisible();
+      await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers.pdf']]);
+      await expect(args.createPdf).toHaveBeenCalledOnce();
+    });
+    await step('a change makes the result outdated, and the next check makes a new PDF', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+      await canvas.findByText('240 of 240 codes read');
+      await expect(args.createPdf).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Landscape' }));
+      await expect(canvas.getByText('Settings have changed since then.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+      await expect(args.createPdf).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const ShowsTheFirstError: Story = {
+  args: {
+    checkPdf: createFakeCheck({
+      status: 'checked',
+      findings: [
+        { index: 93, element: 'qr', kind: 'unread' },
+        { index: 200, element: 'qr', kind: 'unread' },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('238 of 240 codes read')).toBeVisible();
+    await expect(canvas.getByText(/^Page 7, label 3: the QR code could not be read. Make it larger/)).toBeVisible();
+    await expect(canvas.getByText('1 more code has errors.')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Page 7 of 16, 16 stickers' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 13, 1 label with errors' }));
+    await expect(await canvas.findByRole('img', { name: 'Page 13 of 16, 16 stickers' })).toBeVisible();
+  },
+};
+
+export const ChecksALongRunInPart: Story = {
+  args: { initialState: { settings: { ...pdfSettings, quantity: 1920, start: 1 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
+    await expect(
+      canvas.getByText('Checked the first and last label of each page, of 1,920 labels in all.'),
+    ).toBeVisible();
+  },
+};
+
+export const CancelsTheCheck: Story = {
+  args: {
+    checkPdf: fn<PrintingEffects['checkPdf']>(
+      (_, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({ status: 'cancelled' }));
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+    await expect(await canvas.findByText('Page 1 of 16 of the finished PDF')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Check codes' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: 'Printing' })).toHaveFocus();
+    await expect(canvas.queryByText('Checking the codes')).not.toBeInTheDocument();
+  },
+};

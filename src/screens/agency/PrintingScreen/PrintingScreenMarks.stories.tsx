@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { PrintingStage } from './PrintingScreen.stage';
+import { fillField } from './PrintingScreen.play';
+import type { PrintingEffects } from './controller/effects';
+
+const margins = { top: 10, right: 0, bottom: 0, left: 10 };
+
+const meta = {
+  title: 'Screens/Agency/Printing/Marks',
+  component: PrintingStage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+    initialState: { settings: { ...defaultPrintSettings, quantity: 2, margins } },
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CropMarksAndCutLines: Story = {
+  tags: ['state'],
+  args: {
+    initialState: {
+      settings: {
+        ...defaultPrintSettings,
+        quantity: 12,
+        margins,
+        marks: { cropMarks: true, cutLines: true, bleed: 0 },
+      },
+    },
+  },
+};
+
+export const PrintsMarksAndBleed: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('heading', { level: 2, name: 'Output' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Crop marks' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Cut lines' }));
+    await fillField(context, 'Bleed', '3');
+    await expect(
+      await canvas.findByText(
+        'Between stickers, only half the gap is printed. For 3 mm on all sides, use a gap of 6 mm.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
+    const page = (await mocked(args.print).mock.calls[0]?.[0]())?.pages[0];
+    // Four lines around each of two stickers, and crop marks: 2 x 6 at the top and bottom, 2 x 8 at the sides.
+    await expect(page?.marks).toHaveLength(8 + 12 + 16);
+    await expect(page?.stickers[0]?.sticker.bleed).toEqual({ x: 0.5, y: 0.5 });
+  },
+};
+
+export const MakesSpaceForCropMarks: Story = {
+  tags: ['behaviour'],
+  args: { initialState: { settings: defaultPrintSettings } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { level: 2, name: 'Output' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Crop marks' }));
+    await expect(
+      await canvas.findByText('No crop marks at the top and on the left: they need 5 mm of space.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 5 mm margins' }));
+    await waitFor(() => expect(canvas.queryByText(/^No crop marks/)).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('heading', { level: 2, name: 'Margins and gaps' }));
+    await expect(canvas.getByRole('textbox', { name: 'Left margin' })).toHaveValue('5');
+  },
+};

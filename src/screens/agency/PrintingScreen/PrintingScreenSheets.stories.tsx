@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { openSheet } from '~/domain/printing/codes/codeListFile';
+import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
+
+import { openTags } from './PrintingScreen.play';
+import { PrintingStage } from './PrintingScreen.stage';
+import { codeListFile, createListEntries } from './tags/tags.sample';
+
+const workbook: CodeListFile = {
+  name: 'stickers-2026-06.xlsx',
+  rows: [],
+  sheets: [
+    { name: 'Windscreens', rows: codeListFile.rows, hiddenRows: 2 },
+    { name: 'Spare', rows: [{ line: 1, cells: ['X1'] }] },
+  ],
+};
+
+const meta = {
+  title: 'Screens/Agency/Printing/Sheets of a workbook',
+  component: PrintingStage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    initialState: { tags: createListEntries({ from: 'file', file: openSheet(workbook, 0) ?? workbook }) },
+    clearSelectedTags: fn(),
+    print: fn(),
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async (context) => {
+    await openTags(context);
+  },
+};
+
+export const OpensAnotherSheet: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const settings = await openTags(context);
+    await expect(settings.getByText('List of 120')).toBeVisible();
+    await expect(settings.getByText(/^2 hidden rows are left out\./)).toBeVisible();
+    await userEvent.click(settings.getByRole('combobox', { name: 'Sheet' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Spare' }));
+    await expect(await canvas.findByText('1 of 1 · X1')).toBeVisible();
+    await expect(settings.getByRole('combobox', { name: 'Sheet' })).toHaveTextContent('Spare');
+    await expect(settings.queryByText(/hidden rows/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
+
+import { PrintingStage } from './PrintingScreen.stage';
+import type { PrintingEffects } from './controller/effects';
+import { openText } from './textLines/textLines.play';
+import { owners, withLines } from './textLines/textLines.sample';
+
+const load = fn(loadTextShaper);
+
+const meta = {
+  title: 'Screens/Agency/Printing/Text',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+    loadTextShaper: load,
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeLines: Story = {
+  tags: ['!behaviour', 'state'],
+  args: {
+    initialState: withLines(
+      { text: 'Scan me', font: 'bricolage', size: 16, y: 50 },
+      { text: 'امسح الرمز 24', y: 64 },
+      { text: 'Tag {Number}, {Code}', weight: 'regular', size: 8, y: 74 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('application', { name: /^Text line 3, 3 mm from the left/ })).toBeVisible();
+    await expect(canvas.getByRole('application', { name: /^Text line 2, / })).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { ...ThreeLines, globals: { viewport: { value: 'w360' } } };
+
+/** The first line shrinks the name to fit, and the second one does not, so that only the second one is reported. */
+export const LongNames: Story = {
+  tags: ['!behaviour', 'state'],
+  args: {
+    initialState: {
+      ...withLines({ text: '{Owner}', y: 60 }, { text: 'To {Owner}', y: 75, shrink: false }),
+      tags: owners,
+    },
+  },
+  play: async ({ canvas }) => {
+    const message = /^“\u2068To Maximiliane von H…\u2069” on sticker 1 is [\d.]+ mm too long\.$/;
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getAllByText(/too long/)).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Shrink to fit' })).toBeVisible();
+  },
+};
+
+export const LoadsTheFontsWithTheFirstLine: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.loadTextShaper).not.toHaveBeenCalled();
+    const settings = await openText({ canvas, userEvent });
+    await userEvent.click(settings.getByRole('button', { name: 'Add text' }));
+    const field = settings.getByRole('textbox', { name: 'Text' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Scan me');
+    await userEvent.keyboard('Find me');
+    await expect(field).toHaveValue('Find me');
+    await expect(args.loadTextShaper).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(settings.queryByRole('textbox', { name: 'Text' })).not.toBeInTheDocument();
+  },
+};
+
+export const NamesAMissingCharacter: Story = {
+  args: { initialState: withLines({ text: 'Tag 漢' }) },
+  play: async ({ canvas, userEvent }) => {
+    const message =
+      'Our fonts have no “漢”, so “\u2068Tag 漢\u2069” is left off sticker 1. Remove it or use another text.';
+    await expect(await canvas.findByText(message)).toBeVisible();
+    const settings = await openText({ canvas, userEvent });
+    await expect(settings.getByText('Left out')).toBeVisible();
+    const field = settings.getByRole('textbox', { name: 'Text' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Tag');
+    await waitFor(() => expect(canvas.queryByText(message)).not.toBeInTheDocument());
+  },
+};
+
+export const RetriesWhenTheFontsDoNotLoad: Story = {
+  args: { initialState: withLines({ text: 'Scan me' }) },
+  beforeEach: () => {
+    load.mockRejectedValueOnce(new Error('Offline'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("The fonts didn't load, so your text isn't on your stickers.")).toBeVisible();
+    const settings = await openText({ canvas, userEvent });
+    await userEvent.click(settings.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Yes')).toBeVisible();
+    await expect(canvas.queryByText(/fonts didn't load/)).not.toBeInTheDocument();
+  },
+};

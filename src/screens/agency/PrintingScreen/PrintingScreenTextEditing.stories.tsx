@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+
+import { PrintingStage } from './PrintingScreen.stage';
+import type { PrintingEffects } from './controller/effects';
+import { openText } from './textLines/textLines.play';
+import { owners, withLines } from './textLines/textLines.sample';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Text editing',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InsertsAColumnAtTheCursor: Story = {
+  args: { initialState: { ...withLines({ text: 'Dear !' }), tags: owners } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const settings = await openText({ canvas, userEvent });
+    const field = settings.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+    await userEvent.click(field);
+    field.setSelectionRange(5, 5);
+    await userEvent.click(settings.getByRole('button', { name: 'Insert' }));
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Insert' });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Owner' }));
+    await expect(field).toHaveValue('Dear {Owner}!');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(settings.getByRole('textbox', { name: 'If a cell is empty, print' }), 'finder');
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    const job = await mocked(args.print).mock.calls[0]?.[0]();
+    const texts = job?.pages[0]?.stickers.map(({ sticker }) =>
+      sticker.shapes.flatMap((shape) => (shape.kind === 'glyphs' ? shape.line.text : [])).join(),
+    );
+    await expect(texts).toEqual(['Dear Maximiliane von Hohenstein-Wittelsbach!', 'Dear finder!']);
+  },
+};
+
+export const MovesAndRemovesLines: Story = {
+  args: { initialState: withLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }, { text: 'Third', y: 70 }) },
+  play: async ({ canvas, userEvent }) => {
+    const settings = await openText({ canvas, userEvent });
+    const namesOf = () =>
+      settings
+        .getAllByRole('radio', { name: /^\d (First|Second|Third)$/ })
+        .map((radio) => radio.closest('label')?.textContent);
+    await userEvent.click(settings.getByRole('radio', { name: '3 Third' }));
+    const up = settings.getByRole('button', { name: 'Move up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(up).toHaveFocus();
+    await expect(namesOf()).toEqual(['1 Third', '2 First', '3 Second']);
+    await userEvent.click(settings.getByRole('button', { name: 'Remove' }));
+    await expect(namesOf()).toEqual(['1 First', '2 Second']);
+    await expect(settings.getByRole('button', { name: 'Add text' })).toHaveFocus();
+    await expect(settings.getByText('2 lines')).toBeVisible();
+  },
+};
+
+export const SelectsTheLineOfTheCloseUp: Story = {
+  args: { initialState: withLines({ text: 'First', y: 50 }, { text: 'Second', y: 60 }) },
+  play: async ({ canvas, userEvent }) => {
+    const settings = await openText({ canvas, userEvent });
+    const second = canvas.getByRole('application', { name: /^Text line 2, / });
+    second.focus();
+    await waitFor(() => expect(settings.getByRole('textbox', { name: 'Text' })).toHaveValue('Second'));
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    await expect(second).toHaveAccessibleName('Text line 2, 3.5 mm from the left, 31 mm from the top');
+    const group = within(settings.getByRole('group', { name: 'Text' }));
+    await expect(group.getByRole('textbox', { name: 'From left' })).toHaveValue('7');
+  },
+};

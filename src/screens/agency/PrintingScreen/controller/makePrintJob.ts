@@ -1,0 +1,61 @@
+import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
+import { drawRun } from '~/domain/printing/codes/drawRun';
+import { addRunLines } from '~/domain/printing/codes/drawRunLines';
+import { makeRun } from '~/domain/printing/codes/printRun';
+import { fillRunTexts } from '~/domain/printing/codes/runTexts';
+import type { RunSource, TagsResult } from '~/domain/printing/codes/tagSource';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
+import { drawPages } from '~/domain/printing/sticker/scene';
+import type { PageScene } from '~/domain/printing/sticker/scene';
+import type { TextShaper } from '~/domain/printing/text/shapedText';
+
+import type { PrintJob } from './effects';
+import type { DataMatrixState } from './useDataMatrix';
+import type { TextLinesState } from './useTextLines';
+
+type PrintPagesInput = {
+  settings: PrintSettings;
+  layout: SheetLayout;
+  source: RunSource;
+  /** The codes of all parts, with the columns of their list. */
+  tags: TagsResult;
+  tagBase: string;
+  hasImage: boolean;
+};
+
+/** Draws the pages of one print window. The encoder and the shaper are needed only if the settings use them. */
+function drawPrintPages(
+  { settings, layout, source, tags, tagBase, hasImage }: PrintPagesInput,
+  dataMatrix: DataMatrixEncoder | undefined,
+  shaper: TextShaper | undefined,
+): PageScene[] {
+  const { textLines: lines, quantity, qr } = settings;
+  const run = makeRun(quantity, source);
+  const drawings = addRunLines(
+    drawRun({ ...run, tagBase, level: qr.level, dataMatrix }),
+    shaper && { lines, texts: fillRunTexts(lines, run.codes, tags), copies: run.copies, shaper },
+  );
+  return drawPages({ settings, layout, ...drawings, hasImage });
+}
+
+/** Makes the job of one print window. Returns a promise only if the encoder or the shaper has to be loaded first. */
+export function makePrintJob(
+  input: PrintPagesInput,
+  { encoder, load: loadEncoder }: Pick<DataMatrixState, 'encoder' | 'load'>,
+  { shaper, load: loadShaper }: Pick<TextLinesState, 'shaper' | 'load'>,
+  options: Omit<PrintJob, 'pages'>,
+): PrintJob | Promise<PrintJob> {
+  const { settings } = input;
+  const isMissingEncoder = needsDataMatrix(settings) && !encoder;
+  const isMissingShaper = settings.textLines.length > 0 && !shaper;
+  const makeJob = ([readyEncoder, readyShaper]: [typeof encoder, typeof shaper]) => ({
+    ...options,
+    pages: drawPrintPages(input, readyEncoder, readyShaper),
+  });
+  if (!isMissingEncoder && !isMissingShaper) return makeJob([encoder, shaper]);
+  return Promise.all([isMissingEncoder ? loadEncoder() : encoder, isMissingShaper ? loadShaper() : shaper]).then(
+    makeJob,
+  );
+}

@@ -1,0 +1,21 @@
+import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
+
+import type { PrintingEffects } from './effects';
+import { useOnDemand } from './useOnDemand';
+import type { OnDemand } from './useOnDemand';
+
+export type DataMatrixState = Omit<OnDemand<DataMatrixEncoder>, 'value'> & {
+  /** Undefined until it is loaded. */
+  encoder: DataMatrixEncoder | undefined;
+};
+
+/** Loads the encoder of Data Matrix codes when the settings need it for the first time. */
+export function useDataMatrix(
+  settings: PrintSettings,
+  { loadDataMatrix }: Pick<PrintingEffects, 'loadDataMatrix'>,
+): DataMatrixState {
+  const { value, ...state } = useOnDemand(needsDataMatrix(settings), loadDataMatrix);
+  return { encoder: value, ...state };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** A value that is loaded when it is needed for the first time. */
+export type OnDemand<Value> = {
+  /** Undefined until it is loaded. */
+  value: Value | undefined;
+  /** True if it is needed and could not be loaded. */
+  hasFailed: boolean;
+  /** Resolves with the value. Rejects if it cannot be loaded. */
+  load: () => Promise<Value>;
+  /** Loads the value again after an error. */
+  retry: () => void;
+};
+
+/** Calls `loadValue` when `isNeeded` becomes true for the first time, and keeps its result. */
+export function useOnDemand<Value>(isNeeded: boolean, loadValue: () => Promise<Value>): OnDemand<Value> {
+  // The value is in an object, because React would call a function.
+  const [loaded, setLoaded] = useState<{ value: Value }>();
+  const [hasFailed, setFailed] = useState(false);
+  const pending = useRef<Promise<Value>>(undefined);
+
+  function load() {
+    pending.current ??= loadValue().then(
+      (value) => {
+        setLoaded({ value });
+        setFailed(false);
+        return value;
+      },
+      (cause: unknown) => {
+        pending.current = undefined;
+        setFailed(true);
+        throw cause;
+      },
+    );
+    return pending.current;
+  }
+  // The state `hasFailed` already reports the error.
+  const retry = () => void load().catch(() => undefined);
+
+  const loadInitially = useEffectEvent(retry);
+  useEffect(() => {
+    if (isNeeded) loadInitially();
+  }, [isNeeded]);
+
+  return { value: loaded?.value, hasFailed: isNeeded && hasFailed, load, retry };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import type { RunSource } from '~/domain/printing/codes/tagSource';
+import { findPartlyUsedSheet, forgetSheet, rememberSheet } from '~/domain/printing/runs/partlyUsedSheet';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import type { RunEffects } from './runEffects';
+
+export type PartlyUsedSheetOptions = {
+  settings: PrintSettings;
+  run: RunSource;
+  /** False while the screen shows a later part of a run, which continues on the sheet of the part before. */
+  isFirstPart: boolean;
+  onStart: (start: number) => void;
+};
+
+/**
+ * Remembers the partly used sheets after prints, and returns the one that fits the settings as an `offer`. There is no
+ * offer if the settings already continue on the sheet, or for what was just printed: a second copy needs a new sheet.
+ */
+export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, options: PartlyUsedSheetOptions) {
+  const { settings, run, isFirstPart, onStart } = options;
+  const [printed, setPrinted] = useState<{ settings: PrintSettings; run: RunSource }>();
+  const sheet = findPartlyUsedSheet(sheets, settings);
+  const isJustPrinted = printed?.settings === settings && printed.run === run;
+  const isOffered = sheet !== undefined && isFirstPart && !isJustPrinted && settings.start !== sheet.used + 1;
+  return {
+    /** Called when sheets have been printed. `usedSettings` are those that were printed. */
+    remember: (usedSettings: PrintSettings, layout: SheetLayout) => {
+      setPrinted({ settings: usedSettings, run });
+      changeSheets((latest) => rememberSheet(latest, usedSettings, layout, now()));
+    },
+    offer: isOffered
+      ? {
+          sheet,
+          onUse: () => onStart(sheet.used + 1),
+          onDismiss: () => {
+            changeSheets((latest) => forgetSheet(latest, settings));
+            if (settings.start !== 1) onStart(1);
+          },
+        }
+      : undefined,
+  };
+}

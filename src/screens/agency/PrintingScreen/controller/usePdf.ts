@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+
+import type { Printer } from '~/domain/printing/calibration/printer';
+import { makeWholeRun } from '~/domain/printing/codes/printRun';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import { fillRunTexts } from '~/domain/printing/codes/runTexts';
+import type { TagsResult } from '~/domain/printing/codes/tagSource';
+import type { Design } from '~/domain/printing/design/design';
+import { divideIntoFiles, layOutRun, listStickers, maxPdfStickers } from '~/domain/printing/pdf/pdfRun';
+import type { FilePages } from '~/domain/printing/pdf/pdfRun';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import { pdfCopy } from '../shared/pdf.copy';
+import { printerOptions } from '../shared/printerOptions';
+import type { PrintingEffects } from './effects';
+import { createPrintProgress } from './printProgress';
+
+/** Input from which a PDF is made. */
+export type PdfInput = {
+  settings: PrintSettings;
+  /** The codes of all parts. */
+  tags: TagsResult;
+  design: Design | undefined;
+  /** The printer whose correction the PDF has. Undefined for a PDF for any printer. */
+  printer: Printer | undefined;
+};
+
+/** The stickers of a PDF, where they are on its pages, and how the pages are divided into files. */
+export type PdfPlan = PdfInput & { run: PrintRun; layout: SheetLayout; pagesOfFiles: readonly FilePages[] };
+
+/** Why a PDF is made. The result is shown if it is for saving. */
+type PdfPurpose = 'save' | 'check';
+
+export type PdfState =
+  | { status: 'idle' }
+  | { status: 'failed' }
+  /** The run has more stickers than PDF files can have. */
+  | { status: 'too-many'; stickers: number }
+  | { status: 'making'; plan: PdfPlan }
+  | { status: 'made'; plan: PdfPlan; files: readonly Blob[]; purpose: PdfPurpose };
+
+export type MadePdf = Extract<PdfState, { status: 'made' }>;
+
+/** Makes PDF files of the stickers, one job at a time, and saves them together with a list of the codes. */
+export function usePdf({ createPdf, saveFile, saveTable }: PrintingEffects) {
+  const [state, setState] = useState<PdfState>({ status: 'idle' });
+  const [progress] = useState(createPrintProgress);
+  const controller = useRef<AbortController>(undefined);
+
+  /** Makes the files. Returns undefined if that is not possible, fails, is cancelled, or is already in progress. */
+  async function make(input: PdfInput, purpose: PdfPurpose): Promise<MadePdf | undefined> {
+    const { settings, tags, design, printer } = input;
+    const run = makeWholeRun(settings.quantity, tags);
+    const layout = layOutRun(settings, run);
+    if (controller.current || !layout.fits || layout.count === 0) return undefined;
+    if (layout.count > maxPdfStickers) {
+      setState({ status: 'too-many', stickers: layout.count });
+      return undefined;
+    }
+    const { signal } = (controller.current = new AbortController());
+    const plan = { ...input, run, layout, pagesOfFiles: divideIntoFiles(layout, settings.stickersPerFile) };
+    progress.report(0);
+    setState({ status: 'making', plan });
+    const result = await createPdf(
+      {
+        ...printerOptions(printer),
+        settings,
+        run,
+        texts: fillRunTexts(settings.textLines, run.codes, tags),
+        design,
+      },
+      { signal, onProgress: progress.report },
+    );
+    controller.current = undefined;
+    if (result.status !== 'made') {
+      setState(result.status === 'failed' ? { status: 'failed' } : { status: 'idle' });
+      return undefined;
+    }
+    const made = { ...result, plan, purpose };
+    setState(made);
+    return made;
+  }
+
+  const saveOneFile = ({ files, plan }: MadePdf, index: number) => {
+    const file = files[index];
+    if (file) saveFile(file, pdfCopy.fileName(index, files.length, plan.printer));
+  };
+
+  return {
+    state,
+    made: state.status === 'made' ? state : undefined,
+    isVisible: state.status !== 'idle' && !(state.status === 'made' && state.purpose === 'check'),
+    progress,
+    make,
+    /**
+     * Makes the files, or uses `current`, and saves them if there is only one. Browsers block pages that save several
+     * files by themselves. Returns undefined if no files were made.
+     */
+    makeAndSave: async (input: PdfInput, current: MadePdf | undefined) => {
+      if (current) setState({ ...current, purpose: 'save' });
+      const made = current ?? (await make(input, 'save'));
+      if (made?.files.length === 1) saveOneFile(made, 0);
+      return made;
+    },
+    onSaveFile: saveOneFile,
+    onSaveManifest: ({ plan }: MadePdf) => {
+      const entries = [...listStickers(plan.run, plan.layout, plan.pagesOfFiles)];
+      saveTable(pdfCopy.manifest(entries, plan.pagesOfFiles.length, plan.printer), pdfCopy.manifestName(plan.printer));
+    },
+    onCancel: () => controller.current?.abort(),
+    onClose: () => setState({ status: 'idle' }),
+  };
+}
+
+export type Pdf = ReturnType<typeof usePdf>;

@@ -1,0 +1,65 @@
+import { useMemo, useRef, useState } from 'react';
+
+import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
+
+import type { PrintingEffects } from './effects';
+import { createPrintProgress } from './printProgress';
+import type { MadePdf, Pdf, PdfInput, PdfPlan } from './usePdf';
+
+export type PdfCheckState =
+  | { status: 'idle' | 'failed' }
+  | { status: 'checking'; plan: PdfPlan }
+  | { status: 'checked'; plan: PdfPlan; findings: readonly CodeFinding[] };
+
+export type CheckedCodes = Extract<PdfCheckState, { status: 'checked' }>;
+
+/**
+ * Reads back the codes of the finished PDF files, one job at a time. `showPage` shows a page of the PDF in the preview,
+ * and is undefined if the preview shows only a part of the PDF.
+ */
+export function usePdfCheck(
+  { checkPdf }: PrintingEffects,
+  { make }: Pdf,
+  showPage: ((page: number) => void) | undefined,
+) {
+  const [state, setState] = useState<PdfCheckState>({ status: 'idle' });
+  const [progress] = useState(createPrintProgress);
+  const controller = useRef<AbortController>(undefined);
+  const findings = state.status === 'checked' ? state.findings : undefined;
+  const errorStickers = useMemo(() => findings && new Set(findings.map(({ index }) => index)), [findings]);
+
+  /** Checks the files of `current`, or makes new files first. */
+  async function check(input: PdfInput, current: MadePdf | undefined) {
+    if (controller.current) return;
+    setState({ status: 'idle' });
+    const made = current ?? (await make(input, 'check'));
+    if (!made) return;
+    const { plan, files } = made;
+    const { signal } = (controller.current = new AbortController());
+    progress.report(0);
+    setState({ status: 'checking', plan });
+    const { settings, run, layout, printer } = plan;
+    const result = await checkPdf(
+      { settings, run, files, calibration: printer?.calibration },
+      { signal, onProgress: progress.report },
+    );
+    controller.current = undefined;
+    if (result.status === 'checked') setState({ ...result, plan });
+    else setState({ status: result.status === 'failed' ? 'failed' : 'idle' });
+    const [first] = result.status === 'checked' ? result.findings : [];
+    if (first) showPage?.(layout.positionOf(first.index).page);
+  }
+
+  return {
+    state,
+    progress,
+    /** Indices of the stickers with wrong codes. Undefined if there is no result. */
+    errorStickers,
+    check,
+    showPage,
+    onCancel: () => controller.current?.abort(),
+    onClose: () => setState({ status: 'idle' }),
+  };
+}
+
+export type PdfCheck = ReturnType<typeof usePdfCheck>;

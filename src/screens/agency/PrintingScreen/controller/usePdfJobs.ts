@@ -1,0 +1,53 @@
+import { isSamePrinter } from '~/domain/printing/calibration/printer';
+import type { TagsResult } from '~/domain/printing/codes/tagSource';
+import { isSameSettings } from '~/domain/printing/settings/printSettings';
+
+import type { PrintingEffects } from './effects';
+import { usePdfCheck } from './usePdfCheck';
+import { usePdf } from './usePdf';
+import type { MadePdf, PdfInput } from './usePdf';
+
+export type PdfJobsOptions = {
+  input: PdfInput;
+  /** Returns the codes of the current entries, which may be newer than those of `input`. */
+  currentResult: () => TagsResult;
+  /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
+  showPage: ((page: number) => void) | undefined;
+  /** Called when files have been saved, or are ready to be saved. */
+  onSaved: (made: MadePdf) => void;
+};
+
+/** Saves PDF files of the stickers, and checks their codes. Files are made again only after a change. */
+export function usePdfJobs(effects: PrintingEffects, { input, currentResult, showPage, onSaved }: PdfJobsOptions) {
+  const pdf = usePdf(effects);
+  const codeCheck = usePdfCheck(effects, pdf, showPage);
+  const plan = pdf.made?.plan;
+  const isStale =
+    plan !== undefined &&
+    !(
+      plan.design === input.design &&
+      plan.tags === input.tags &&
+      isSamePrinter(plan.printer, input.printer) &&
+      isSameSettings(plan.settings, input.settings)
+    );
+  const currentPdf = isStale ? undefined : pdf.made;
+  return {
+    pdf,
+    codeCheck,
+    /** True if the settings, the printer or the codes have changed since the PDF was made. */
+    isStale,
+    /** True if a click on 'Save as PDF' saves files that are already made. */
+    isMade: currentPdf !== undefined,
+    isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',
+    isShown: pdf.isVisible || codeCheck.state.status !== 'idle',
+    /** Indices of the stickers in the preview whose codes are wrong. */
+    errors: showPage && !isStale ? codeCheck.errorStickers : undefined,
+    savePdf: () => {
+      codeCheck.onClose();
+      void pdf.makeAndSave({ ...input, tags: currentResult() }, currentPdf).then((made) => made && onSaved(made));
+    },
+    onCheckCodes: () => void codeCheck.check({ ...input, tags: currentResult() }, currentPdf),
+  };
+}
+
+export type PdfJobs = ReturnType<typeof usePdfJobs>;

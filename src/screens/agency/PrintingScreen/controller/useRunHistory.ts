@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+
+import type { RunCode } from '~/domain/printing/codes/codeList';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import { keepColumnValues } from '~/domain/printing/codes/runTexts';
+import type { RunSource, TagEntries, TagsResult } from '~/domain/printing/codes/tagSource';
+import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
+import type { Design } from '~/domain/printing/design/design';
+import { findPrintedBefore } from '~/domain/printing/runs/printedCodes';
+import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
+import type { RecordedRun, RunOrigin } from '~/domain/printing/runs/recordedRun';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { Reprint } from '~/domain/printing/state/reprint';
+import type { StorageProblem } from '~/domain/storageProblem';
+
+import type { PrintingEffects } from './effects';
+import type { RecordResult, RunContents } from './runEffects';
+import type { MadePdf, PdfPlan } from './usePdf';
+
+export type RunHistoryOptions = {
+  /** The user's input for the codes. */
+  entries: TagEntries;
+  /** True if the screen shows real codes, which can have been printed before. */
+  hasCodes: boolean;
+  builtIn: BuiltInName | undefined;
+  onReprint: (reprint: Reprint) => void;
+};
+
+/** Codes that were printed or saved, without those that are samples. */
+type MadeRun = Pick<RecordedRun, 'kind'> & {
+  tags: Exclude<TagsResult, { source: 'sample' }>;
+  codes: readonly RunCode[];
+  settings: PrintSettings;
+  design: Design | undefined;
+};
+
+const textsOf = (codes: readonly RunCode[]) => [...new Set(codes.map(({ code }) => code))];
+
+function originOf(source: MadeRun['tags']['source'], { list }: TagEntries): RunOrigin {
+  if (source !== 'list') return { source };
+  return { source, ...(list.from === 'file' && list.file && { file: list.file.name }) };
+}
+
+/** Records what is printed and saved, finds codes that were printed before, and prints recorded runs again. */
+export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptions) {
+  const { history } = effects.runs;
+  const { entries, hasCodes, builtIn, onReprint } = options;
+  const snapshot = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
+  const [problem, setProblem] = useState<StorageProblem>();
+  const [markedPlan, setMarkedPlan] = useState<PdfPlan>();
+  /** The recorded runs of PDF files, of which each is recorded once. */
+  const recordedPlans = useRef(new WeakMap<PdfPlan, Promise<RecordResult>>());
+
+  // The codes of earlier runs must be known before the user clicks 'Print Design', since windows open in the click only.
+  const load = useEffectEvent(history.load);
+  useEffect(() => {
+    if (hasCodes) load();
+  }, [hasCodes]);
+
+  async function record({ kind, tags, codes, settings, design }: MadeRun): Promise<RecordResult> {
+    const result = await history.record({
+      kind,
+      settings,
+      origin: originOf(tags.source, entries),
+      codes: keepColumnValues(settings.textLines, codes, tags),
+      design,
+      builtIn,
+    });
+    setProblem(result.ok ? undefined : result.problem);
+    return result;
+  }
+
+  async function reprint(run: RecordedRun, { codes, copies }: PrintRun, picture: RunContents['picture']) {
+    const { design, recordedAt } = run;
+    const readResult = picture && (await effects.readDesign(picture));
+    const result = readResult ?? ({ ok: false, error: { reason: 'not-kept' } } as const);
+    onReprint({
+      settings: { ...run.settings, quantity: copies, start: 1 },
+      codes,
+      recordedAt,
+      design: design ? { name: design.name, builtIn: design.builtIn, result } : undefined,
+    });
+  }
+
+  return {
+    snapshot,
+    history,
+    saveTable: effects.saveTable,
+    reprint,
+    /** Why the last run was not recorded; undefined if it was, or if the user has closed the message. */
+    problem,
+    onCloseProblem: () => setProblem(undefined),
+    /** Called after a print, with the settings and the codes on its sheets. */
+    onPrinted: (source: RunSource, tags: TagsResult, settings: PrintSettings, design: Design | undefined) => {
+      if (source.source === 'sample' || tags.source === 'sample') return;
+      const { codes } = source.part;
+      effects.onPrinted?.(textsOf(codes));
+      void record({ kind: 'printed', tags, codes, settings, design });
+    },
+    /** Called when PDF files have been made for saving, also if they were made earlier. */
+    onPdfSaved: ({ plan }: MadePdf) => {
+      const { tags, settings, design } = plan;
+      if (tags.source === 'sample' || recordedPlans.current.has(plan)) return;
+      recordedPlans.current.set(plan, record({ kind: 'pdf', tags, codes: tags.codes, settings, design }));
+    },
+    /** Number of tags of a PDF, and a function that marks them as printed. Undefined for sample codes. */
+    markingOf: ({ plan }: MadePdf, onMarked: () => void) => {
+      if (plan.tags.source === 'sample') return undefined;
+      const codes = textsOf(plan.tags.codes);
+      return {
+        count: codes.length,
+        isMarked: plan === markedPlan,
+        onMark: () => {
+          setMarkedPlan(plan);
+          effects.onPrinted?.(codes);
+          onMarked();
+          void recordedPlans.current
+            .get(plan)
+            ?.then((result) => (result.ok ? history.markPrinted(result.id) : undefined));
+        },
+      };
+    },
+    /** Finds codes that were printed before. A reprint is intended, so none of its codes are found. */
+    findPrintedBefore: (source: TagsResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
+      source === 'sample' || source === 'reprint'
+        ? undefined
+        : findPrintedBefore(snapshot.printedCodes, textsOf(codes)),
+  };
+}
+
+export type RunHistoryControls = ReturnType<typeof useRunHistory>;

@@ -1,0 +1,67 @@
+import type { RunSource, TagEntries, TagsResult } from '~/domain/printing/codes/tagSource';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+import type { PrintingAction, PrintingState } from '~/domain/printing/state/printingState';
+
+import type { PrintingEffects } from './effects';
+import { usePartlyUsedSheet } from './usePartlyUsedSheet';
+import type { MadePdf } from './usePdf';
+import { useRunHistory } from './useRunHistory';
+
+export type RunsOptions = {
+  state: PrintingState;
+  entries: TagEntries;
+  run: RunSource;
+  /** Returns the run for the current entries, which may be newer than `run`. */
+  currentRun: () => RunSource;
+  /** Returns the codes of all parts. */
+  currentResult: () => TagsResult;
+  isFirstPart: boolean;
+  dispatch: (action: PrintingAction) => void;
+  /** Cancels files that are being read, because their result would replace a part of the reprint. */
+  cancelTasks: () => void;
+};
+
+/** Returns what is known of earlier prints: recorded runs, printed codes, and partly used sheets. */
+export function useRuns(effects: PrintingEffects, options: RunsOptions) {
+  const { state, entries, run, currentRun, currentResult, isFirstPart, dispatch, cancelTasks } = options;
+  const { settings, design } = state;
+  const sheet = usePartlyUsedSheet(effects.runs, {
+    settings,
+    run,
+    isFirstPart,
+    onStart: (start) => dispatch({ type: 'changeSettings', settings: { ...settings, start } }),
+  });
+  const history = useRunHistory(effects, {
+    entries,
+    hasCodes: run.source !== 'sample',
+    builtIn: state.builtIn?.name,
+    onReprint: (reprint) => {
+      cancelTasks();
+      dispatch({ type: 'reprint', reprint });
+    },
+  });
+  return {
+    history,
+    sheetOffer: sheet.offer,
+    /** Called when sheets have been printed. */
+    onPrinted: (source: RunSource, layout: SheetLayout) => {
+      sheet.remember(settings, layout);
+      history.onPrinted(source, currentResult(), settings, design);
+    },
+    /** Returns what the user can say about a saved PDF: that it is printed. Undefined for sample codes. */
+    markingOf: (made: MadePdf) => history.markingOf(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
+    /** Finds the codes that were printed before, among those that would be printed or saved now. */
+    findPrintedBefore: {
+      print: () => {
+        const source = currentRun();
+        return source.source === 'sample' ? undefined : history.findPrintedBefore(source.source, source.part.codes);
+      },
+      pdf: () => {
+        const result = currentResult();
+        return result.source === 'sample' ? undefined : history.findPrintedBefore(result.source, result.codes);
+      },
+    },
+  };
+}
+
+export type Runs = ReturnType<typeof useRuns>;

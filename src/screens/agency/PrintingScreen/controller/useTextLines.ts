@@ -1,0 +1,86 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+
+import type { LineTexts } from '~/domain/printing/checks/lineIssues';
+import { addRunLines } from '~/domain/printing/codes/drawRunLines';
+import type { drawRun } from '~/domain/printing/codes/drawRun';
+import { makeWholeRun } from '~/domain/printing/codes/printRun';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import { fillRunTexts, findUnknownNames, listTextNames, usesColumns } from '~/domain/printing/codes/runTexts';
+import type { TagsResult } from '~/domain/printing/codes/tagSource';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { measureTexts } from '~/domain/printing/text/measureTexts';
+
+import type { PrintingEffects } from './effects';
+import { useOnDemand } from './useOnDemand';
+
+/** Returns the settings of the lines that decide which glyphs are drawn, but not where. */
+const contentOf = (lines: PrintSettings['textLines']) =>
+  lines.map(({ text, fallback, font, weight }) => ({ text, fallback, font, weight }));
+
+type Drawings = ReturnType<typeof drawRun>;
+
+/**
+ * Loads the fonts when the first text line is added. Returns a function that adds the lines to drawings, what the checks
+ * need to know about their texts, and the line that the user edits.
+ */
+export function useTextLines(
+  { textLines, quantity }: PrintSettings,
+  tags: TagsResult,
+  { loadTextShaper }: Pick<PrintingEffects, 'loadTextShaper'>,
+) {
+  const { value: shaper, hasFailed, load, retry } = useOnDemand(textLines.length > 0, loadTextShaper);
+  const [selection, setSelection] = useState<{ line: number }>();
+  // Moving a line creates new settings, but its texts stay the same.
+  const contentKey = JSON.stringify(contentOf(textLines));
+  const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof contentOf>, [contentKey]);
+  // The checks of a long list take a moment, in which the user can type on.
+  const deferredContent = useDeferredValue(content);
+
+  const addLines = useCallback(
+    (drawings: Drawings, run: PrintRun): Drawings =>
+      shaper && content.length > 0
+        ? addRunLines(drawings, {
+            lines: content,
+            texts: fillRunTexts(content, run.codes, tags),
+            copies: run.copies,
+            shaper,
+          })
+        : drawings,
+    [content, tags, shaper],
+  );
+  const checked = useMemo((): LineTexts | undefined => {
+    if (!shaper || deferredContent.length === 0) return undefined;
+    const { codes, copies } = makeWholeRun(quantity, tags);
+    const texts = fillRunTexts(deferredContent, codes, tags);
+    const measured = deferredContent.map((line, index) =>
+      measureTexts(
+        line,
+        texts.map((textsOfCode) => textsOfCode[index] ?? ''),
+        findUnknownNames(line.text, tags),
+        shaper,
+      ),
+    );
+    return { measured, copies };
+  }, [deferredContent, tags, quantity, shaper]);
+  const names = useMemo(() => listTextNames(tags), [tags]);
+
+  return {
+    shaper,
+    hasFailed,
+    load,
+    retry,
+    addLines,
+    checked,
+    /** Names of the placeholders that texts can have. */
+    names,
+    /** True if a text can be empty on some stickers, because it contains columns. */
+    usesColumns: (line: string) => usesColumns(line, tags),
+    /** The line that the user has selected last. */
+    selection,
+    /** Zero-based index of the line that the user edits. */
+    selected: Math.max(0, Math.min(selection?.line ?? 0, textLines.length - 1)),
+    onSelect: (line: number) => setSelection({ line }),
+  };
+}
+
+export type TextLinesState = ReturnType<typeof useTextLines>;

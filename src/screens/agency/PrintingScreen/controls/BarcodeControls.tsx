@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { NumberField } from '~/components/inputs/NumberField/NumberField';
+import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
+import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
+import { limits } from '~/domain/printing/settings/limits';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
+
+import type { DataMatrixState } from '../controller/useDataMatrix';
+import { SwitchRow } from '../shared/SwitchRow';
+import { PositionFields } from '../shared/PositionFields';
+import { ColourFields } from './CodeControls';
+import type { CodeControlsProps } from './CodeControls';
+import { SizeFields } from './SizeFields';
+import { controlsCopy } from './controls.copy';
+
+export type BarcodeControlsProps = CodeControlsProps & { dataMatrix: Pick<DataMatrixState, 'hasFailed' | 'retry'> };
+
+/** Settings group of the second code: a Code 128 barcode or a Data Matrix code. */
+export function BarcodeControls({ settings, onChange, getGroupProps, error, dataMatrix }: BarcodeControlsProps) {
+  const { design, barcode } = settings;
+  const copy = controlsCopy.barcode;
+  const changeBarcode = (part: Partial<PrintSettings['barcode']>) =>
+    onChange({ ...settings, barcode: { ...barcode, ...part } });
+  return (
+    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...getGroupProps('collapsed')}>
+      <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => changeBarcode({ shown })} />
+      {barcode.shown && (
+        <>
+          <SegmentedControl
+            label={copy.symbology}
+            options={copy.symbologies}
+            value={barcode.symbology}
+            onChange={(symbology) => changeBarcode({ symbology })}
+          />
+          {barcode.symbology === 'dataMatrix' ? (
+            <>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {copy.dataMatrixNote}
+              </Typography>
+              {dataMatrix.hasFailed && (
+                <Alert
+                  severity="error"
+                  action={
+                    <Button color="inherit" size="small" onClick={dataMatrix.retry}>
+                      {copy.retry}
+                    </Button>
+                  }
+                >
+                  {copy.notLoaded}
+                </Alert>
+              )}
+              <NumberField
+                label={copy.dataMatrixSize}
+                value={barcodeSize(barcode).width}
+                limits={limits.code}
+                onChange={(side) => changeBarcode({ width: side, height: side })}
+              />
+            </>
+          ) : (
+            <SizeFields
+              labels={copy}
+              size={barcode}
+              limits={limits.code}
+              linked={barcode.sizeLinked}
+              onLinkedChange={(sizeLinked) => changeBarcode({ sizeLinked })}
+              onChange={changeBarcode}
+            />
+          )}
+          <PositionFields position={barcode} design={design} onChange={changeBarcode} />
+          <ColourFields code={barcode} onChange={changeBarcode} />
+          <SwitchRow label={copy.serial} checked={barcode.serial} onChange={(serial) => changeBarcode({ serial })} />
+        </>
+      )}
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import type { CheckResult, PdfResult, PrintingEffects } from '../controller/effects';
+
+export const pdfFile = new Blob(['PDF'.repeat(30_000)], { type: 'application/pdf' });
+
+export const createFakePdf = (result: PdfResult) => fn<PrintingEffects['createPdf']>(() => Promise.resolve(result));
+
+/** Settings of a run of 16 pages, which begins in the sixth slot. */
+export const pdfSettings = { ...defaultPrintSettings, quantity: 240, start: 6 };
+
+/** Args of the stories about PDF files. */
+export const pdfArgs = {
+  clearSelectedTags: fn(),
+  print: fn<PrintingEffects['print']>(),
+  initialState: { settings: pdfSettings },
+  createPdf: createFakePdf({ status: 'made', files: [pdfFile] }),
+  saveFile: fn<PrintingEffects['saveFile']>(),
+  saveTable: fn<PrintingEffects['saveTable']>(),
+};
+
+export const createFakeCheck = (result: CheckResult) => fn<PrintingEffects['checkPdf']>(() => Promise.resolve(result));

@@ -1,0 +1,7 @@
+/** Texts of the field. Those of its dialog are in another file, which is loaded when the dialog opens. */
+export const presetFieldCopy = {
+  label: 'Label sheet',
+  none: 'None',
+  changed: (name: string) => `Changed from ${name}.`,
+  restore: 'Restore it',
+} as const;

@@ -1,0 +1,31 @@
+import { checkPresetName } from '~/domain/printing/presets/printPreset';
+import type { PrintPreset } from '~/domain/printing/presets/printPreset';
+
+import { NameForm } from '../shared/NameForm';
+import { presetsCopy as copy } from './presets.copy';
+
+export type PresetNameFormProps = {
+  saved: readonly PrintPreset[];
+  /** The preset that gets another name; undefined for a new preset. */
+  renamed?: PrintPreset;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+};
+
+/** Form for the name of a preset. */
+export function PresetNameForm({ saved, renamed, onSave, onCancel }: PresetNameFormProps) {
+  return (
+    <NameForm
+      label={copy.nameLabel}
+      initialName={renamed?.name ?? ''}
+      saveLabel={copy.confirmName}
+      cancelLabel={copy.cancel}
+      errorOf={(name) => {
+        const error = checkPresetName(name, saved, renamed);
+        return error && copy.nameErrors[error];
+      }}
+      onSave={onSave}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { PrintingStage } from '../PrintingScreen.stage';
+import { samplePresets, settingsOnSheet } from './presets.sample';
+
+const presets = { saved: samplePresets, save: fn(), exportFile: fn(), readFile: fn() };
+
+const meta = {
+  title: 'Screens/Agency/Printing/Preset states',
+  component: PrintingStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { presets, clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the dialog and waits until it is loaded. On phones, the group of the field is closed at first. */
+const openDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const field = await canvas.findByRole('button', { name: /^Label sheet/, hidden: true });
+  if (!field.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));
+  await userEvent.click(field);
+  await expect(await screen.findByRole('dialog', { name: 'Label sheets and presets' })).toBeVisible();
+};
+
+export const Chooser: Story = { play: openDialog };
+export const ChooserTablet: Story = { play: openDialog, globals: { viewport: { value: 'w768' } } };
+export const ChooserMobile: Story = { play: openDialog, globals: { viewport: { value: 'w360' } } };
+export const ChooserWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, saved: [] } } };
+
+export const OnALabelSheet: Story = {
+  args: { initialState: { settings: { ...settingsOnSheet('Avery L7160'), quantity: 12 } } },
+};
+
+export const OnRoundLabels: Story = {
+  args: {
+    initialState: {
+      settings: {
+        ...settingsOnSheet('HERMA 4477'),
+        quantity: 12,
+        start: 2,
+        qr: { ...defaultPrintSettings.qr, size: 30, x: 50 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The QR code sticks out/)).toBeVisible();
+  },
+};
+
+export const ChangedMobile: Story = {
+  args: { initialState: { settings: { ...settingsOnSheet('Avery L7160'), gap: { x: 5, y: 0 } } } },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));
+    await expect(await canvas.findByText(/^Changed from Avery L7160\./)).toBeVisible();
+  },
+};

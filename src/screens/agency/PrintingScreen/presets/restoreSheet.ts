@@ -1,0 +1,12 @@
+import { applyLabelSheet, isOnSheet } from '~/domain/printing/presets/labelSheet';
+import { findLabelSheet } from '~/domain/printing/presets/labelSheets';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+
+/**
+ * Returns a function that applies a label sheet again. Undefined if the settings still match the sheet, or if there is
+ * no sheet with this name.
+ */
+export function restoreSheet(name: string, settings: PrintSettings): (() => PrintSettings) | undefined {
+  const sheet = findLabelSheet(name);
+  return sheet && !isOnSheet(settings, sheet) ? () => applyLabelSheet(settings, sheet) : undefined;
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { printerDialogCopy as copy } from './printerDialog.copy';
+import type { PrinterFormState } from './usePrinterForm';
+
+/** The correction that the entered lengths result in, before it is saved. */
+export function CorrectionResult({ form }: { form: PrinterFormState }) {
+  const { calibration, isUnchanged, isScaled } = form;
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+      {calibration ? (
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{copy.result(calibration)}</Typography>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.noResult}
+        </Typography>
+      )}
+      {calibration && isUnchanged && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.unchanged}
+        </Typography>
+      )}
+      {isScaled && (
+        <Alert severity="warning" role="none">
+          {copy.scaled}
+        </Alert>
+      )}
+    </Box>
+  );
+}

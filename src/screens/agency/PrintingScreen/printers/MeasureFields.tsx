@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+
+import { TextField } from '~/components/inputs/TextField/TextField';
+import { measurementNames } from '~/domain/printing/calibration/measurements';
+
+import { printerDialogCopy as copy } from './printerDialog.copy';
+import type { PrinterFormState } from './usePrinterForm';
+
+/**
+ * Fields for the measured lengths. They keep what the user has typed: a length that is corrected to a limit would be
+ * taken for a measured one.
+ */
+export function MeasureFields({ form }: { form: PrinterFormState }) {
+  return (
+    <Box sx={fieldsStyles}>
+      {measurementNames.map((field) => (
+        <TextField
+          key={`${form.page}-${field}`}
+          label={copy.fields[field]}
+          autoComplete="off"
+          slotProps={{ input: { inputMode: 'decimal' } }}
+          endAdornment={<InputAdornment position="end">mm</InputAdornment>}
+          value={form.texts[field]}
+          onChange={(text) => form.onTextChange(field, text)}
+          onBlur={() => form.onLeave(field)}
+          helperText={copy.nominal(form.nominal[field])}
+          error={form.errorOf(field)}
+          attempt={form.attempt}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const fieldsStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 1.5,
+} as const;

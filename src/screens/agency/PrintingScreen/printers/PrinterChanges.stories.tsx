@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { PrintingStage } from '../PrintingScreen.stage';
+import { choosePrinter, openOutput } from './printers.play';
+import { twoPrinters } from './printers.sample';
+
+const printers = { list: twoPrinters, save: fn(), today: () => '2026-06-15', createTestPdf: fn() };
+
+const meta = {
+  title: 'Screens/Agency/Printing/Printers',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { printers, clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsTheCorrectionNextToThePrintButton: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('600 dpi · Office laser: 0.5 mm right, 101 %')).toBeVisible();
+    await expect(canvas.getByText('Office laser: 0.5 mm right, 101 %')).toBeVisible();
+    await choosePrinter(context, 'No correction');
+    await expect(canvas.getByText('600 dpi')).toBeVisible();
+    await expect(canvas.queryByText(/^Office laser: /)).not.toBeInTheDocument();
+    await choosePrinter(context, 'Brother MFC-L8900CDW in the back office2');
+    await expect(canvas.getByText('Correction: 0.25 mm left, 1.4 mm down, 99.8 % wide, 101.25 % high.')).toBeVisible();
+    await expect(canvas.getByText(/For the paper you have chosen now, measure again/)).toBeVisible();
+  },
+};
+
+export const RenamesRemovesAndUndoes: Story = {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const field = await openOutput(context);
+    await step('renames', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+      const nameField = canvas.getByRole('textbox', { name: 'Name of the printer' });
+      await userEvent.clear(nameField);
+      await userEvent.type(nameField, 'brother mfc-l8900cdw in the back office2{Enter}');
+      await expect(nameField).toHaveAccessibleDescription('A printer has this name already. Enter another one.');
+      await userEvent.clear(nameField);
+      await userEvent.type(nameField, 'Zebra{Enter}');
+      await expect(field).toHaveTextContent('Zebra');
+      await expect(field).toHaveFocus();
+    });
+    await step('removes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+      await expect(canvas.getByText('Removed “Zebra”. Prints have no correction now.')).toBeVisible();
+      await expect(field).toHaveTextContent('No correction');
+    });
+    await step('undoes', async () => {
+      const message = within(canvas.getByRole('group', { name: 'Output' }));
+      await userEvent.click(message.getByRole('button', { name: 'Undo' }));
+      await expect(canvas.getByText('“Zebra” is back.')).toBeVisible();
+      await expect(field).toHaveTextContent('Zebra');
+    });
+  },
+};
+
+export const SaysThatStorageIsFull: Story = {
+  args: { printers: { ...printers, save: () => 'full' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openOutput(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(
+      canvas.getByText(/^Removed “Office laser”\..* Your browser's storage is full, so this stays only until/),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { SelectField } from '~/components/inputs/SelectField/SelectField';
+import { checkPrinterName, findSelectedPrinter, maxPrinters } from '~/domain/printing/calibration/printer';
+import type { Printer } from '~/domain/printing/calibration/printer';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+
+import type { PrintingEffects } from '../controller/effects';
+import { NameForm } from '../shared/NameForm';
+import { printerFieldCopy as copy } from './PrinterField.copy';
+import { PrinterSummary } from './PrinterSummary';
+import { usePrinterChanges } from './usePrinterChanges';
+
+const PrinterDialog = lazyOverlay(() => import('./PrinterDialog').then((module) => module.PrinterDialog));
+
+export type PrinterFieldProps = {
+  settings: Pick<PrintSettings, 'paper'>;
+  effects: Pick<PrintingEffects, 'printers' | 'print' | 'saveFile'>;
+};
+
+/** Values of the options that are no printers. The values of printers start with another character. */
+const [noneValue, addValue] = ['-none', '-add'];
+const valueOf = (name: string) => `=${name}`;
+
+/** Field for the printer whose correction is applied, with the correction and actions that change it. */
+export function PrinterField({ settings, effects }: PrinterFieldProps) {
+  const { list } = effects.printers;
+  const changes = usePrinterChanges(effects.printers);
+  const [isRenaming, setRenaming] = useState(false);
+  const [dialog, setDialog] = useState<{ measured?: Printer; isOpen: boolean }>({ isOpen: false });
+  const selectRef = useRef<HTMLInputElement>(null);
+  // Called when the control with the focus disappears.
+  const focusSelect = () => selectRef.current?.focus();
+  const printer = findSelectedPrinter(list);
+  const { message } = changes;
+  const isFull = list.printers.length >= maxPrinters;
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <SelectField
+        size="small"
+        label={copy.label}
+        inputRef={selectRef}
+        value={printer ? valueOf(printer.name) : noneValue}
+        options={[
+          { value: noneValue, label: copy.none },
+          ...list.printers.map(({ name }) => ({ value: valueOf(name), label: name })),
+          ...(isFull ? [] : [{ value: addValue, label: copy.add }]),
+        ]}
+        onChange={(value) => {
+          setRenaming(false);
+          if (value === addValue) setDialog({ isOpen: true });
+          else changes.select(list.printers.find(({ name }) => valueOf(name) === value)?.name ?? null);
+        }}
+        helperText={isFull ? copy.full : undefined}
+      />
+      {printer && isRenaming ? (
+        <NameForm
+          label={copy.nameLabel}
+          initialName={printer.name}
+          saveLabel={copy.save}
+          cancelLabel={copy.cancel}
+          errorOf={(name) => {
+            const error = checkPrinterName(name, list.printers, printer);
+            return error && copy.nameErrors[error];
+          }}
+          onSave={(name) => {
+            changes.rename(printer, name);
+            setRenaming(false);
+            focusSelect();
+          }}
+          onCancel={() => {
+            setRenaming(false);
+            focusSelect();
+          }}
+        />
+      ) : (
+        <PrinterSummary
+          printer={printer}
+          paper={settings.paper}
+          onMeasure={() => setDialog({ isOpen: true, ...(printer && { measured: printer }) })}
+          onRename={() => setRenaming(true)}
+          onRemove={() => {
+            if (printer) changes.remove(printer);
+            focusSelect();
+          }}
+        />
+      )}
+      {/* The region is always present, since screen readers announce only changes in existing live regions. */}
+      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {message && (
+          <Alert
+            severity={message.severity}
+            role="none"
+            action={
+              message.removed && (
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => {
+                    changes.undo();
+                    focusSelect();
+                  }}
+                >
+                  {copy.undo}
+                </Button>
+              )
+            }
+          >
+            {message.text}
+          </Alert>
+        )}
+      </Box>
+      <PrinterDialog
+        open={dialog.isOpen}
+        printer={dialog.measured}
+        settings={settings}
+        effects={effects}
+        onSave={(saved) => changes.put(saved, dialog.measured)}
+        onClose={() => setDialog({ ...dialog, isOpen: false })}
+        onClosed={focusSelect}
+      />
+    </Box>
+  );
+}

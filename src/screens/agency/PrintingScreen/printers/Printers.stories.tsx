@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { PrintingStage } from '../PrintingScreen.stage';
+import { addPrinter, enterLengths, openOutput } from './printers.play';
+import { longNamedPrinter, twoPrinters } from './printers.sample';
+
+const printers = { list: twoPrinters, save: fn(), today: () => '2026-06-15', createTestPdf: fn() };
+
+const meta = {
+  title: 'Screens/Agency/Printing/Printer states',
+  component: PrintingStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { printers, clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the group 'Output' and scrolls to the field for the printer. */
+const showField: NonNullable<Story['play']> = async (context) => {
+  const field = await openOutput(context);
+  field.scrollIntoView({ block: 'center' });
+  await expect(field).toBeVisible();
+};
+
+export const NoPrinter: Story = {
+  play: showField,
+  args: { printers: { ...printers, list: { printers: [], selected: null } } },
+};
+export const OneSelected: Story = { play: showField };
+export const OneSelectedMobile: Story = { play: showField, globals: { viewport: { value: 'w360' } } };
+export const LongName: Story = {
+  play: showField,
+  args: { printers: { ...printers, list: { ...twoPrinters, selected: longNamedPrinter.name } } },
+};
+export const LongNameMobile: Story = { ...LongName, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+
+const openDialog: NonNullable<Story['play']> = async (context) => {
+  await addPrinter(context);
+  await expect(await screen.findByRole('textbox', { name: 'Name of the printer' })).toBeVisible();
+};
+
+export const Adding: Story = { play: openDialog };
+export const AddingMobile: Story = { play: openDialog, globals: { viewport: { value: 'w360' } } };
+export const AddingOnLandscapePaper: Story = {
+  play: openDialog,
+  args: {
+    initialState: {
+      settings: { ...defaultPrintSettings, paper: { ...defaultPrintSettings.paper, orientation: 'landscape' } },
+    },
+  },
+};
+
+export const InvalidLengths: Story = {
+  play: async (context) => {
+    const dialog = await addPrinter(context);
+    await enterLengths(context, dialog, ['45', '20', '151', '20 cm']);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save printer' }));
+    dialog.getByRole('textbox', { name: 'D · Ruler down' }).scrollIntoView({ block: 'center' });
+    await expect(dialog.getByText('Type a number, such as 12.5.')).toBeVisible();
+  },
+};
+export const InvalidLengthsMobile: Story = {
+  ...InvalidLengths,
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const ScaledByThePrintDialog: Story = {
+  play: async (context) => {
+    const dialog = await addPrinter(context);
+    await enterLengths(context, dialog, ['22', '23', '174.6', '194']);
+    const warning = dialog.getByText(/^Both rulers are off by the same amount\./);
+    warning.scrollIntoView({ block: 'center' });
+    await expect(warning).toBeVisible();
+  },
+};
+
+export const PaperTooSmall: Story = {
+  args: {
+    initialState: {
+      settings: {
+        ...defaultPrintSettings,
+        design: { width: 50, height: 20 },
+        paper: { name: 'Custom', orientation: 'portrait', custom: { width: 62, height: 29 } },
+      },
+    },
+  },
+  play: async (context) => {
+    const dialog = await addPrinter(context);
+    await expect(dialog.getByText(/^The test page needs paper of at least 60 × 60 mm\./)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Save printer' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { printerDialogCopy as copy } from './printerDialog.copy';
+import type { PrinterFormState } from './usePrinterForm';
+
+export type TestPageStepProps = {
+  settings: Pick<PrintSettings, 'paper'>;
+  form: PrinterFormState;
+  /** Why the last test page was not printed or saved; empty if it was. */
+  error: string;
+  onPrint: () => void;
+  onSavePdf: () => void;
+};
+
+/** First step of the calibration: the test page without correction, or with the correction if there is one already. */
+export function TestPageStep({ settings, form, error, onPrint, onSavePdf }: TestPageStepProps) {
+  return (
+    <>
+      {form.base && (
+        <SegmentedControl label={copy.page} options={copy.pages} value={form.page} onChange={form.onPageChange} />
+      )}
+      <Typography variant="body2">{copy.printNote(settings)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={onPrint}>
+          {copy.print}
+        </Button>
+        <Button variant="text" onClick={onSavePdf}>
+          {copy.savePdf}
+        </Button>
+      </Box>
+      {/* The region is always present, since screen readers announce only changes in existing live regions. */}
+      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {error && (
+          <Alert severity="error" role="none">
+            {error}
+          </Alert>
+        )}
+      </Box>
+    </>
+  );
+}

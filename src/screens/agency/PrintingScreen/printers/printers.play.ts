@@ -1,0 +1,51 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import type { Mock } from 'storybook/test';
+
+import type { PrintingEffects } from '../controller/effects';
+
+type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Opens the group 'Output' and returns the field for the printer. */
+export async function openOutput({ canvas, userEvent }: PlayContext) {
+  const field = await canvas.findByRole('combobox', { name: 'Printer', hidden: true });
+  if (!field.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Output' }));
+  return field;
+}
+
+/** Chooses an option of the field for the printer. */
+export async function choosePrinter(context: PlayContext, option: string) {
+  await context.userEvent.click(await openOutput(context));
+  await context.userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Opens the dialog that adds a printer. Returns Testing Library queries for it. */
+export async function addPrinter(context: PlayContext) {
+  await choosePrinter(context, 'Add a printer…');
+  return within(await screen.findByRole('dialog', { name: 'Add a printer' }));
+}
+
+type Dialog = Awaited<ReturnType<typeof addPrinter>>;
+
+/** Types the measured lengths A to D into the fields of the dialog. An empty text leaves its field empty. */
+export async function enterLengths(
+  { userEvent }: Pick<PlayContext, 'userEvent'>,
+  dialog: Dialog,
+  lengths: readonly string[],
+) {
+  const names = ['A · Left edge to cross', 'B · Top edge to cross', 'C · Ruler across', 'D · Ruler down'];
+  for (const [index, name] of names.entries()) {
+    const field = dialog.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(lengths[index] ?? '');
+  }
+  await userEvent.tab();
+}
+
+/** Returns the job of the last print, with the texts on its pages. */
+export async function readLastJob(print: Mock<PrintingEffects['print']>) {
+  const job = await print.mock.lastCall?.[0]();
+  const shapes = job?.pages.flatMap(({ stickers }) => stickers.flatMap(({ sticker }) => sticker.shapes));
+  return { ...job, texts: shapes?.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])) };
+}

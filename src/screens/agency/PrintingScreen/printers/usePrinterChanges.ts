@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import { putPrinter, removePrinter, restorePrinter } from '~/domain/printing/calibration/printer';
+import type { Printer, PrinterList } from '~/domain/printing/calibration/printer';
+
+import type { PrinterEffects } from '../controller/effects';
+import { printerFieldCopy as copy } from './PrinterField.copy';
+
+/** Result of the last change. `removed` is a printer that Undo brings back. */
+type PrinterMessage = { severity: 'success' | 'warning'; text: string; removed?: Printer };
+
+/** Returns functions that change the user's printers, and the message about the last change. */
+export function usePrinterChanges({ list, save }: Pick<PrinterEffects, 'list' | 'save'>) {
+  const [message, setMessage] = useState<PrinterMessage>();
+
+  function change(next: PrinterList, text: string, removed?: Printer) {
+    const problem = save(next);
+    setMessage({
+      severity: problem ? 'warning' : 'success',
+      text: problem ? `${text} ${copy.storage[problem]}` : text,
+      ...(removed && { removed }),
+    });
+  }
+
+  return {
+    message,
+    select: (name: string | null) => {
+      const problem = save({ ...list, selected: name });
+      setMessage(problem && { severity: 'warning', text: `${copy.notKept} ${copy.storage[problem]}` });
+    },
+    /** Adds a printer, or replaces `previous` after it was measured again. */
+    put: (printer: Printer, previous?: Printer) =>
+      change(putPrinter(list, printer, previous), copy.saved(printer.name.trim())),
+    rename: (printer: Printer, name: string) =>
+      change(putPrinter(list, { ...printer, name }, printer), copy.renamed(name.trim())),
+    remove: (printer: Printer) => change(removePrinter(list, printer), copy.removed(printer.name), printer),
+    undo: () => {
+      const removed = message?.removed;
+      if (removed) change(restorePrinter(list, removed), copy.restored(removed.name));
+    },
+  };
+}

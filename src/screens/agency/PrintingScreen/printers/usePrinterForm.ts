@@ -1,0 +1,110 @@
+import { useState } from 'react';
+
+import { numberError } from '~/components/inputs/NumberField/NumberField.copy';
+import { checkNumber } from '~/domain/number/checkNumber';
+import type { NumberLimits } from '~/domain/number/numberLimits';
+import type { Calibration } from '~/domain/printing/calibration/calibration';
+import {
+  findCorrection,
+  measurementNames,
+  nominalMeasurements,
+  wasProbablyScaled,
+} from '~/domain/printing/calibration/measurements';
+import type { MeasurementName } from '~/domain/printing/calibration/measurements';
+import { checkPrinterName } from '~/domain/printing/calibration/printer';
+import type { Printer } from '~/domain/printing/calibration/printer';
+import type { TestPage } from '~/domain/printing/calibration/testPage';
+
+import { printerDialogCopy as copy } from './printerDialog.copy';
+import { printerFieldCopy } from './PrinterField.copy';
+
+type Texts = Readonly<Record<MeasurementName, string>>;
+
+/** The test page that the user measures: printed without correction, or with the correction so far. */
+export type MeasuredPage = 'plain' | 'corrected';
+
+const noTexts: Texts = { left: '', top: '', across: '', down: '' };
+
+/** Limits of what can be read as a length. Implausible lengths have messages of their own. */
+const lengthLimits: NumberLimits = { min: 0, max: 5000, unit: 'mm' };
+
+/** State of the form that adds a printer, or measures `printer` again. */
+export function usePrinterForm(printer: Printer | undefined, printers: readonly Printer[], testPage: TestPage) {
+  const [name, setName] = useState(printer?.name ?? '');
+  const [page, setPage] = useState<MeasuredPage>(printer ? 'corrected' : 'plain');
+  /** The correction with which the last test page was printed; undefined before there is one. */
+  const [base, setBase] = useState(printer?.calibration);
+  // Each page has its own lengths, so that nothing is lost when the user measures the other one.
+  const [textsOf, setTextsOf] = useState<Record<MeasuredPage, Texts>>({ plain: noTexts, corrected: noTexts });
+  const [left, setLeft] = useState<ReadonlySet<MeasurementName>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const [nameAttempt, setNameAttempt] = useState(0);
+
+  const texts = textsOf[page];
+  const nominal = nominalMeasurements(testPage);
+  const checked = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
+  const lengths = measurementNames.map((field) => [field, checked(field).value] as const);
+  // Lengths that are not entered yet count as exact, so that the others are checked already.
+  const measured = { ...nominal, ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)) };
+  const result = findCorrection(nominal, measured, page === 'corrected' ? base : undefined);
+  const isEmpty = measurementNames.every((field) => texts[field].trim() === '');
+  const isComplete = lengths.every(([, value]) => value !== undefined);
+  const isUnchanged = page === 'corrected' && isEmpty;
+  const calibration: Calibration | undefined = isUnchanged
+    ? base
+    : isComplete && result.ok
+      ? result.calibration
+      : undefined;
+
+  function errorOf(field: MeasurementName): string | undefined {
+    const [problem] = checked(field).problems;
+    if (problem?.kind === 'empty') return isUnchanged || attempt === 0 ? undefined : copy.emptyLength;
+    if (attempt === 0 && !left.has(field)) return undefined;
+    if (problem) return numberError(problem, lengthLimits);
+    return !result.ok && result.implausible.includes(field) ? copy.implausible(field, nominal[field]) : undefined;
+  }
+
+  const nameProblem = printer ? undefined : checkPrinterName(name, printers);
+
+  return {
+    name: printer?.name ?? name.trim(),
+    nameField: { value: name, onChange: setName },
+    nameError: nameProblem && printerFieldCopy.nameErrors[nameProblem],
+    /** Number of attempts to use the name. Its error is shown after the first one. */
+    nameAttempt,
+    onUseName: () => setNameAttempt(nameAttempt + 1),
+    page,
+    onPageChange: setPage,
+    base,
+    /** The correction with which the test page of the first step is printed. */
+    printedWith: page === 'corrected' ? base : undefined,
+    texts,
+    nominal,
+    errorOf,
+    attempt,
+    onSubmit: () => {
+      setAttempt(attempt + 1);
+      setNameAttempt(nameAttempt + 1);
+    },
+    onTextChange: (field: MeasurementName, text: string) =>
+      setTextsOf({ ...textsOf, [page]: { ...texts, [field]: text } }),
+    /** Shows the errors of a field from now on, also while the user types in it again. */
+    onLeave: (field: MeasurementName) => {
+      if (texts[field].trim() !== '') setLeft(new Set([...left, field]));
+    },
+    /** The correction to save. Undefined while lengths are missing or implausible. */
+    calibration,
+    isUnchanged,
+    isScaled: isComplete && result.ok && wasProbablyScaled(measured, nominal),
+    /** The user prints the page with `calibration`, to measure that page next. */
+    onVerify: () => {
+      setBase(calibration);
+      setPage('corrected');
+      setTextsOf({ ...textsOf, corrected: noTexts });
+      setLeft(new Set());
+      setAttempt(0);
+    },
+  };
+}
+
+export type PrinterFormState = ReturnType<typeof usePrinterForm>;

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { fillField } from '../PrintingScreen.play';
+import { PrintingStage } from '../PrintingScreen.stage';
+import type { PrintingEffects } from '../controller/effects';
+
+const sheet = { geometry: geometryOf(defaultPrintSettings), used: 5, printedAt: '2026-11-21T14:05:00.000Z' };
+const offerText = 'Continue on the sheet from 21 Nov: 5 labels used, start at label 6.';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Partly used sheet',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sheets: [sheet],
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showsOffer: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.getByText(offerText)).toBeVisible();
+};
+
+export const Offer: Story = { tags: ['!behaviour', 'state'], play: showsOffer };
+export const OfferMobile: Story = { ...Offer, tags: ['!behaviour', 'state'], globals: { viewport: { value: 'w360' } } };
+export const OfferTablet: Story = { ...Offer, tags: ['!behaviour', 'state'], globals: { viewport: { value: 'w768' } } };
+export const OfferDark: Story = { ...Offer, tags: ['!behaviour', 'state'], globals: { theme: 'dark' } };
+
+export const ContinuesOnTheSheet: Story = {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await step('starts at the first free label', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start at label 6' }));
+      await expect(canvas.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4) · starts at label 6')).toBeVisible();
+      await expect(canvas.queryByText(offerText)).not.toBeInTheDocument();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
+    });
+    await step('remembers what is printed on it, and offers it for the next stickers', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+      await waitFor(() => expect(canvas.queryByText('Opening the print window')).not.toBeInTheDocument());
+      await expect(canvas.queryByText(/^Continue on the sheet/)).not.toBeInTheDocument();
+      await fillField(context, 'Quantity', '3');
+      await expect(await canvas.findByText(/: 6 labels used, start at label 7\.$/)).toBeVisible();
+    });
+  },
+};
+
+export const ForgetsTheSheetForANewOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New sheet' }));
+    await expect(canvas.queryByText(offerText)).not.toBeInTheDocument();
+    await expect(canvas.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A4' }));
+    await expect(canvas.queryByText(offerText)).not.toBeInTheDocument();
+  },
+};
+
+export const OffersTheSheetForTheSameLabelsOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await expect(canvas.queryByText(offerText)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A4' }));
+    await expect(canvas.getByText(offerText)).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { createRecordedRun, createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { PrintingStage } from '../PrintingScreen.stage';
+import type { PrintingEffects } from '../controller/effects';
+import { createListEntries } from '../tags/tags.sample';
+import { openReprint } from './runs.play';
+
+/** 14 codes, of which the first 12 were printed. */
+const codes = createRunCodes(14).map(({ code }) => code);
+const tags = createListEntries({ text: codes.join() });
+
+const meta = {
+  title: 'Screens/Agency/Printing/Printed before',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    runs: [createRecordedRun({ codeCount: 12, lastCode: 'AIR-0012' })],
+    initialState: { tags },
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const printedText = '12 of these 14 codes were printed on 21 Nov, 14:05. Print them again?';
+
+export const AsksOnceBeforeCodesArePrintedTwice: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Already printed' });
+    await expect(dialog).toHaveAccessibleDescription(printedText);
+    await expect(screen.getByRole('button', { name: 'Back to settings' })).toHaveFocus();
+    await expect(args.print).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Print anyway' }));
+    await expect(args.print).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsksTogetherWithScanErrors: Story = {
+  args: {
+    initialState: {
+      tags,
+      settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 8 } },
+    },
+  },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save as PDF' }));
+    const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
+    await expect(dialog).toHaveTextContent(printedText);
+  },
+};
+
+export const DoesNotAskForAReprint: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const dialog = await openReprint(context, 'windscreens.csv, 12 codes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reprint 12 labels' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print Design' }));
+    await expect(args.print).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+
+import { sampleDesign } from '~/components/printing/design.sample';
+import { drawRun } from '~/domain/printing/codes/drawRun';
+import { createRecordedRun, createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawSticker } from '~/domain/printing/sticker/scene';
+
+import { pasteCodes } from '../PrintingScreen.play';
+import { PrintingStage } from '../PrintingScreen.stage';
+import type { PrintingEffects } from '../controller/effects';
+import { createListEntries } from '../tags/tags.sample';
+import { openReprint } from './runs.play';
+
+const { barcode, qr } = defaultPrintSettings;
+const tagBase = 'https://tag.example.com';
+/** Two copies of each of 42 codes with number and serial labels, on six pages of which the first was partly used. */
+const settings = {
+  ...defaultPrintSettings,
+  quantity: 2,
+  start: 5,
+  qr: { ...qr, numberLabel: true },
+  barcode: { ...barcode, shown: true, width: 42, x: 8, serial: true },
+};
+const run = createRecordedRun({ settings, design: { name: 'dog.png', pictureId: 'p1' } });
+const name = 'windscreens.csv, 42 codes';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Reprint',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tagBase,
+    initialState: { tags: createListEntries({}) },
+    runs: [run],
+    historyOptions: { picture: new File(['picture'], 'dog.png') },
+    readDesign: () => Promise.resolve({ ok: true, design: { ...sampleDesign, name: 'dog.png' } }),
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReprintsAPageInTheSameLook: Story = {
+  play: async (context) => {
+    const { args, canvas, step, userEvent } = context;
+    await pasteCodes(context, 'OWN-1\nOWN-2');
+    await step('chooses page 2', async () => {
+      const dialog = await openReprint(context, name);
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Pages' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Pages' }), '2');
+      await userEvent.click(dialog.getByRole('button', { name: 'Reprint 16 labels' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
+    });
+    await step('shows the stickers of that page, from the first slot on', async () => {
+      await expect(await canvas.findByText('16 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+      await expect(canvas.getByText('dog.png')).toBeInTheDocument();
+      await expect(canvas.getByRole('radio', { name: 'Reprint', hidden: true })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+      await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
+      const job = await mocked(args.print).mock.calls[0]?.[0]();
+      const { codeOf, extrasOf } = drawRun({ codes: createRunCodes(42), copies: 2, tagBase, level: 'M' });
+      // The first page had 12 stickers.
+      const before = Array.from({ length: 16 }, (_, index) =>
+        drawSticker(settings, codeOf(12 + index), true, extrasOf(12 + index)),
+      );
+      await expect(JSON.stringify(job?.pages[0]?.stickers.map(({ sticker }) => sticker))).toBe(JSON.stringify(before));
+    });
+    await step('undo brings back what the user had entered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByText('Undone: Reprint')).toBeInTheDocument();
+      await expect(await canvas.findByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Codes', hidden: true })).toHaveValue('OWN-1\nOWN-2');
+    });
+  },
+};
+
+export const ReprintsTheWholeRunWithItsCopies: Story = {
+  play: async (context) => {
+    const dialog = await openReprint(context, name);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
+    await expect(await context.canvas.findByText('84 stickers · 6 pages A4 · 16 a page (4 × 4)')).toBeVisible();
+    await expect(context.canvas.getByText('2 of each')).toBeVisible();
+    await expect(context.canvas.getAllByText('Reprint of 42')[0]).toBeVisible();
+  },
+};
+
+export const ReprintsSingleLabels: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openReprint(context, name);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Labels' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reprint' }));
+    await expect(await dialog.findByText('Choose at least one label.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('gridcell', { name: 'Label 7: AIR-0002' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose the page' }));
+    await userEvent.click(dialog.getByRole('gridcell', { name: 'Label 16: AIR-0014' }));
+    await expect(dialog.getByRole('img', { name: 'Pages of this run, with 16 labels to reprint' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reprint 16 labels' }));
+    await expect(await canvas.findByText('1 of 16 · AIR-0002')).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { sampleDesign } from '~/components/printing/design.sample';
+import { createRecordedRun } from '~/domain/printing/runs/recordedRun.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { PrintingStage } from '../PrintingScreen.stage';
+import type { PrintingEffects } from '../controller/effects';
+import { openReprint, openRuns } from './runs.play';
+
+const name = 'windscreens.csv, 42 codes';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Reprint details',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    runs: [
+      createRecordedRun({
+        settings: { ...defaultPrintSettings, quantity: 2, start: 5 },
+        design: { name: 'dog.png', pictureId: 'p1' },
+      }),
+    ],
+    historyOptions: { picture: new File(['picture'], 'dog.png') },
+    readDesign: () => Promise.resolve({ ok: true, design: { ...sampleDesign, name: 'dog.png' } }),
+    clearSelectedTags: fn(),
+    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+  },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ExplainsWhatIsWrongWithThePages: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openReprint(context, name);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Pages' }));
+    const field = dialog.getByRole('textbox', { name: 'Pages' });
+    await expect(field).toHaveAccessibleDescription('1 to 6, such as 2 or 1-3');
+    for (const [text, message] of [
+      ['{Enter}', 'Enter a page, such as 1.'],
+      ['7{Enter}', 'There is no page 7. Enter pages from 1 to 6.'],
+      ['5-3{Enter}', '“5-3” runs backwards. Enter 3-5.'],
+      ['last{Enter}', "We can't read “last”. Enter pages such as 2 or 1-3."],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(`${message} 1 to 6, such as 2 or 1-3`));
+    }
+    await expect(screen.getByRole('dialog', { name: 'Reprint' })).toBeVisible();
+  },
+};
+
+export const AsksForAPictureThatWasNotKept: Story = {
+  args: { historyOptions: {} },
+  play: async (context) => {
+    const dialog = await openReprint(context, name);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
+    await expect(
+      await context.canvas.findByText(/This run's picture wasn't kept on this device\. Upload it again/),
+    ).toBeVisible();
+  },
+};
+
+export const RecordsTheReprint: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openReprint(context, name);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reprint 84 labels' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print Design' }));
+    const list = await openRuns(context);
+    await expect(await list.findByRole('heading', { name: 'Reprint of 84 labels' })).toBeVisible();
+    const [newest] = list.getAllByRole('listitem');
+    await expect(within(newest ?? document.body).getByText('84 stickers · 6 pages A4 · dog.png')).toBeVisible();
+  },
+};

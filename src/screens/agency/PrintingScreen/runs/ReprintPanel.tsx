@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import { layOutRecordedRun, printRunOf } from '~/domain/printing/runs/recordedRun';
+import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
+
+import type { RunContents, RunHistory } from '../controller/runEffects';
+import { ReprintForm } from './ReprintForm';
+import { runsCopy as copy } from './runs.copy';
+
+export type ReprintPanelProps = {
+  run: RecordedRun;
+  read: RunHistory['read'];
+  onReprint: (chosen: PrintRun, picture: RunContents['picture']) => void;
+};
+
+/** Reads the codes of a run, and then shows the form for printing them again. */
+export function ReprintPanel({ run, read, onReprint }: ReprintPanelProps) {
+  const [contents, setContents] = useState<RunContents | 'loading' | undefined>('loading');
+  const readEvent = useEffectEvent(() => read(run));
+  useEffect(() => {
+    let isCurrent = true;
+    void readEvent().then((result) => {
+      if (isCurrent) setContents(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (contents === 'loading') return <EmptyState figure="ring" text={copy.loading} />;
+  const laidOut = contents && layOutRecordedRun(run, contents.codes.length);
+  if (!laidOut) return <Alert severity="error">{copy.unreadable}</Alert>;
+  return (
+    <ReprintForm
+      run={run}
+      printRun={printRunOf(run, contents.codes)}
+      {...laidOut}
+      onReprint={(chosen) => onReprint(chosen, contents.picture)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+
+type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Opens the recent runs. Returns Testing Library queries for the dialog. On phones, opens the settings group first. */
+export async function openRuns({ canvas, userEvent }: PlayContext) {
+  const button = await canvas.findByRole('button', { name: 'Recent runs', hidden: true });
+  if (!button.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Recent runs' });
+  await expect(dialog).toBeVisible();
+  return within(dialog);
+}
+
+/** Opens the form that prints a run again. Returns Testing Library queries for the dialog. */
+export async function openReprint(context: PlayContext, runName: string) {
+  const dialog = await openRuns(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: `Reprint… ${runName}` }));
+  return within(await screen.findByRole('dialog', { name: 'Reprint' }));
+}
+
+/** Chooses an action in the menu of a run. */
+export async function chooseRunAction({ userEvent }: PlayContext, runName: string, action: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${runName}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}

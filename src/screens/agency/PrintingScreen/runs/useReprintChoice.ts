@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import { readPageRanges } from '~/domain/printing/runs/pageRanges';
+import { stickersOnPages } from '~/domain/printing/runs/pickStickers';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import { reprintCopy as copy } from './runs.copy';
+import type { ReprintScope } from './runs.copy';
+
+/** Returns the stickers that the user has chosen to reprint, and the error of the choice that is shown on submit. */
+export function useReprintChoice(layout: SheetLayout) {
+  const [scope, setScope] = useState<ReprintScope>('all');
+  const [pagesText, setPagesText] = useState('');
+  const [labels, setLabels] = useState<ReadonlySet<number>>(new Set());
+  const allPages = Array.from({ length: layout.pages }, (_, page) => page);
+  const pages = readPageRanges(pagesText, layout.pages);
+
+  const isPageChosen = (page: number) => stickersOnPages(layout, [page]).every((index) => labels.has(index));
+  /** Returns the chosen labels with or without some of them. */
+  function changeLabels(indices: readonly number[], isChosen: boolean): ReadonlySet<number> {
+    return isChosen
+      ? new Set([...labels, ...indices])
+      : new Set([...labels].filter((index) => !indices.includes(index)));
+  }
+
+  const choices: Record<ReprintScope, { stickers: readonly number[]; error: string | undefined }> = {
+    all: { stickers: scope === 'all' ? stickersOnPages(layout, allPages) : [], error: undefined },
+    pages: pages.ok
+      ? { stickers: stickersOnPages(layout, pages.pages), error: undefined }
+      : { stickers: [], error: copy.pageProblem(pages, layout.pages) },
+    labels: {
+      stickers: [...labels].toSorted((a, b) => a - b),
+      error: labels.size === 0 ? copy.noLabels : undefined,
+    },
+  };
+  return {
+    scope,
+    setScope,
+    pagesText,
+    setPagesText,
+    labels,
+    isPageChosen,
+    ...choices[scope],
+    toggle: (index: number) => setLabels(changeLabels([index], !labels.has(index))),
+    /** Chooses all stickers of a page or, if they are chosen already, none of them. */
+    togglePage: (page: number) => {
+      const onPage = stickersOnPages(layout, [page]);
+      setLabels(changeLabels(onPage, !isPageChosen(page)));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { listStickers } from '~/domain/printing/pdf/pdfRun';
+import { layOutRecordedRun, printRunOf } from '~/domain/printing/runs/recordedRun';
+import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
+import { dayOf } from '~/domain/time/days';
+
+import type { RunHistoryControls } from '../controller/useRunHistory';
+import { pdfCopy } from '../shared/pdf.copy';
+import { runsCopy as copy } from './runs.copy';
+
+/** Result of the last action. `undo` brings a removed run back. */
+export type RunMessage = { severity: 'success' | 'error'; text: string; undo?: () => void };
+
+/** Returns the actions of the list of runs, and the message about the last one. */
+export function useRunActions({ history, saveTable, snapshot }: RunHistoryControls) {
+  const { confirm } = useConfirm();
+  const [message, setMessage] = useState<RunMessage>();
+
+  return {
+    message,
+    saveManifest: async (run: RecordedRun) => {
+      const contents = await history.read(run);
+      const laidOut = layOutRecordedRun(run, run.codeCount);
+      if (!contents || !laidOut) {
+        setMessage({ severity: 'error', text: copy.unreadable });
+        return;
+      }
+      const entries = [...listStickers(printRunOf(run, contents.codes), laidOut.layout, laidOut.files)];
+      const day = dayOf(new Date(run.recordedAt));
+      saveTable(
+        pdfCopy.manifest(entries, laidOut.files.length, undefined),
+        `${pdfCopy.manifestName(undefined)}-${day}`,
+      );
+    },
+    remove: async (run: RecordedRun) => {
+      const name = copy.name(run);
+      const restore = await history.remove(run);
+      const undo = async () => {
+        await restore?.();
+        setMessage({ severity: 'success', text: copy.undone(name) });
+      };
+      setMessage(
+        restore
+          ? { severity: 'success', text: copy.removed(name), undo: () => void undo() }
+          : { severity: 'error', text: copy.notRemoved },
+      );
+    },
+    removeAll: async () => {
+      const { question, ...labels } = copy.confirmRemoveAll;
+      const count = snapshot.runs.length + snapshot.damagedCount;
+      if (!(await confirm(question(count), { ...labels, tone: 'delete' }))) return;
+      setMessage(undefined);
+      await history.removeAll();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { TextTable } from '~/components/data/column';
+import { product } from '~/domain/brand';
+import type { Printer } from '~/domain/printing/calibration/printer';
+import { formatCount } from '~/domain/number/amounts';
+import { formatNumber } from '~/domain/number/formatNumber';
+import { fileNamePart } from '~/domain/printing/codes/fileNames';
+import { maxPdfStickers } from '~/domain/printing/pdf/pdfRun';
+import type { ManifestEntry } from '~/domain/printing/pdf/pdfRun';
+
+import { countWithNoun } from './format';
+import { formatCorrection } from './formatCorrection';
+
+const baseName = `${product.name.toLowerCase()}-stickers`;
+
+/** Returns the name of the files for a printer. It names the printer, so that nobody prints them on another one. */
+const baseNameFor = (printer?: Printer) => (printer ? `${baseName}-${fileNamePart(printer.name)}` : baseName);
+
+function fileName(index: number, count: number, printer: Printer | undefined): string {
+  const name = baseNameFor(printer);
+  return count === 1 ? `${name}.pdf` : `${name}-${index + 1}-of-${count}.pdf`;
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${formatCount(Math.max(1, bytes / 1000))} kB`
+    : `${formatNumber(bytes / 1_000_000, 1)} MB`;
+}
+
+/** The list of where each code is printed. It names the file only if there are several. */
+function createManifest(entries: readonly ManifestEntry[], fileCount: number, printer?: Printer): TextTable {
+  return {
+    headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],
+    lines: entries.map(({ file, page, slot, code }) => [
+      ...(fileCount > 1 ? [fileName(file - 1, fileCount, printer)] : []),
+      page,
+      slot,
+      code,
+    ]),
+  };
+}
+
+export const pdfCopy = {
+  save: 'Save as PDF',
+  saveAnyway: 'Save anyway',
+  fileName,
+  manifestName: baseNameFor,
+  manifest: createManifest,
+  making: 'Making the PDF',
+  progress: (page: number, pages: number, stickers: number, count: number) =>
+    `Page ${formatCount(page)} of ${formatCount(pages)} · ${formatCount(stickers)} of ${formatCount(count)} stickers`,
+  cancel: 'Cancel',
+  made: (fileCount: number) => (fileCount === 1 ? 'PDF saved' : `${formatCount(fileCount)} PDF files are ready`),
+  summary: (stickers: number, pages: number, bytes: number) =>
+    `${countWithNoun(stickers, 'sticker')} · ${countWithNoun(pages, 'page')} · ${formatBytes(bytes)}`,
+  printerOnly: ({ name, calibration }: Printer) => `For ${name} only: ${formatCorrection(calibration)}.`,
+  stale: 'Settings have changed since then.',
+  saveAgain: 'Save again',
+  saveFile: (index: number) => `Save file ${index + 1}`,
+  saveManifest: 'Code list (CSV)',
+  marking: {
+    mark: (count: number) => `Mark ${countWithNoun(count, 'tag')} as printed`,
+    marked: 'Marked as printed',
+  },
+  close: 'Close',
+  errors: {
+    failed:
+      "The PDF could not be made: your design or part of this page didn't load. Check your connection and try again.",
+    tooMany: (stickers: number) =>
+      `${formatCount(stickers)} stickers are too many for one job of up to ${formatCount(maxPdfStickers)}. Make fewer copies, or split the list.`,
+  },
+  suggestion: (stickers: number) =>
+    `With ${formatCount(stickers)} stickers, a PDF is faster to make and to print than the print window.`,
+} as const;

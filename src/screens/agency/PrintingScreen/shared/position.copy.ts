@@ -1,0 +1,2 @@
+/** Labels of the position of a code or a text line. */
+export const positionCopy = { left: 'From left', top: 'From top' } as const;

@@ -1,0 +1,13 @@
+import { timeOf } from '~/domain/time/days';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Returns the local day of a time in UTC, such as '21 Nov'. */
+export const formatRunDay = (time: string) => dayFormat.format(new Date(time));
+
+/** Returns the local day and time of a time in UTC, such as '21 Nov, 14:05'. */
+export const formatRunTime = (time: string) => `${formatRunDay(time)}, ${timeOf(new Date(time))}`;
+
+/** Returns the local day, year and time of a time in UTC, such as '21 Nov 2026, 14:05'. */
+export const formatFullRunTime = (time: string) => `${yearFormat.format(new Date(time))}, ${timeOf(new Date(time))}`;

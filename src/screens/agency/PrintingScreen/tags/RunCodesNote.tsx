@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+
+import type { Printing } from '../controller/usePrinting';
+import { CodesNote } from './CodesNote';
+import { openTagsGroup } from './openTagsGroup';
+
+export type RunCodesNoteProps = {
+  printing: Printing;
+  tagGroupRef: RefObject<HTMLDetailsElement | null>;
+  /** Called when a clicked button disappears, since the focus would otherwise be lost. */
+  onLeave: () => void;
+};
+
+/** The note about the codes for the state of the printing screen. */
+export function RunCodesNote({ printing, tagGroupRef, onLeave }: RunCodesNoteProps) {
+  const { state, tags, preview, progress } = printing;
+  const { sheet } = preview;
+  const isPreparing = state.print === 'preparing' && sheet.fits;
+  return (
+    <CodesNote
+      tags={tags}
+      printer={printing.printer}
+      copies={state.settings.quantity}
+      printing={isPreparing ? { count: sheet.count, progress } : undefined}
+      onCancel={() => {
+        printing.onCancelPrint();
+        onLeave();
+      }}
+      onOpenSettings={() => openTagsGroup(tagGroupRef.current)}
+      onDropSelected={() => {
+        tags.onDropSelected();
+        onLeave();
+      }}
+    />
+  );
+}

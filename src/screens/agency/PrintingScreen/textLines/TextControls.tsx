@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import PlusIcon from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+
+import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
+import { changeTextLine } from '~/domain/printing/checks/issues';
+import { createTextLine, maxTextLines, moveTextLine } from '~/domain/printing/settings/textLine';
+import type { TextLine } from '~/domain/printing/settings/textLine';
+
+import type { TextLinesState } from '../controller/useTextLines';
+import type { ControlsProps } from '../shared/controls';
+import { TextLineActions } from './TextLineActions';
+import { TextLineChoice } from './TextLineChoice';
+import { TextLineFields } from './TextLineFields';
+import { textLinesCopy as copy } from './textLines.copy';
+
+export type TextControlsProps = ControlsProps & {
+  text: Pick<TextLinesState, 'hasFailed' | 'retry' | 'names' | 'usesColumns' | 'selected' | 'onSelect'>;
+  /** Short error text of each line that has an error. */
+  errors: readonly (string | undefined)[];
+};
+
+/** Settings group of the text lines: a choice of the line to edit, and the fields of that line. */
+export function TextControls({ settings, onChange, getGroupProps, text, errors }: TextControlsProps) {
+  const { textLines, design } = settings;
+  const { selected, onSelect } = text;
+  const [added, setAdded] = useState<number>();
+  const addButtonRef = useRef<HTMLButtonElement>(null);
+  const line = textLines[selected];
+  const changeLines = (lines: TextLine[]) => onChange({ ...settings, textLines: lines });
+
+  function add() {
+    changeLines([...textLines, createTextLine(design, textLines)]);
+    onSelect(textLines.length);
+    setAdded(textLines.length);
+  }
+  function move(to: number) {
+    changeLines(moveTextLine(textLines, selected, to));
+    onSelect(to);
+    setAdded(undefined);
+  }
+  function remove() {
+    changeLines(textLines.filter((_, index) => index !== selected));
+    onSelect(Math.max(0, selected - 1));
+    setAdded(undefined);
+    // The removed line's button disappears or belongs to another line.
+    addButtonRef.current?.focus();
+  }
+  return (
+    <SettingsGroup
+      title={copy.title}
+      value={copy.summary(textLines)}
+      error={errors.find((error) => error !== undefined)}
+      {...getGroupProps('collapsed')}
+    >
+      {text.hasFailed && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={text.retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.notLoaded}
+        </Alert>
+      )}
+      {!line && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {copy.intro}
+        </Typography>
+      )}
+      {textLines.length > 1 && <TextLineChoice lines={textLines} selected={selected} onSelect={onSelect} />}
+      {line && (
+        <TextLineFields
+          key={selected}
+          line={line}
+          design={design}
+          names={text.names}
+          canBeEmpty={text.usesColumns(line.text)}
+          isNew={added === selected}
+          onChange={(change) => changeLines(changeTextLine(textLines, { line: selected, change }))}
+        />
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Button
+          ref={addButtonRef}
+          size="small"
+          variant="outlined"
+          startIcon={<PlusIcon size={14} />}
+          disabled={textLines.length >= maxTextLines}
+          onClick={add}
+          sx={{ marginInlineEnd: 'auto' }}
+        >
+          {copy.add}
+        </Button>
+        {line && <TextLineActions line={selected} lineCount={textLines.length} onMove={move} onRemove={remove} />}
+      </Box>
+      {textLines.length >= maxTextLines && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {copy.full}
+        </Typography>
+      )}
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import DownIcon from 'lucide-react/icons/arrow-down';
+import UpIcon from 'lucide-react/icons/arrow-up';
+import RemoveIcon from 'lucide-react/icons/trash-2';
+
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
+
+import { textLinesCopy as copy } from './textLines.copy';
+
+export type TextLineActionsProps = {
+  /** Zero-based index of the line. */
+  line: number;
+  lineCount: number;
+  /** Moves the line to another index. */
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** Buttons that move a text line up and down, if there are several, and remove it. */
+export function TextLineActions({ line, lineCount, onMove, onRemove }: TextLineActionsProps) {
+  const moves = [
+    { label: copy.up, Icon: UpIcon, to: line - 1 },
+    { label: copy.down, Icon: DownIcon, to: line + 1 },
+  ];
+  return (
+    <Box role="group" aria-label={copy.lineActions(line)} sx={{ display: 'flex', gap: 0.5 }}>
+      {lineCount > 1 &&
+        moves.map(({ label, Icon, to }) => {
+          const isDisabled = to < 0 || to >= lineCount;
+          return (
+            <Tooltip key={label} title={label}>
+              {/* A disabled button would lose the focus when the line arrives at an end of the list. */}
+              <IconButton
+                aria-label={label}
+                aria-disabled={isDisabled}
+                onClick={() => !isDisabled && onMove(to)}
+                sx={{ color: isDisabled ? 'action.disabled' : undefined }}
+              >
+                <Icon size={16} />
+              </IconButton>
+            </Tooltip>
+          );
+        })}
+      <Tooltip title={copy.remove}>
+        <IconButton aria-label={copy.remove} onClick={onRemove}>
+          <RemoveIcon size={16} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { NumberField } from '~/components/inputs/NumberField/NumberField';
+import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
+import { SelectField } from '~/components/inputs/SelectField/SelectField';
+import { TextField } from '~/components/inputs/TextField/TextField';
+import { ColourField } from '~/components/printing/ColourField/ColourField';
+import { formatWithUnit } from '~/domain/number/formatNumber';
+import { limits } from '~/domain/printing/settings/limits';
+import type { Size } from '~/domain/printing/settings/paper';
+import { maxLineLength, mmPerPoint } from '~/domain/printing/settings/textLine';
+import type { TextLine } from '~/domain/printing/settings/textLine';
+import { capHeightRatio } from '~/domain/printing/text/layOutLine';
+
+import { FieldRow } from '../shared/FieldRow';
+import { PositionFields } from '../shared/PositionFields';
+import { SwitchRow } from '../shared/SwitchRow';
+import { InsertNameButton } from './InsertNameButton';
+import { textLinesCopy as copy } from './textLines.copy';
+
+export type TextLineFieldsProps = {
+  line: TextLine;
+  design: Size;
+  names: readonly string[];
+  /** True if the text has columns, whose cells can be empty. */
+  canBeEmpty: boolean;
+  /** True to move the focus into the text, of a line that was just added. */
+  isNew: boolean;
+  onChange: (change: Partial<TextLine>) => void;
+};
+
+/** Fields for one text line. */
+export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChange }: TextLineFieldsProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const caretRef = useRef<number>(undefined);
+  const isFocused = useRef(!isNew);
+
+  function focusNewText(input: HTMLInputElement | null) {
+    inputRef.current = input;
+    if (!input || isFocused.current) return;
+    isFocused.current = true;
+    input.focus();
+    input.select();
+  }
+
+  function insert(name: string) {
+    const { selectionStart, selectionEnd } = inputRef.current ?? {};
+    const [start, end] = [selectionStart ?? line.text.length, selectionEnd ?? line.text.length];
+    const inserted = `{${name}}`;
+    const text = `${line.text.slice(0, start)}${inserted}${line.text.slice(end)}`;
+    if (text.length > maxLineLength) return;
+    caretRef.current = start + inserted.length;
+    onChange({ text });
+  }
+
+  return (
+    <>
+      <TextField
+        label={copy.text}
+        size="small"
+        value={line.text}
+        inputRef={focusNewText}
+        autoComplete="off"
+        slotProps={{ input: { maxLength: maxLineLength } }}
+        onChange={(text) => onChange({ text })}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <InsertNameButton
+          names={names}
+          onInsert={insert}
+          onInserted={() => {
+            inputRef.current?.focus();
+            if (caretRef.current !== undefined) inputRef.current?.setSelectionRange(caretRef.current, caretRef.current);
+          }}
+        />
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {copy.insertNote}
+        </Typography>
+      </Box>
+      {canBeEmpty && (
+        <TextField
+          label={copy.fallback}
+          size="small"
+          value={line.fallback}
+          autoComplete="off"
+          slotProps={{ input: { maxLength: maxLineLength } }}
+          onChange={(fallback) => onChange({ fallback })}
+        />
+      )}
+      <FieldRow>
+        <SelectField
+          size="small"
+          label={copy.font}
+          value={line.font}
+          options={copy.fonts}
+          onChange={(font) => onChange({ font })}
+        />
+        <SelectField
+          size="small"
+          label={copy.weight}
+          value={line.weight}
+          options={copy.weights}
+          onChange={(weight) => onChange({ weight })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <NumberField
+          label={copy.size}
+          value={line.size}
+          limits={limits.textSize}
+          note={formatWithUnit(line.size * mmPerPoint * capHeightRatio, 'mm', 1)}
+          onChange={(size) => onChange({ size })}
+        />
+        <ColourField label={copy.colour} value={line.colour} onChange={(colour) => onChange({ colour })} />
+      </FieldRow>
+      <SegmentedControl
+        label={copy.align}
+        value={line.align}
+        options={copy.alignments}
+        onChange={(align) => onChange({ align })}
+      />
+      <PositionFields position={line} design={design} onChange={onChange} />
+      <FieldRow>
+        <NumberField
+          label={copy.width}
+          value={line.width}
+          limits={limits.textWidth}
+          onChange={(width) => onChange({ width })}
+        />
+      </FieldRow>
+      <SwitchRow label={copy.shrink} checked={line.shrink} onChange={(shrink) => onChange({ shrink })} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+
+/** Opens the settings group 'Text'. Returns Testing Library queries for the region 'Settings'. */
+export async function openText({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const settings = within(canvas.getByRole('region', { name: 'Settings' }));
+  await userEvent.click(settings.getByRole('heading', { name: 'Text' }));
+  return settings;
+}

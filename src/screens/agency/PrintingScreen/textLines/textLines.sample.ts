@@ -1,0 +1,17 @@
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { createTextLine } from '~/domain/printing/settings/textLine';
+import type { TextLine } from '~/domain/printing/settings/textLine';
+
+import { createListEntries } from '../tags/tags.sample';
+
+const firstLine = createTextLine(defaultPrintSettings.design, []);
+
+/** State of the screen with text lines, each of which differs from the first line by some settings. */
+export const withLines = (...lines: Partial<TextLine>[]) => ({
+  settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...firstLine, ...line })) },
+});
+
+/** A list with a long name, and an empty cell. */
+export const owners = createListEntries({
+  text: 'Hexacode\tOwner\nAIR-01\tMaximiliane von Hohenstein-Wittelsbach\nAIR-02\t',
+});

@@ -1,0 +1,33 @@
+import type { ChangeName, UndoDirection } from '~/domain/printing/state/undoHistory';
+
+const changeNames: Record<ChangeName, string> = {
+  paper: 'paper',
+  margins: 'margins',
+  gaps: 'gaps',
+  order: 'order',
+  start: 'first label',
+  size: 'sticker size',
+  qr: 'QR code',
+  barcode: 'barcode',
+  text: 'text',
+  resolution: 'resolution',
+  quantity: 'quantity',
+  image: 'design',
+  tags: 'tags',
+  settings: 'settings',
+  reset: 'Reset',
+  lastSettings: 'Use last settings',
+  reprint: 'Reprint',
+};
+
+const labels: Record<UndoDirection, string> = { undo: 'Undo', redo: 'Redo' };
+const done: Record<UndoDirection, string> = { undo: 'Undone', redo: 'Redone' };
+
+export const undoCopy = {
+  group: 'Undo and redo',
+  label: (direction: UndoDirection) => labels[direction],
+  /** Tooltip of a button; `change` is what the button undoes or redoes. */
+  tooltip: (direction: UndoDirection, change: ChangeName | undefined) =>
+    change ? `${labels[direction]}: ${changeNames[change]}` : `Nothing to ${direction}`,
+  announcement: (direction: UndoDirection, change: ChangeName) => `${done[direction]}: ${changeNames[change]}`,
+} as const;

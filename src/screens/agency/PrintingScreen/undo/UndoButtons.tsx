@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import RedoIcon from 'lucide-react/icons/redo-2';
+import UndoIcon from 'lucide-react/icons/undo-2';
+import { useLayoutEffect, useRef } from 'react';
+
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
+import type { UndoDirection } from '~/domain/printing/state/undoHistory';
+
+import { undoCopy as copy } from './UndoButtons.copy';
+import { useUndoShortcuts } from './useUndoShortcuts';
+import type { UndoControls } from './useUndoableState';
+
+export type UndoButtonsProps = UndoControls;
+
+const icons = { undo: UndoIcon, redo: RedoIcon };
+const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' };
+
+/** Buttons and keyboard shortcuts for undo and redo. A status message says what was undone. */
+export function UndoButtons({ undoChange, redoChange, lastMove, onMove }: UndoButtonsProps) {
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const focusedRef = useRef<Element>(null);
+
+  function move(direction: UndoDirection) {
+    focusedRef.current = document.activeElement;
+    onMove(direction);
+  }
+  useUndoShortcuts(move);
+  // Undo can remove the field with the focus, for example when it turns the barcode off.
+  useLayoutEffect(() => {
+    if (lastMove && focusedRef.current?.isConnected === false) undoRef.current?.focus({ preventScroll: true });
+  }, [lastMove]);
+
+  const renderButton = (direction: UndoDirection, change: typeof undoChange) => {
+    const Icon = icons[direction];
+    return (
+      <Tooltip title={copy.tooltip(direction, change)}>
+        <IconButton
+          ref={direction === 'undo' ? undoRef : undefined}
+          aria-label={copy.label(direction)}
+          aria-keyshortcuts={shortcuts[direction]}
+          // Unlike a disabled button, this one keeps the focus after the last step.
+          aria-disabled={change === undefined}
+          onClick={change && (() => move(direction))}
+          sx={{ color: 'text.primary', '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+        >
+          <Icon size="1.25rem" />
+        </IconButton>
+      </Tooltip>
+    );
+  };
+  return (
+    <Box role="group" aria-label={copy.group} sx={{ display: 'flex' }}>
+      {renderButton('undo', undoChange)}
+      {renderButton('redo', redoChange)}
+      <Box role="status" sx={visuallyHidden}>
+        {lastMove && <span key={lastMove.id}>{copy.announcement(lastMove.direction, lastMove.change)}</span>}
+      </Box>
+    </Box>
+  );
+}

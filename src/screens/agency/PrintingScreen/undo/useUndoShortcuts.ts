@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import type { UndoDirection } from '~/domain/printing/state/undoHistory';
+
+import { isTextField } from './isTextField';
+
+/**
+ * Returns what a shortcut does: Ctrl+Z or Cmd+Z undoes; with Shift, or with Y, it redoes. On keyboards without Latin
+ * letters, such as Arabic ones, the position of the key counts.
+ */
+function readShortcut({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): UndoDirection | undefined {
+  if (altKey || !(ctrlKey || metaKey)) return undefined;
+  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
+}
+
+/** True if the key belongs to a dialog or to the list of a select field, which are in front of the screen. */
+const isInOverlay = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog], [role=listbox], [role=menu]') !== null;
+
+/**
+ * Calls `onMove` for the shortcuts of undo and redo. While the user types into a field, the shortcuts undo the typing
+ * instead: the browser does this.
+ */
+export function useUndoShortcuts(onMove: (direction: UndoDirection) => void) {
+  const onMoveEvent = useEffectEvent(onMove);
+  useEffect(() => {
+    let typedField: EventTarget | null = null;
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        typedField = isTextField(target) ? target : null;
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'focusout',
+      () => {
+        typedField = null;
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const direction = readShortcut(event);
+        const isTyping = typedField !== null && event.target === typedField;
+        if (!direction || isTyping || event.defaultPrevented || isInOverlay(event.target)) return;
+        event.preventDefault();
+        onMoveEvent(direction);
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, []);
+}

@@ -1,0 +1,37 @@
+import { useReducer } from 'react';
+
+import type { Design } from '~/domain/printing/design/design';
+import type { PrintingAction, PrintingState } from '~/domain/printing/state/printingState';
+import { nextStep, startHistory, undoReducer } from '~/domain/printing/state/undoHistory';
+import type { UndoDirection, UndoHistory } from '~/domain/printing/state/undoHistory';
+
+import { useGesture } from './useGesture';
+
+/**
+ * Returns the state of the printing screen, `dispatch` for its actions, and what the undo buttons need. `reopenDesign`
+ * returns a released design with a new blob URL.
+ */
+export function useUndoableState(reopenDesign: (design: Design) => Design, init: () => PrintingState) {
+  const [history, dispatchMove] = useReducer(undoReducer, undefined, (): UndoHistory => startHistory(init()));
+  const currentGesture = useGesture();
+
+  function moveInHistory(direction: UndoDirection) {
+    const design = nextStep(history, direction)?.restored.design;
+    // The URL of a design is revoked when the design is replaced or removed, so a design that comes back gets a new one.
+    const isShown = design === history.state.design;
+    dispatchMove({ type: direction, reopened: design && !isShown ? reopenDesign(design) : undefined });
+  }
+
+  return {
+    state: history.state,
+    dispatch: (action: PrintingAction) => dispatchMove({ type: 'change', action, gesture: currentGesture() }),
+    undo: {
+      undoChange: nextStep(history, 'undo')?.change,
+      redoChange: nextStep(history, 'redo')?.change,
+      lastMove: history.lastMove,
+      onMove: moveInHistory,
+    },
+  };
+}
+
+export type UndoControls = ReturnType<typeof useUndoableState>['undo'];

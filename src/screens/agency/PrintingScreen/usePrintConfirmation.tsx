@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
+import type { QuickFix } from '~/domain/printing/checks/issues';
+import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
+
+import type { Printing } from './controller/usePrinting';
+import { printingCopy } from './PrintingScreen.copy';
+import { pdfCopy } from './shared/pdf.copy';
+
+const ConfirmPrintDialog = lazyOverlay(() =>
+  import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
+);
+
+/** An action that makes stickers, and the label of the button that starts it in spite of errors or earlier prints. */
+type ConfirmedAction = {
+  label: string;
+  act: () => void;
+  /** Codes of the stickers that were printed before. */
+  printedBefore: PrintedBefore | undefined;
+};
+
+/**
+ * Returns callbacks that print or save a PDF. They first ask for confirmation if codes will probably not scan or were
+ * printed before. Also returns the dialog with this question.
+ */
+export function usePrintConfirmation(printing: Printing, onApply: (change: QuickFix) => void) {
+  const { preview, runs, pdfJobs, onPrint, onSavePdf } = printing;
+  const { checks } = preview;
+  const [action, setAction] = useState<ConfirmedAction>();
+  const [isOpen, setOpen] = useState(false);
+
+  function run(next: ConfirmedAction) {
+    if (!hasErrors(checks) && !next.printedBefore) {
+      next.act();
+      return;
+    }
+    setAction(next);
+    setOpen(true);
+  }
+
+  return {
+    onPrint: () =>
+      run({
+        label: printingCopy.confirm.printAnyway,
+        act: onPrint,
+        printedBefore: runs.findPrintedBefore.print(),
+      }),
+    onSavePdf: () =>
+      run({
+        label: pdfCopy.saveAnyway,
+        act: onSavePdf,
+        printedBefore: pdfJobs.isMade ? undefined : runs.findPrintedBefore.pdf(),
+      }),
+    dialog: (
+      <ConfirmPrintDialog
+        open={isOpen}
+        checks={checks}
+        printedBefore={action?.printedBefore}
+        action={action?.label ?? ''}
+        onConfirm={() => action?.act()}
+        onApply={onApply}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { ensurePdfReaders } from '../../scripts/tools';
+import { designFile, openPrinting, openPrintWindow, setField, uploadDesign } from './setup/printing';
+import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { PrintedSheets } from './setup/sheet';
+import { expectNoErrors, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const missingReaders = ensurePdfReaders();
+
+/** A printer that needs 101 % across and down, 0.5 mm to the right and 0.25 mm up. */
+const calibration = { dx: 0.5, dy: -0.25, sx: 1.01, sy: 1.01 };
+const stored = {
+  version: 1,
+  printers: [{ name: 'Office laser', calibration, paper: { width: 210, height: 297 }, measuredOn: '2026-06-01' }],
+  selected: 'Office laser',
+};
+
+async function choosePrinter(page: Page, name: string) {
+  const field = page.getByRole('combobox', { name: 'Printer' });
+  if (!(await field.isVisible())) await page.getByRole('heading', { level: 2, name: 'Output' }).click();
+  await field.click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** Returns the text of a PDF without the times of its creation. qpdf decodes the content of its pages. */
+const decodePdf = (path: string) =>
+  run('qpdf', '--qdf', '--object-streams=disable', '--no-original-object-ids', '--static-id', path, '-').replace(
+    /\/CreationDate \(.*?\)/g,
+    '',
+  );
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Returns the matrix that applies `first` and then `second`, as PDF's `cm` does. */
+function multiply(first: Matrix, second: Matrix): Matrix {
+  const [a, b, c, d, e, f] = first;
+  const [A, B, C, D, E, F] = second;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
+
+/** Returns the clip boxes of all stickers of a PDF, in mm from the top left corner of an A4 page. */
+function findStickers(pdf: string) {
+  let [matrix, saved]: [Matrix, Matrix[]] = [[1, 0, 0, 1, 0, 0], []];
+  const boxes: { x: number; y: number; width: number; height: number }[] = [];
+  const operators = /(^|\s)(q|Q)(?=\s|$)|((?:-?[\d.]+ ){6})cm|((?:-?[\d.]+ ){4})re W n|endstream/g;
+  for (const [text, , stack, cm, clip] of pdf.matchAll(operators)) {
+    const numbers = (cm ?? clip ?? '').trim().split(' ').map(Number);
+    if (text === 'endstream') [matrix, saved] = [[1, 0, 0, 1, 0, 0], []];
+    else if (stack === 'q') saved.push(matrix);
+    else if (stack === 'Q') matrix = saved.pop() ?? matrix;
+    else if (cm) matrix = multiply(numbers as unknown as Matrix, matrix);
+    else {
+      const [x = NaN, y = NaN, width = NaN, height = NaN] = numbers;
+      const [scaleX, , , scaleY, left, top] = matrix;
+      const mm = (points: number) => (points / 72) * 25.4;
+      boxes.push({
+        x: mm(scaleX * x + left),
+        y: 297 - mm(scaleY * y + top),
+        width: mm(scaleX * width),
+        height: -mm(scaleY * height),
+      });
+    }
+  }
+  return boxes;
+}
+
+const correctX = (x: number) => 1.01 * x + 0.5;
+const correctY = (y: number) => 1.01 * y - 0.25;
+
+it.skipIf(missingReaders.length > 0)(
+  'moves the positions of PDF and print window by exactly the correction',
+  async () => {
+    const visitor = await openPrinting();
+    const { page } = visitor;
+    await page.evaluate((text) => localStorage.setItem('printers', text), JSON.stringify(stored));
+    await page.reload();
+    await uploadDesign(page, designFile);
+    await page.getByText('design.png').waitFor();
+    await setField(page, 'Quantity', '16');
+    await page.getByText('600 dpi · Office laser: 0.5 mm right, 0.25 mm up, 101 %').waitFor();
+    const correctedPath = await savePdf(page);
+    expect(correctedPath).toMatch(/airotag-stickers-office-laser\.pdf$/);
+    const correctedWindow = await openPrintWindow(visitor);
+    expect(await correctedWindow.title()).toBe('AiroTag stickers for Office laser');
+    const correctedGeometry = await measurePages(correctedWindow);
+    const correctedSheet = new PrintedSheets(await correctedWindow.pdf({ preferCSSPageSize: true }));
+    await correctedWindow.close();
+
+    await choosePrinter(page, 'No correction');
+    const plainPath = await savePdf(page);
+    expect(plainPath).toMatch(/airotag-stickers\.pdf$/);
+    const plainWindow = await openPrintWindow(visitor);
+    const plainGeometry = await measurePages(plainWindow);
+    expect(await plainWindow.locator('main g').count()).toBe(0);
+    await expectNoErrors(visitor);
+
+    // In the content of the PDF, which has six decimals.
+    const [plain, corrected] = [decodePdf(plainPath), decodePdf(correctedPath)];
+    expect(run('qpdf', '--check', correctedPath)).toContain('No syntax or stream encoding errors found');
+    const [plainStickers, correctedStickers] = [findStickers(plain), findStickers(corrected)];
+    expect(plainStickers).toHaveLength(16);
+    expect(correctedStickers).toHaveLength(16);
+    const errors = plainStickers.flatMap(({ x, y, width, height }, index) => {
+      const moved = correctedStickers[index];
+      return [
+        (moved?.x ?? NaN) - correctX(x),
+        (moved?.y ?? NaN) - correctY(y),
+        (moved?.width ?? NaN) - 1.01 * width,
+        (moved?.height ?? NaN) - 1.01 * height,
+      ].map(Math.abs);
+    });
+    console.log('largest error in the content stream in mm', Math.max(...errors).toFixed(6));
+    expect(Math.max(...errors)).toBeLessThan(0.001);
+    expect(plainStickers[5]?.x).toBeCloseTo(51, 3);
+    // Nothing else differs: without the matrix, the contents of both pages are the same.
+    const matrixLine = '\n1.01 0 0 1.01 0.5 -0.25 cm\n';
+    const contentsOf = (pdf: string) =>
+      [...pdf.matchAll(/\nstream\n(2\.834646 [^]*?)endstream/g)].map(([, text]) => text);
+    expect(contentsOf(plain)).toHaveLength(1);
+    expect(contentsOf(corrected).join('')).toContain(matrixLine);
+    expect(contentsOf(corrected).map((text) => text?.replace(matrixLine, '\n'))).toEqual(contentsOf(plain));
+    expect(corrected).toMatch(/\/MediaBox \[\s*0\s+0\s+595\.275591\s+841\.889764\s*\]/);
+
+    // On the rendered page.
+    for (const png of await renderWithTwoEngines(correctedPath, 600)) {
+      const leftEdges = findLeftEdges(png, correctY(61 + 4), 600);
+      console.log('left edges of the PDF in mm', leftEdges.map((mm) => mm.toFixed(3)).join(' '));
+      expect(leftEdges).toHaveLength(4);
+      leftEdges.forEach((left, column) => expect(Math.abs(left - correctX(column * 51))).toBeLessThan(0.1));
+    }
+    const printedEdges = findLeftEdges(correctedSheet.raster(1, 600), correctY(61 + 4), 600);
+    console.log('left edges of the print window in mm', printedEdges.map((mm) => mm.toFixed(3)).join(' '));
+    expect(printedEdges).toHaveLength(4);
+    printedEdges.forEach((left, column) => expect(Math.abs(left - correctX(column * 51))).toBeLessThan(0.1));
+
+    // In the print window.
+    expect(plainGeometry).toHaveLength(16);
+    plainGeometry.forEach(([x = NaN, y = NaN], index) => {
+      const [movedX = NaN, movedY = NaN] = correctedGeometry[index] ?? [];
+      expect(Math.abs(movedX - correctX(x))).toBeLessThan(0.01);
+      expect(Math.abs(movedY - correctY(y))).toBeLessThan(0.01);
+    });
+  },
+);
+
+/** Returns the top left corner of each sticker in the print window, in mm from the corner of its page. */
+const measurePages = (window: Page) =>
+  window.locator('main > svg').evaluateAll((pages) =>
+    pages.flatMap((pageElement) => {
+      const origin = pageElement.getBoundingClientRect();
+      return [...pageElement.querySelectorAll('svg')].map((sticker) => {
+        const { x, y } = sticker.getBoundingClientRect();
+        return [((x - origin.x) * 25.4) / 96, ((y - origin.y) * 25.4) / 96];
+      });
+    }),
+  );
+
+it('keeps a printer that was measured on a test page after a reload', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  await choosePrinter(page, 'Add a printer…');
+  const dialog = page.getByRole('dialog', { name: 'Add a printer' });
+  await dialog.getByRole('textbox', { name: 'Name of the printer' }).fill('Front desk');
+  const windowPromise = visitor.context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Print test page' }).click();
+  const testWindow = await windowPromise;
+  await testWindow.locator('html[data-printed]').waitFor({ state: 'attached' });
+  await testWindow.getByText('Printer: Front desk').waitFor();
+  await testWindow.close();
+  const downloadPromise = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as PDF' }).click();
+  const testSheet = new PrintedSheets(await readFile(await (await downloadPromise).path()));
+  if (missingReaders.length === 0) {
+    expect(testSheet.pageSizes()).toHaveLength(1);
+    expect(testSheet.words(1).map(({ text }) => text)).toContain('actual');
+  }
+  for (const [name, length] of [
+    ['A · Left edge to cross', '19.5'],
+    ['B · Top edge to cross', '20'],
+    ['C · Ruler across', '180'],
+    ['D · Ruler down', '200'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name }).fill(length);
+  }
+  await dialog.getByText('Correction: 0.5 mm right.').waitFor();
+  await dialog.getByRole('button', { name: 'Save printer' }).click();
+  await page.getByText('600 dpi · Front desk: 0.5 mm right').waitFor();
+  // Reset and the presets leave the printer as it is.
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.reload();
+  await page.getByText('600 dpi · Front desk: 0.5 mm right').waitFor();
+  await expectNoErrors(visitor);
+});

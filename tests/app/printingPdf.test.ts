@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+
+import { ensurePdfReaders } from '../../scripts/tools';
+import { rotatedBlueJpeg } from './setup/pictures';
+import { designFile, openPrinting, red, setField, uploadDesign } from './setup/printing';
+import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { createPlainPng, PrintedSheets } from './setup/sheet';
+import { expectNoErrors, siteOrigin, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const missingReaders = ensurePdfReaders();
+
+it.skipIf(missingReaders.length > 0)(
+  'PRN-11 saves a PDF that programs accept, with exact positions and codes that scan in their slots',
+  async () => {
+    const visitor = await openPrinting();
+    const { page } = visitor;
+    await uploadDesign(page, designFile);
+    await page.getByText('design.png').waitFor();
+    await setField(page, 'Quantity', '32');
+    await setField(page, 'Start at label', '3');
+    await page.getByText('32 stickers · 3 pages A4').first().waitFor();
+    const path = await savePdf(page);
+    expect(path).toMatch(/airotag-stickers\.pdf$/);
+    await page.getByText('PDF saved').waitFor();
+    await expectNoErrors(visitor);
+
+    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    expect(run('qpdf', '--json', path)).toContain('"/PrintScaling": "/None"');
+    const sheets = new PrintedSheets(await readFile(path));
+    for (const { width, height } of sheets.pageSizes()) {
+      expect(Math.abs(width - 210)).toBeLessThan(0.01);
+      expect(Math.abs(height - 297)).toBeLessThan(0.01);
+    }
+    expect(sheets.pageSizes()).toHaveLength(3);
+    // The design is stored once, and no code is an image.
+    const images = run('pdfimages', '-list', path).trim().split('\n').slice(2);
+    expect(new Set(images.map((line) => line.trim().split(/\s+/)[10])).size).toBe(1);
+
+    const scannedCodes = [];
+    for (let index = 0; index < 32; index++) {
+      const slot = index + 2;
+      const area = { x: (slot % 4) * 51, y: Math.floor((slot % 16) / 4) * 61, width: 50, height: 60 };
+      const { zbar, zxing } = await sheets.read(Math.floor(slot / 16) + 1, 300, area);
+      expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
+      expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
+      scannedCodes.push(...zxing);
+    }
+    expect(new Set(scannedCodes).size).toBe(32);
+    expect(scannedCodes[0]).toBe(`${siteOrigin}/t/A1F0E3B001`);
+
+    for (const png of await renderWithTwoEngines(path, 600)) {
+      const leftEdges = findLeftEdges(png, 61 + 4, 600);
+      console.log('left edges in mm', leftEdges.map((mm) => mm.toFixed(3)).join(' '));
+      expect(leftEdges).toHaveLength(4);
+      leftEdges.forEach((left, column) => expect(Math.abs(left - column * 51)).toBeLessThan(0.1));
+      // The used slots at the start of the first page are blank.
+      expect(findLeftEdges(png, 4, 600).map(Math.round)).toEqual([102, 153]);
+    }
+  },
+);
+
+it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cannot rotate or blend', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  const transparent = PNG.sync.read(createPlainPng(500, 600, red));
+  for (let pixel = 0; pixel < transparent.data.length; pixel += 4) transparent.data[pixel + 3] = 128;
+  for (const [name, mimeType, buffer, colour] of [
+    ['rotated.jpg', 'image/jpeg', rotatedBlueJpeg, 'blue'],
+    ['transparent.png', 'image/png', PNG.sync.write(transparent), 'pink'],
+  ] as const) {
+    await uploadDesign(page, { name, mimeType, buffer });
+    await page.getByText(name).waitFor();
+    const [image] = await renderWithTwoEngines(await savePdf(page), 72);
+    const { data = Buffer.alloc(0), width = 0 } = image ?? {};
+    // The middle of the sticker, right of the code.
+    const at = (Math.round((30 / 25.4) * 72) * width + Math.round((35 / 25.4) * 72)) * 4;
+    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+    expect([name, b > 150 && r < 120 ? 'blue' : r > 200 && g > 120 ? 'pink' : `${r} ${g} ${b}`]).toEqual([
+      name,
+      colour,
+    ]);
+  }
+  await expectNoErrors(visitor);
+});
+
+it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
+  'saves a PDF with a thousand different codes, each in its slot',
+  async () => {
+    const visitor = await openPrinting();
+    await setField(visitor.page, 'Quantity', '1000');
+    await visitor.page.getByText('1,000 stickers · 63 pages A4').first().waitFor();
+    const sheets = new PrintedSheets(await readFile(await savePdf(visitor.page)));
+    const scannedCodes = new Set<string>();
+    for (let index = 0; index < 1000; index++) {
+      const area = { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 };
+      const { zbar, zxing } = await sheets.read(Math.floor(index / 16) + 1, 300, area);
+      expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
+      expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
+      scannedCodes.add(zxing[0] ?? '');
+    }
+    expect(scannedCodes.size).toBe(1000);
+  },
+  900_000,
+);

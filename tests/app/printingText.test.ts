@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { PNG } from 'pngjs';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { ensurePdfReaders } from '../../scripts/tools';
+import { renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { openPrinting, openPrintWindow } from './setup/printing';
+import { expectNoErrors, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const missingReaders = ensurePdfReaders();
+
+const list =
+  'Hexacode,Owner\nAIR-0001,Łucja Ødegård\nAIR-0002,Maximiliane-Theodora von Hohenstein\nAIR-0003,محمد بن راشد';
+
+/** Adds three text lines: 'Scan me', an Arabic line with digits, and the column 'Owner'. */
+async function addLines(page: Page) {
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await page.getByRole('button', { name: 'Choose your tags' }).click();
+  await settings.getByRole('radio', { name: /^List or CSV/ }).check();
+  await settings.getByRole('textbox', { name: 'Codes' }).fill(list);
+  await settings.getByRole('heading', { name: 'Text', exact: true }).click();
+  const text = settings.getByRole('textbox', { name: 'Text', exact: true });
+  for (const content of ['Scan me', 'امسح الرمز 24', '']) {
+    await settings.getByRole('button', { name: 'Add text' }).click();
+    await text.fill(content);
+  }
+  await settings.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('menuitem', { name: 'Owner' }).click();
+  await page.getByText('3 stickers · 1 page A4').first().waitFor();
+}
+
+/**
+ * Share of the dark pixels of `a` for which `b` has no dark pixel within one pixel, which is 0.07 mm at 384 dpi. Engines
+ * smooth edges differently.
+ */
+function shareWithoutMatch(a: PNG, b: PNG): number {
+  const isDark = (png: PNG, x: number, y: number) => (png.data[(y * png.width + x) * 4 + 1] ?? 255) < 128;
+  const offsets = [-1, 0, 1];
+  let [dark, unmatched] = [0, 0];
+  for (let y = 1; y < a.height - 1; y++) {
+    for (let x = 1; x < a.width - 1; x++) {
+      if (!isDark(a, x, y)) continue;
+      dark += 1;
+      if (!offsets.some((dy) => offsets.some((dx) => isDark(b, x + dx, y + dy)))) unmatched += 1;
+    }
+  }
+  return unmatched / dark;
+}
+
+/** Returns a part of a picture. */
+function crop(png: PNG, area: { x: number; y: number; width: number; height: number }): PNG {
+  const part = new PNG({ width: area.width, height: area.height });
+  PNG.bitblt(png, part, area.x, area.y, area.width, area.height, 0, 0);
+  return part;
+}
+
+it.skipIf(missingReaders.length > 0)(
+  'prints text lines in the same places in the print window and the PDF',
+  async () => {
+    // 384 dpi: four times the 96 px per inch of CSS.
+    const visitor = await openPrinting({ deviceScaleFactor: 4 });
+    const { page } = visitor;
+    await addLines(page);
+    const path = await savePdf(page);
+    await page.getByText('PDF saved').waitFor();
+    const printWindow = await openPrintWindow(visitor);
+    const screenshot = PNG.sync.read(
+      await printWindow.getByRole('img', { name: 'Page 1 of 1' }).screenshot({ scale: 'device' }),
+    );
+    await expectNoErrors(visitor);
+
+    if (process.env.KEEP_PICTURES) await writeFile(`${process.env.KEEP_PICTURES}/x.pdf`, await readFile(path));
+    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    const fonts = run('pdffonts', path);
+    for (const name of ['Figtree-Bold', 'FigtreeExt-Bold', 'NotoSansArabic-Bold']) expect(fonts).toContain(name);
+    // Leaves out the invisible marks of direction that pdftotext adds. It reads lines of mixed direction from the left.
+    const text = run('pdftotext', '-layout', path, '-').replace(/[\u200e\u200f\u202a-\u202e]/g, '');
+    for (const line of [
+      'Scan me',
+      '24 امسح الرمز',
+      'Łucja Ødegård',
+      'Maximiliane-Theodora von Hohenstein',
+      'محمد بن راشد',
+    ])
+      expect(text).toContain(line);
+
+    const pxPerMm = 384 / 25.4;
+    for (const [engine, png] of (await renderWithTwoEngines(path, 384)).entries()) {
+      for (const sticker of [0, 1, 2]) {
+        // The bottom of the sticker with the three lines.
+        const area = {
+          x: Math.round(sticker * 51 * pxPerMm),
+          y: Math.round(40 * pxPerMm),
+          width: Math.round(50 * pxPerMm),
+          height: Math.round(20 * pxPerMm),
+        };
+        const [printed, shown] = [crop(png, area), crop(screenshot, area)];
+        const unmatched = Math.max(shareWithoutMatch(printed, shown), shareWithoutMatch(shown, printed));
+        console.log(`engine ${engine}, sticker ${sticker + 1}: ${(unmatched * 100).toFixed(2)} % of the text differs`);
+        if (process.env.KEEP_PICTURES) {
+          await writeFile(`${process.env.KEEP_PICTURES}/pdf-${engine}-${sticker}.png`, PNG.sync.write(printed));
+          await writeFile(`${process.env.KEEP_PICTURES}/print-${sticker}.png`, PNG.sync.write(shown));
+        }
+        expect(unmatched).toBeLessThan(0.005);
+      }
+    }
+    expect((await readFile(path)).length).toBeLessThan(120_000);
+  },
+);
