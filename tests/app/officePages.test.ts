@@ -12,7 +12,7 @@ withBrowser();
  * Maximum sizes of the compressed scripts that a first visit loads, in bytes, by kind of page. These are the current
  * sizes, rounded up; the goal for a list is 150,000.
  */
-const maxBytesByKind = { list: 211_500, agencyTags: 222_500, dashboard: 176_000, none: Infinity } as const;
+const maxBytesByKind = { list: 212_500, agencyTags: 223_500, dashboard: 177_000, none: Infinity } as const;
 
 const { signIn, admin, agency } = paths;
 

@@ -12,11 +12,11 @@ withBrowser();
  * Maximum size of the compressed scripts that a first visit loads, in bytes. This is the current size, rounded up; the
  * goal is 100,000. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
  */
-const maxBytes = 161_500;
+const maxBytes = 162_500;
 /** Limit of the Auto page, which also loads the parking section and its message formats. */
-const maxBytesOfAuto = 174_500;
+const maxBytesOfAuto = 175_500;
 /** Limit of the Experience page, which also loads the codes and portraits of all sample tags, and the code field. */
-const maxBytesOfExperience = 161_500;
+const maxBytesOfExperience = 162_500;
 
 type SitePage = {
   path: string;
