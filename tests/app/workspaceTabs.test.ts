@@ -101,3 +101,27 @@ it('SET-01 refuses to save over a change of another tab, and keeps the typed tex
   expect(await getRow(page, 'Second').count()).toBe(0);
   await expectNoErrors(visitor);
 });
+
+it('SET-01 shows the settings that another tab has saved, and saves after that', async () => {
+  const visitor = await openWorkspace(paths.admin.settings());
+  const { page } = visitor;
+  const other = await visitor.context.newPage();
+  await other.goto(paths.admin.settings());
+  const enterUrl = async (tab: Page, url: string) => {
+    await tab.getByRole('tab', { name: 'Custom URL Settings' }).click();
+    await tab.getByRole('textbox', { name: 'Custom URL' }).fill(url);
+    await tab.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await enterUrl(page, 'https://www.example.com/first');
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await enterUrl(other, 'https://www.example.com/second');
+  await other.getByRole('button', { name: 'Show latest' }).click();
+  await other.getByText('Latest version: https://www.example.com/first').waitFor();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.getByText('Saved.', { exact: true }).waitFor();
+  await other.reload();
+  expect(await other.getByRole('textbox', { name: 'Custom URL', includeHidden: true }).inputValue()).toBe(
+    'https://www.example.com/second',
+  );
+  await expectNoErrors(visitor);
+});

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 
+import { trimUrls } from '~/domain/siteSettings/siteSettings';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 import { settingsCopy } from '~/screens/admin/SettingsScreen/SettingsScreen.copy';
 import { SettingsScreen } from '~/screens/admin/SettingsScreen/SettingsScreen';
 
 import { useAppData } from '../data/useAppData';
 import { useLive } from '../data/useLive';
+import { recordDialogCopy } from '../lists/recordDialog.copy';
 import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
 import { PageHead } from '../page/PageHead';
 
@@ -14,12 +16,19 @@ export function SettingsRoute() {
   const { settings, history } = useLive(admin.settings);
   // The form shows the settings of this save, also after someone has saved others in another tab.
   const [readId, setReadId] = useState(history[0]?.id);
+  const readSettings = () => {
+    const latest = admin.settings.getSnapshot();
+    setReadId(latest.history[0]?.id);
+    return trimUrls(latest.settings);
+  };
   const onUnsavedChange = useUnsavedChangesPrompt('page');
   const onSave = async (values: SiteSettingsValues) => {
     if (!isKept) console.info(settingsCopy.title, values);
     const result = await admin.settings.save(values, readId);
-    if (result.ok) setReadId(admin.settings.getSnapshot().history[0]?.id);
-    return result;
+    if (result.ok) readSettings();
+    return result.ok || !result.isOutdated
+      ? result
+      : { ...result, message: recordDialogCopy.changedElsewhere, readLatest: readSettings };
   };
   return (
     <>

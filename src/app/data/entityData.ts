@@ -3,10 +3,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import type { HistoryEntry } from '~/domain/workspace/views/activityViews';
 import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
 
-/** The result of saving. `message` says why nothing was saved, and what the user can do. */
-export type SaveResult = { ok: true } | { ok: false; message: string };
-
-/** The result of a change. */
+/** The result of a change. `message` says why nothing was saved, and what the user can do. */
 export type ChangeResult =
   | { ok: true; undo: () => Promise<ChangeResult> }
   | {
@@ -19,6 +16,9 @@ export type ChangeResult =
       /** True if the record was changed elsewhere after it was read. */
       isOutdated?: boolean;
     };
+
+/** The result of a change that cannot be undone. */
+export type SaveResult = { ok: true } | Extract<ChangeResult, { ok: false }>;
 
 /** The related records of a record, and its history: the changes of the record, newest first. */
 export type RecordDetails = { related: readonly RelatedRecords[]; history: readonly HistoryEntry[] };

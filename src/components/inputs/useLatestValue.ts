@@ -1,20 +1,16 @@
-import { useState } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { use } from 'react';
+import { get } from 'react-hook-form';
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 
 import { isSameValue } from './isSameValue';
+import { LatestValuesContext } from './LatestValuesContext';
 
-/**
- * Returns the value of a field that was saved elsewhere after the form was opened; undefined if the field already has it.
- * The default values of a form are those of the latest version that it has read.
- */
+/** Returns the value of a field that was saved elsewhere; undefined if there is none, or if the field already has it. */
 export function useLatestValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   name: Name,
   value: unknown,
 ): { latest: PathValue<Values, Name> } | undefined {
-  const { control } = useFormContext<Values>();
-  const { defaultValues } = useFormState({ control });
-  const latest: PathValue<Values, Name> = get(defaultValues, name);
-  const [first] = useState(latest);
-  return isSameValue(latest, first) || isSameValue(latest, value) ? undefined : { latest };
+  const { before, latest: values } = use(LatestValuesContext) ?? {};
+  const latest: PathValue<Values, Name> = get(values, name);
+  return isSameValue(latest, get(before, name)) || isSameValue(latest, value) ? undefined : { latest };
 }

@@ -3,3 +3,15 @@ export const latestValueCopy = {
   empty: 'empty',
   use: 'Use this',
 };
+
+/** Texts for a record that was changed elsewhere while the user edited it. */
+export const latestVersionCopy = {
+  show: 'Show latest',
+  title: 'This is the latest version',
+  /** `count` is the number of fields that were changed here and elsewhere. */
+  text: (count: number) =>
+    count === 0
+      ? 'Your changes are still here. Check them, then select Save.'
+      : `Your changes are still here, but ${count === 1 ? 'one field was' : `${count} fields were`} changed elsewhere, too. Choose what to keep, then select Save.`,
+  deleted: 'This was deleted in the meantime.',
+};

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
+import { LatestValuesContext } from '~/components/inputs/LatestValuesContext';
+
 import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { useWizard } from './useWizard';
 import type { WizardOptions } from './useWizard';
@@ -17,7 +19,7 @@ export type WizardProps<Values extends FieldValues, Draft> = WizardOptions<Value
  */
 export function Wizard<Values extends FieldValues, Draft>({ title, ...options }: WizardProps<Values, Draft>) {
   const { form, steps } = options;
-  const { openStep, saveStatus, message, stepErrors, goTo, save, leave } = useWizard(options);
+  const { openStep, saveStatus, message, latestValues, stepErrors, goTo, save, leave } = useWizard(options);
   const id = useId();
   const { index } = openStep;
   const isLast = index === steps.length - 1;
@@ -46,14 +48,16 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
       }
     >
       <FormProvider {...form}>
-        <WizardPanels
-          id={id}
-          openStep={openStep}
-          saveStatus={saveStatus}
-          steps={steps}
-          stepErrors={stepErrors}
-          onFocusField={form.setFocus}
-        />
+        <LatestValuesContext value={latestValues}>
+          <WizardPanels
+            id={id}
+            openStep={openStep}
+            saveStatus={saveStatus}
+            steps={steps}
+            stepErrors={stepErrors}
+            onFocusField={form.setFocus}
+          />
+        </LatestValuesContext>
       </FormProvider>
     </DialogFrame>
   );

@@ -5,7 +5,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
-import type { DialogMessage } from '../DialogFrame/DialogFooter';
+import type { MessageBoxProps } from '../DialogFrame/MessageBox';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
 import { withoutSecondClick } from '../DialogFrame/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
@@ -17,7 +17,7 @@ export type WizardFooterProps = {
   index: number;
   stepCount: number;
   saveStatus: SaveStatus;
-  message: DialogMessage | undefined;
+  message: MessageBoxProps | undefined;
   onBack: () => void;
   onCancel: () => void;
 };

@@ -3,11 +3,12 @@ import { useFormState } from 'react-hook-form';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { latestVersionCopy } from '~/components/inputs/LatestValue/LatestValue.copy';
+import { useShowLatestValues } from '~/components/inputs/useShowLatestValues';
 
-import type { DialogMessage } from '../DialogFrame/DialogFooter';
+import type { MessageBoxProps } from '../DialogFrame/MessageBox';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
 import { SaveError } from './SaveError';
-import { showLatestValues } from './showLatestValues';
 import { wizardCopy as copy } from './Wizard.copy';
 import { errorsOfStep } from './wizardStep';
 import type { WizardStep } from './wizardStep';
@@ -45,7 +46,8 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   const { errors, isDirty } = useFormState({ control: form.control });
   const [openStep, setOpenStep] = useState<OpenStep<Values>>({ index: 0, focus: 'firstField' });
   const [saveStatus, setSaveStatus] = useState<SaveStatus>('idle');
-  const [message, setMessage] = useState<DialogMessage>();
+  const [message, setMessage] = useState<MessageBoxProps>();
+  const { latestValues, showLatest } = useShowLatestValues(form);
   const isBusy = useRef(false);
 
   const hasUnsavedChanges = isDirty && saveStatus !== 'saving' && saveStatus !== 'saved';
@@ -91,18 +93,18 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
       setOpenStep({ index: target.index, focus: 'firstError' });
       return;
     }
-    const action = readLatest && { label: copy.latest.show, onClick: () => showLatest(readLatest) };
+    const action = readLatest && { label: latestVersionCopy.show, onClick: () => openLatest(readLatest) };
     setMessage({ text, ...(action ? { action } : {}) });
   };
 
-  const showLatest = (readLatest: () => object | undefined) => {
+  const openLatest = (readLatest: () => object | undefined) => {
     const latest = readLatest();
     if (!latest) {
-      setMessage({ text: copy.latest.deleted });
+      setMessage({ text: latestVersionCopy.deleted });
       return;
     }
-    const names = showLatestValues(form, latest);
-    setMessage({ tone: 'info', title: copy.latest.title, text: copy.latest.text(names.length) });
+    const names: string[] = showLatest(latest);
+    setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(names.length) });
     const target = findField(steps, ({ name }) => names.includes(name));
     setOpenStep(({ index }) =>
       target ? { index: target.index, focus: { field: target.field } } : { index, focus: 'firstField' },
@@ -122,6 +124,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     openStep,
     saveStatus,
     message,
+    latestValues,
     stepErrors: steps.map((step) => errorsOfStep(step, errors)),
     goTo: (index: number) => (index > openStep.index ? goForward(index) : setOpenStep({ index, focus: 'firstField' })),
     /** Validates all steps. Saves the draft, or opens the first invalid step. */

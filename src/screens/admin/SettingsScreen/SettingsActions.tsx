@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsActionsProps = {
-  /** Message after a save, otherwise ''. */
-  status: string;
-  /** Why the settings were not saved; '' if they were. */
-  error: string;
+  isSaved: boolean;
+  saveButtonRef: Ref<HTMLButtonElement>;
   onContinue: (event: { timeStamp: number }) => void;
   onHistory: () => void;
 };
 
-/** Buttons below the panel of each tab, with the message after a save. */
-export function SettingsActions({ status, error, onContinue, onHistory }: SettingsActionsProps) {
+/** Buttons below the panel of each tab. */
+export function SettingsActions({ isSaved, saveButtonRef, onContinue, onHistory }: SettingsActionsProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -28,7 +27,7 @@ export function SettingsActions({ status, error, onContinue, onHistory }: Settin
         [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 100%' } },
       })}
     >
-      <Button type="submit" variant="contained">
+      <Button ref={saveButtonRef} type="submit" variant="contained">
         {copy.save}
       </Button>
       <Button variant="outlined" onClick={onContinue}>
@@ -37,9 +36,9 @@ export function SettingsActions({ status, error, onContinue, onHistory }: Settin
       <Typography
         role="status"
         variant="body2"
-        sx={{ color: error ? 'error.main' : 'success.main', fontWeight: 600, marginInlineEnd: 'auto' }}
+        sx={{ color: 'success.main', fontWeight: 600, marginInlineEnd: 'auto' }}
       >
-        {error || status}
+        {isSaved && copy.saved}
       </Typography>
       <Button variant="text" aria-haspopup="dialog" onClick={onHistory}>
         {copy.history}

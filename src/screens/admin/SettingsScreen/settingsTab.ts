@@ -1,4 +1,5 @@
 import { keysOf } from '~/domain/options';
+import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
@@ -7,6 +8,13 @@ export type SettingsTab = keyof typeof copy.tabs;
 export const settingsTabs = keysOf(copy.tabs);
 
 export const firstTab: SettingsTab = 'redirect';
+
+export const tabOfField: Readonly<Record<keyof SiteSettingsValues, SettingsTab>> = {
+  redirectType: 'redirect',
+  customUrl: 'customUrl',
+  playStoreUrl: 'appStore',
+  appStoreUrl: 'appStore',
+};
 
 export const tabId = (tab: SettingsTab) => `settings-tab-${tab}`;
 export const panelId = (tab: SettingsTab) => `settings-panel-${tab}`;

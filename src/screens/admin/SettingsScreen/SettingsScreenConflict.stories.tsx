@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+
+import { AdminStage } from '../AdminLayout/AdminLayout.stage';
+import { SettingsScreen } from './SettingsScreen';
+
+const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = sampleSiteSettings('2026-06-15');
+const latest = {
+  ...values,
+  customUrl: 'https://www.example.com/from-elsewhere',
+  appStoreUrl: 'https://apps.example.com/from-elsewhere',
+};
+
+/** Returns an `onSave` that refuses the first save, since other settings were saved in the meantime. */
+function refuseOnce() {
+  const refusal = { ok: false as const, message: 'Someone changed this in the meantime.', readLatest: () => latest };
+  const onSave = fn(() => Promise.resolve(onSave.mock.calls.length === 1 ? refusal : { ok: true as const }));
+  return onSave;
+}
+
+const meta = {
+  title: 'Screens/Admin/Settings conflict',
+  component: SettingsScreen,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-Settings">{Story()}</AdminStage>],
+  args: { settings: sampleSiteSettings('2026-06-15'), history: [], onSave: refuseOnce(), onUnsavedChange: fn() },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChangedInBoth: Story = {
+  tags: ['!behaviour', 'state'],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const customUrlField = () => canvas.getByRole('textbox', { name: 'Custom URL' });
+    const openTab = (name: string) => userEvent.click(canvas.getByRole('tab', { name }));
+    await openTab('Custom URL Settings');
+    await userEvent.type(customUrlField(), '/new');
+    await openTab('Timestamps');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Someone changed this in the meantime.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Show latest' }));
+    await step('opens the tab of the field that both have changed', async () => {
+      await expect(customUrlField()).toHaveFocus();
+      await expect(customUrlField()).toHaveValue('https://www.example.com/welcome/new');
+      await expect(customUrlField()).toHaveAccessibleDescription(
+        'Latest version: https://www.example.com/from-elsewhere Use this',
+      );
+      await expect(canvas.getByText(/one field was changed elsewhere, too/)).toBeVisible();
+    });
+    await step('saves what was changed elsewhere together with what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenLastCalledWith({
+        ...latest,
+        customUrl: 'https://www.example.com/welcome/new',
+      });
+      await expect(canvas.getByText('Saved.')).toBeVisible();
+      await expect(canvas.queryByText(/Latest version/)).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const WithoutConflicts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show latest' }));
+    await expect(canvas.getByText('Your changes are still here. Check them, then select Save.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'App Store URLs' })).toBeChecked();
+  },
+};
+
+export const OffersNothingAfterItsOwnSave: Story = {
+  args: { onSave: fn(() => Promise.resolve({ ok: true as const })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));
+    const customUrlField = canvas.getByRole('textbox', { name: 'Custom URL' });
+    await userEvent.type(customUrlField, '/new');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await userEvent.type(customUrlField, 'er');
+    await expect(customUrlField).not.toHaveAccessibleDescription();
+  },
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+
+import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useIgnoreDoubleEnter';
+import { formTiming } from '~/components/inputs/formTiming';
+import { latestVersionCopy } from '~/components/inputs/LatestValue/LatestValue.copy';
+import { useShowLatestValues } from '~/components/inputs/useShowLatestValues';
+import type { MessageBoxProps } from '~/components/wizard/DialogFrame/MessageBox';
+import { changesBetween, trimUrls } from '~/domain/siteSettings/siteSettings';
+import type { SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
+
+import { firstTab, tabOfField } from './settingsTab';
+import type { SettingsTab } from './settingsTab';
+
+/** Result of a save. `readLatest` reads the settings that were saved elsewhere, if that is why the save was refused. */
+export type SettingsSaveResult = { ok: true } | { ok: false; message: string; readLatest?: () => SiteSettingsValues };
+
+type SettingsFormOptions = {
+  settings: SiteSettings;
+  onSave: (values: SiteSettingsValues) => Promise<SettingsSaveResult>;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+};
+
+/** Returns the form with the site settings, its open tab and its message. */
+export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsFormOptions) {
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = settings;
+  const form = useForm<SiteSettingsValues>({ ...formTiming, defaultValues: values });
+  const { latestValues, showLatest, forgetLatest } = useShowLatestValues(form);
+  const { isDirty } = form.formState;
+  const [tab, setTab] = useState<SettingsTab>(firstTab);
+  const [isSaved, setIsSaved] = useState(false);
+  const [message, setMessage] = useState<MessageBoxProps>();
+  const saveButtonRef = useRef<HTMLButtonElement>(null);
+  const lastSaveTimeRef = useRef(-Infinity);
+
+  useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
+
+  const openLatest = (readLatest: () => SiteSettingsValues) => {
+    const fields = showLatest(readLatest());
+    const [firstField] = fields;
+    // A field in a hidden tab cannot get the focus.
+    flushSync(() => {
+      setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(fields.length) });
+      if (firstField) setTab(tabOfField[firstField]);
+    });
+    // The clicked button has disappeared.
+    if (firstField) form.setFocus(firstField);
+    else saveButtonRef.current?.focus();
+  };
+
+  const save = async ({ timeStamp }: { timeStamp: number }) => {
+    // A double-click, or an Enter that is held down, saves only once.
+    const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < doubleClickTime;
+    lastSaveTimeRef.current = timeStamp;
+    if (isRepeated) return;
+    // The values are not validated, since any text can be saved.
+    const savedValues = trimUrls(form.getValues());
+    const result = await onSave(savedValues);
+    if (!result.ok) {
+      const { message: text, readLatest } = result;
+      const action = readLatest && { label: latestVersionCopy.show, onClick: () => openLatest(readLatest) };
+      setMessage({ text, ...(action ? { action } : {}) });
+      return;
+    }
+    // Keeps what the user has typed while the settings were being saved.
+    const isUnchanged = changesBetween(trimUrls(form.getValues()), savedValues).length === 0;
+    form.reset(savedValues, { keepValues: !isUnchanged });
+    forgetLatest();
+    setMessage(undefined);
+    setIsSaved(true);
+  };
+
+  return { form, latestValues, tab, setTab, isSaved: isSaved && !isDirty, message, saveButtonRef, save };
+}
