@@ -59,4 +59,10 @@ describe('createApiClient', () => {
     controller.abort();
     await expect(pendingPost).rejects.toThrow('aborted');
   });
+
+  it('passes on that the caller has aborted already', async () => {
+    const fetch = createFetchStub();
+    await createApiClient({ baseUrl: '', fetch }).post('/', {}, AbortSignal.abort());
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
 });

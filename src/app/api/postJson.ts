@@ -11,7 +11,6 @@ export type PostOptions = Pick<RequestInit, 'redirect'> & {
 /** Posts `body` as JSON, without cookies and without retrying. */
 export function postJson(url: string, body: unknown, options: PostOptions): Promise<Response> {
   const { fetch, timeoutMs, signal, token, ...request } = options;
-  const timeoutSignal = AbortSignal.timeout(timeoutMs);
   return fetch(url, {
     ...request,
     method: 'POST',
@@ -22,6 +21,17 @@ export function postJson(url: string, body: unknown, options: PostOptions): Prom
     },
     body: JSON.stringify(body),
     credentials: 'omit',
-    signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
+    signal: firstAbortOf([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
+}
+
+/** Returns a signal that aborts with the first of `signals`. Safari before version 17.4 has no `AbortSignal.any`. */
+function firstAbortOf(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
+  }
+  return controller.signal;
 }

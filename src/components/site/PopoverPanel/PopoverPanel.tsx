@@ -86,6 +86,7 @@ const panelStyles = {
     width: 480,
     p: 3,
   },
-  '&:popover-open': { display: 'grid', justifyItems: 'start', gap: 2 },
+  // In WebKit, a popover that is a grid fills the window.
+  '&:popover-open': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
   '&::backdrop': { bgcolor: 'color-mix(in srgb, black 56%, transparent)' },
 };
