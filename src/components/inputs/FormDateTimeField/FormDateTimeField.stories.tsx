@@ -19,7 +19,14 @@ export const Default: Story = { tags: ['state'] };
 export const AcceptsADateAndTime: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Purchased at'), '2026-06-15T09:30');
+    const field = canvas.getByLabelText('Purchased at');
+    const isTextHidden = () => getComputedStyle(field).webkitTextFillColor === 'rgba(0, 0, 0, 0)';
+    await expect(isTextHidden()).toBe(true);
+    field.focus();
+    await expect(isTextHidden()).toBe(false);
+    await userEvent.type(field, '2026-06-15T09:30');
     await expect(canvas.getByRole('status')).toHaveTextContent('2026-06-15T09:30');
+    await userEvent.tab();
+    await expect(isTextHidden()).toBe(false);
   },
 };

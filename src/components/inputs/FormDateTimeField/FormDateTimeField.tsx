@@ -28,6 +28,7 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
       // Without a maximum, browsers allow years with six digits.
       slotProps={{ input: { max: '9999-12-31T23:59' } }}
       value={value === incompleteDate ? '' : value}
+      {...(value === '' ? { sx: emptyStyles } : {})}
       onChange={(_, { target }) => updateValue(target)}
       onKeyUp={({ target }) => checkParts(target)}
       onBlur={({ target }) => {
@@ -37,5 +38,8 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
     />
   );
 }
+
+/** Safari shows the current date and time in an empty field, which would look like a value. */
+const emptyStyles = { '& input:not(:focus)': { WebkitTextFillColor: 'transparent' } };
 
 const formatDateTime = (value: string) => value && `${formatDay(value.slice(0, 10))}, ${value.slice(11, 16)}`;
