@@ -30,7 +30,7 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
   const selectedTags = useStore(printSelection, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettings, (state) => state.settings);
   const sheets = useStore(partlyUsedSheets, (state) => state.sheets);
-  const savedPresets = useStore(printPresets, (state) => state.presets);
+  const savedPresets = useStore(printPresets, (state) => state.list);
   const printerList = useStore(printers, (state) => state.list);
   const lastWindow = useRef<Window>(null);
   return {

@@ -6,6 +6,7 @@ import { readPartlyUsedSheets } from '~/domain/printing/runs/partlyUsedSheet';
 import type { PartlyUsedSheet } from '~/domain/printing/runs/partlyUsedSheet';
 import { partlyUsedSheetsKey } from '~/domain/storageKeys';
 
+import { restoreFromOtherTabs } from './restoreFromOtherTabs';
 import { browserStorage } from './safeStorage';
 
 export type PartlyUsedSheetsState = {
@@ -32,9 +33,4 @@ export function createPartlyUsedSheetsStore(storage: StateStorage) {
 
 export const partlyUsedSheets = createPartlyUsedSheetsStore(browserStorage);
 
-// Another tab may have printed on the sheet.
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === partlyUsedSheetsKey) void partlyUsedSheets.persist.rehydrate();
-  });
-}
+restoreFromOtherTabs(partlyUsedSheetsKey, () => void partlyUsedSheets.persist.rehydrate());

@@ -5,6 +5,7 @@ import { defaultTableView, readTableViews } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 import { tableViewsKey } from '~/domain/storageKeys';
 
+import { restoreFromOtherTabs } from './restoreFromOtherTabs';
 import { browserStorage } from './safeStorage';
 
 type TableViewsState = {
@@ -32,9 +33,4 @@ export const tableViews = createStore<TableViewsState>()(
   ),
 );
 
-// Loads the changes of other tabs. Otherwise, the next change in this tab would overwrite these changes.
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === tableViewsKey) void tableViews.persist.rehydrate();
-  });
-}
+restoreFromOtherTabs(tableViewsKey, () => void tableViews.persist.rehydrate());

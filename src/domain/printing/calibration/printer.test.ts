@@ -69,9 +69,8 @@ it('compares name and correction of printers', () => {
 
 describe('readPrinters', () => {
   it('reads what was stored', () => {
-    expect(readPrinters(JSON.parse(JSON.stringify(both.printers)) as unknown[], 'office laser')).toEqual({
-      printers: [inkjet, laser],
-      selected: 'Office laser',
+    expect(readPrinters(JSON.parse(JSON.stringify(both.printers)), 'office laser')).toEqual({
+      list: { printers: [inkjet, laser], selected: 'Office laser' },
       skipped: [],
     });
   });
@@ -85,14 +84,15 @@ describe('readPrinters', () => {
     7,
     null,
   ])('skips the damaged entry %j', (entry) => {
-    expect(readPrinters([entry, inkjet], 'Gone')).toEqual({ printers: [inkjet], selected: null, skipped: [entry] });
+    const list = { printers: [inkjet], selected: null };
+    expect(readPrinters([entry, inkjet], 'Gone')).toEqual({ list, skipped: [entry] });
   });
 
   it('gives the second of two printers with the same name another one, and limits their number', () => {
     const many = Array.from({ length: maxPrinters + 1 }, () => laser);
-    const { printers, skipped } = readPrinters(many, 7);
-    expect(printers.slice(0, 2).map(({ name }) => name)).toEqual(['Office laser', 'Office laser (2)']);
-    expect(printers).toHaveLength(maxPrinters);
+    const { list, skipped } = readPrinters(many, 7);
+    expect(list.printers.slice(0, 2).map(({ name }) => name)).toEqual(['Office laser', 'Office laser (2)']);
+    expect(list.printers).toHaveLength(maxPrinters);
     expect(skipped).toEqual([laser]);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { readNamed } from '../../text/readNamed';
 import { checkName, findByName, makeNameUnique, sortByName } from '../../text/uniqueNames';
 import { isDay } from '../../time/days';
 import { sizeSchema } from '../settings/paper';
@@ -57,19 +58,10 @@ export const removePrinter = ({ printers, selected }: PrinterList, printer: Prin
 export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): boolean =>
   a?.name === b?.name && (a && matrixOf(a.calibration).join()) === (b && matrixOf(b.calibration).join());
 
-/**
- * Reads stored printers. Skips entries that are damaged or exceed `maxPrinters`, and gives the second of two printers
- * with the same name another one. `skipped` contains the skipped entries.
- */
-export function readPrinters(entries: readonly unknown[], selected: unknown): PrinterList & { skipped: unknown[] } {
-  const printers: Printer[] = [];
-  const skipped: unknown[] = [];
-  for (const entry of entries) {
-    const { data } = printerSchema.safeParse(entry);
-    if (data && printers.length < maxPrinters)
-      printers.push({ ...data, name: makeNameUnique(data.name, maxPrinterNameLength, printers) });
-    else skipped.push(entry);
-  }
-  const found = typeof selected === 'string' ? findByName(printers, selected) : undefined;
-  return { printers: sortByName(printers), selected: found?.name ?? null, skipped };
+/** Reads stored printers, at most `maxPrinters`, and the name of the selected one. See `readNamed`. */
+export function readPrinters(stored: unknown, selected: unknown): { list: PrinterList; skipped: readonly unknown[] } {
+  const limits = { maxEntries: maxPrinters, maxNameLength: maxPrinterNameLength };
+  const { entries, skipped } = readNamed(stored, printerSchema, limits);
+  const found = typeof selected === 'string' ? findByName(entries, selected) : undefined;
+  return { list: { printers: sortByName(entries), selected: found?.name ?? null }, skipped };
 }

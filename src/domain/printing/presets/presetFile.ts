@@ -48,7 +48,7 @@ export function readPresetFile(text: string): PresetFileResult {
   const file = fileSchema.safeParse(json).data;
   if (!file) return { ok: false, error: 'damaged' };
   if (file.presets.length === 0) return { ok: false, error: 'empty' };
-  const { presets, skipped } = readPresets(file.presets);
+  const { list: presets, skipped } = readPresets(file.presets);
   return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skipped: skipped.length };
 }
 

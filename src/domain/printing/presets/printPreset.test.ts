@@ -52,24 +52,24 @@ describe('stored presets', () => {
   it('are read without the damaged ones', () => {
     const { qr: _, ...incomplete } = roll.settings;
     const stored = [null, 7, roll, { name: '', settings: roll.settings }, { name: 'A', settings: incomplete }, collar];
-    expect(readPresets(stored)).toEqual({ presets: [roll, collar], skipped: [null, 7, stored[3], stored[4]] });
+    expect(readPresets(stored)).toEqual({ list: [roll, collar], skipped: [null, 7, stored[3], stored[4]] });
   });
 
   it('of older versions get defaults for new fields', () => {
     const { shape: _, ...older } = roll.settings;
-    expect(readPresets([{ name: 'Roll', settings: older }]).presets).toEqual([roll]);
+    expect(readPresets([{ name: 'Roll', settings: older }]).list).toEqual([roll]);
   });
 
   it('with the same name get different ones', () => {
-    const { presets } = readPresets([roll, { ...collar, name: 'ROLL' }]);
-    expect(presets.map(({ name }) => name)).toEqual(['Roll', 'ROLL (2)']);
+    const { list } = readPresets([roll, { ...collar, name: 'ROLL' }]);
+    expect(list.map(({ name }) => name)).toEqual(['Roll', 'ROLL (2)']);
   });
 
   it('are at most as many as can be stored', () => {
     const many = Array.from({ length: maxPresets + 5 }, (_, index) => ({ ...roll, name: `Roll ${index}` }));
-    expect(readPresets(many)).toMatchObject({ presets: { length: maxPresets }, skipped: { length: 5 } });
+    expect(readPresets(many)).toMatchObject({ list: { length: maxPresets }, skipped: { length: 5 } });
     expect(mergePresets(many.slice(0, maxPresets), [collar])).toMatchObject({ added: 0, leftOut: 1 });
-    expect(JSON.stringify(readPresets(many).presets).length).toBeLessThan(300_000);
+    expect(JSON.stringify(readPresets(many).list).length).toBeLessThan(300_000);
   });
 
   it('are sorted by name and number', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { readNamed } from '../../text/readNamed';
 import { checkName, findByName, makeNameUnique } from '../../text/uniqueNames';
 import { maxPresetNameLength } from '../settings/limits';
 import { isSameSettings, printSettingsSchema } from '../settings/printSettings';
@@ -47,17 +48,9 @@ export const checkPresetName = (name: string, presets: readonly PrintPreset[], r
 export const makeUniqueName = (name: string, presets: readonly PrintPreset[]) =>
   makeNameUnique(name, maxPresetNameLength, presets);
 
-/**
- * Reads a list of presets, such as the stored ones. Skips entries that are damaged or exceed `maxPresets`, and gives
- * the second of two presets with the same name another one. `skipped` contains the skipped entries.
- */
-export function readPresets(entries: readonly unknown[]): { presets: PrintPreset[]; skipped: unknown[] } {
-  const presets: PrintPreset[] = [];
-  const skipped: unknown[] = [];
-  for (const entry of entries) {
-    const { data } = presetSchema.safeParse(entry);
-    if (data && presets.length < maxPresets) presets.push({ ...data, name: makeUniqueName(data.name, presets) });
-    else skipped.push(entry);
-  }
-  return { presets, skipped };
+/** Reads a list of presets, such as the stored ones: at most `maxPresets`. See `readNamed`. */
+export function readPresets(stored: unknown): { list: readonly PrintPreset[]; skipped: readonly unknown[] } {
+  const limits = { maxEntries: maxPresets, maxNameLength: maxPresetNameLength };
+  const { entries, skipped } = readNamed(stored, presetSchema, limits);
+  return { list: entries, skipped };
 }

@@ -13,9 +13,9 @@ it('reads settings and presets that were stored before there were text lines', (
   const { textLines, quantity, start, preset, ...older } = defaultPrintSettings;
   expect(textLines).toEqual([]);
   expect(readPrintSettings({ ...older, quantity, start, preset })).toEqual(defaultPrintSettings);
-  const { presets, skipped } = readPresets([{ name: 'Old', settings: older }]);
+  const { list, skipped } = readPresets([{ name: 'Old', settings: older }]);
   expect(skipped).toEqual([]);
-  const applied = presets[0] && applyPreset(defaultPrintSettings, presets[0]);
+  const applied = list[0] && applyPreset(defaultPrintSettings, list[0]);
   expect(applied?.textLines).toEqual([]);
 });
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { noPrinters, putPrinter } from '~/domain/printing/calibration/printer';
+import { createPreset } from '~/domain/printing/presets/printPreset';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { createMemoryStorage } from './createMemoryStorage.sample';
+import { createNamedListStore } from './namedListStore';
+import { printersFormat } from './printers';
+import { printPresetsFormat } from './printPresets';
+
+const laser = {
+  name: 'Office laser',
+  calibration: { dx: 0.5, dy: 0, sx: 1.01, sy: 1.01 },
+  paper: { width: 210, height: 297 },
+  measuredOn: '2026-06-15',
+};
+const list = putPrinter(noPrinters, laser);
+const collar = createPreset('Collar', defaultPrintSettings);
+
+const createPrinters = (storage: Storage) => createNamedListStore(printersFormat, () => storage);
+
+describe('createNamedListStore', () => {
+  it('restores the printers and the selected one after a reload', () => {
+    const storage = createMemoryStorage();
+    expect(createPrinters(storage).getState().save(list)).toBeUndefined();
+    expect(createPrinters(storage).getState().list).toEqual({ printers: [laser], selected: 'Office laser' });
+  });
+
+  it('stores presets again that it cannot read', () => {
+    const storage = createMemoryStorage({ printpresets: JSON.stringify({ presets: [{ name: 'New' }, collar] }) });
+    const store = createNamedListStore(printPresetsFormat, () => storage);
+    expect(store.getState().list).toEqual([collar]);
+    store.getState().save([]);
+    expect(JSON.parse(storage.getItem('printpresets') ?? '')).toEqual({ version: 1, presets: [{ name: 'New' }] });
+  });
+
+  it('stores printers again that it cannot read', () => {
+    const stored = { version: 1, printers: [{ name: 'New' }, laser], selected: 'New' };
+    const storage = createMemoryStorage({ printers: JSON.stringify(stored) });
+    const store = createPrinters(storage);
+    expect(store.getState().list).toEqual({ printers: [laser], selected: null });
+    store.getState().save(noPrinters);
+    expect(JSON.parse(storage.getItem('printers') ?? '')).toEqual({
+      version: 1,
+      printers: [{ name: 'New' }],
+      selected: null,
+    });
+  });
+
+  it.each(['', '{', '[]', '7', 'null', '{"printers":7}'])('is empty when %j is stored', (text) => {
+    expect(createPrinters(createMemoryStorage({ printers: text })).getState().list).toEqual(noPrinters);
+  });
+
+  it.each([
+    ['full', 'QuotaExceededError'],
+    ['blocked', 'SecurityError'],
+  ])('keeps the list in memory if the storage is %s', (problem, name) => {
+    const setItem = () => {
+      throw new DOMException('', name);
+    };
+    const store = createPrinters({ ...createMemoryStorage(), setItem });
+    expect(store.getState().save(list)).toBe(problem);
+    expect(store.getState().list).toEqual(list);
+  });
+
+  it('is empty when the storage is blocked', () => {
+    const block = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    expect(createNamedListStore(printersFormat, block).getState().list).toEqual(noPrinters);
+  });
+
+  it('loads the changes of another tab', () => {
+    const storage = createMemoryStorage();
+    const [here, there] = [createPrinters(storage), createPrinters(storage)];
+    there.getState().save(list);
+    here.getState().restore();
+    expect(here.getState().list).toEqual(list);
+  });
+});

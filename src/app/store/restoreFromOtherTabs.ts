@@ -1,0 +1,12 @@
+/**
+ * Calls `restore` when another tab has changed the stored value with this key. Otherwise, the next change in this tab
+ * would overwrite the other tab's changes.
+ */
+export function restoreFromOtherTabs(storedKey: string, restore: () => void) {
+  // Pages are prerendered without a window.
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', ({ key }) => {
+    // The key is null if the whole storage was cleared.
+    if (key === null || key === storedKey) restore();
+  });
+}

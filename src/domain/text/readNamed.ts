@@ -1,0 +1,26 @@
+import type { ZodType } from 'zod';
+
+import { makeNameUnique } from './uniqueNames';
+
+/** Maximum number of entries of a list, and maximum length of their names in characters. */
+export type NamedListLimits = { maxEntries: number; maxNameLength: number };
+
+/**
+ * Reads stored entries with unique names. Skips entries that are invalid or exceed `maxEntries`, and gives the second of
+ * two entries with the same name another one. `skipped` contains the skipped entries. Without an array, there are none.
+ */
+export function readNamed<Entry extends { readonly name: string }>(
+  stored: unknown,
+  schema: ZodType<Entry>,
+  { maxEntries, maxNameLength }: NamedListLimits,
+): { entries: Entry[]; skipped: unknown[] } {
+  const entries: Entry[] = [];
+  const skipped: unknown[] = [];
+  for (const value of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
+    const { data } = schema.safeParse(value);
+    if (data && entries.length < maxEntries)
+      entries.push({ ...data, name: makeNameUnique(data.name, maxNameLength, entries) });
+    else skipped.push(value);
+  }
+  return { entries, skipped };
+}
