@@ -1,16 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import CloseIcon from 'lucide-react/icons/x';
-import { useId } from 'react';
 
-import { radii } from '~/components/theme/tokens';
+import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
+import { StatusAlert } from '~/components/feedback/StatusAlert/StatusAlert';
+import { useIsMobile } from '~/components/theme/useIsMobile';
 import { applyLabelSheet } from '~/domain/printing/presets/labelSheet';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { plainRectangle } from '~/domain/printing/settings/stickerShape';
@@ -33,8 +25,7 @@ export type PresetDialogProps = {
 
 /** Dialog with the user's presets and the built-in label sheets. Choosing one applies it and closes the dialog. */
 export function PresetDialog({ open, settings, chosenName, presets, onChange, onClose }: PresetDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const isMobile = useIsMobile();
   const changes = usePresetChanges(presets);
   const { message } = changes;
   const choose = (next: PrintSettings) => {
@@ -42,21 +33,7 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
     onClose();
   };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: paperStyles } }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: 1.5 }}>
-        <DialogTitle id={titleId}>{copy.title}</DialogTitle>
-        <IconButton aria-label={copy.close} onClick={onClose}>
-          <CloseIcon size="1.25rem" />
-        </IconButton>
-      </Box>
+    <ClosableDialog open={open} title={copy.title} onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 3 }}>
         <OwnPresets
           settings={settings}
@@ -66,39 +43,16 @@ export function PresetDialog({ open, settings, chosenName, presets, onChange, on
           onSettingsChange={onChange}
           onChoose={choose}
         >
-          {/* The region is always present, since screen readers announce only changes in existing live regions. */}
-          <div role="status">
-            {message && (
-              <Alert
-                severity={message.severity}
-                role="none"
-                action={
-                  message.before && (
-                    <Button color="inherit" size="small" onClick={changes.undo}>
-                      {copy.undo}
-                    </Button>
-                  )
-                }
-              >
-                {message.text}
-              </Alert>
-            )}
-          </div>
+          <StatusAlert message={message} onUndo={message?.before && changes.undo} />
         </OwnPresets>
         <SheetPicker
           chosenName={settings.preset?.kind === 'sheet' ? chosenName : undefined}
-          hasFocus={!isPhone}
+          hasFocus={!isMobile}
           onChoose={(sheet) => choose(applyLabelSheet(settings, sheet))}
           onClose={onClose}
           onClear={() => choose({ ...settings, preset: null, shape: plainRectangle })}
         />
       </DialogContent>
-    </Dialog>
+    </ClosableDialog>
   );
 }
-
-const paperStyles = {
-  borderRadius: { xs: 0, md: `${radii.card}px` },
-  border: { xs: 0, md: 1 },
-  borderColor: { md: 'divider' },
-} as const;

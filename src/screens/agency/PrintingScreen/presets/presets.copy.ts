@@ -40,7 +40,6 @@ const fileErrorTexts: Record<PresetFileError, string> = {
 
 export const presetsCopy = {
   title: 'Label sheets and presets',
-  close: 'Close',
   clear: 'Use no label sheet',
   sheets: 'Label sheets',
   search: 'Number, maker or size',
@@ -64,7 +63,6 @@ export const presetsCopy = {
   import: 'Import',
   importHidden: ' presets from a file',
   exportHidden: ' all presets to a file',
-  undo: 'Undo',
   summary: (settings: SheetPart) => {
     const { paper, margins, gap, design } = settings;
     const sheet = layOutSheet({ paper: sizeOfPaper(paper), margins, gap, sticker: design, count: 0 });

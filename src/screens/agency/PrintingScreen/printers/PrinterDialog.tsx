@@ -1,15 +1,7 @@
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Alert from '@mui/material/Alert';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import CloseIcon from 'lucide-react/icons/x';
-import { useId } from 'react';
 
-import { radii } from '~/components/theme/tokens';
+import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
 import { layOutTestPage } from '~/domain/printing/calibration/testPage';
 import type { Printer } from '~/domain/printing/calibration/printer';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
@@ -31,28 +23,15 @@ export type PrinterDialogProps = Pick<TestPrintOptions, 'settings' | 'effects'> 
 /** Dialog that leads through the calibration of a printer: print the test page, measure it, enter the lengths. */
 export function PrinterDialog(props: PrinterDialogProps) {
   const { open, printer, settings, effects, onSave, onClose, onClosed } = props;
-  const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const testPage = layOutTestPage(sizeOfPaper(settings.paper));
   return (
-    <Dialog
+    <ClosableDialog
       open={open}
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
+      title={printer ? copy.measure(printer.name) : copy.add}
       disableRestoreFocus
-      slotProps={{ paper: { sx: paperStyles }, transition: { onExited: onClosed } }}
+      onClose={onClose}
+      onClosed={onClosed}
     >
-      <Box sx={{ display: 'flex', alignItems: 'start', justifyContent: 'space-between', paddingInlineEnd: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          {printer ? copy.measure(printer.name) : copy.add}
-        </DialogTitle>
-        <IconButton aria-label={copy.close} onClick={onClose} sx={{ marginBlockStart: 1.5 }}>
-          <CloseIcon size="1.25rem" />
-        </IconButton>
-      </Box>
       {testPage.fits ? (
         <PrinterForm
           printer={printer}
@@ -70,12 +49,6 @@ export function PrinterDialog(props: PrinterDialogProps) {
           <Alert severity="warning">{copy.tooSmall}</Alert>
         </DialogContent>
       )}
-    </Dialog>
+    </ClosableDialog>
   );
 }
-
-const paperStyles = {
-  borderRadius: { xs: 0, md: `${radii.card}px` },
-  border: { xs: 0, md: 1 },
-  borderColor: { md: 'divider' },
-} as const;

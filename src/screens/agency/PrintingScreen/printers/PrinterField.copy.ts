@@ -25,7 +25,6 @@ export const printerFieldCopy = {
   nameLabel: 'Name of the printer',
   save: 'Save',
   cancel: 'Cancel',
-  undo: 'Undo',
   nameErrors: {
     empty: 'Enter a name, such as Office laser.',
     'too-long': `Use at most ${maxPrinterNameLength} characters.`,

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { StatusAlert } from '~/components/feedback/StatusAlert/StatusAlert';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { checkPrinterName, findSelectedPrinter, maxPrinters } from '~/domain/printing/calibration/printer';
 import type { Printer } from '~/domain/printing/calibration/printer';
@@ -90,31 +89,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
           }}
         />
       )}
-      {/* The region is always present, since screen readers announce only changes in existing live regions. */}
-      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {message && (
-          <Alert
-            severity={message.severity}
-            role="none"
-            action={
-              message.removed && (
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => {
-                    changes.undo();
-                    focusSelect();
-                  }}
-                >
-                  {copy.undo}
-                </Button>
-              )
-            }
-          >
-            {message.text}
-          </Alert>
-        )}
-      </Box>
+      <StatusAlert message={message} onUndo={message?.removed && changes.undo} />
       <PrinterDialog
         open={dialog.isOpen}
         printer={dialog.measured}

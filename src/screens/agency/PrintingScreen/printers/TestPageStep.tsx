@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import { StatusAlert } from '~/components/feedback/StatusAlert/StatusAlert';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
@@ -34,14 +34,7 @@ export function TestPageStep({ settings, form, error, onPrint, onSavePdf }: Test
           {copy.savePdf}
         </Button>
       </Box>
-      {/* The region is always present, since screen readers announce only changes in existing live regions. */}
-      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {error && (
-          <Alert severity="error" role="none">
-            {error}
-          </Alert>
-        )}
-      </Box>
+      <StatusAlert message={error ? { severity: 'error', text: error } : undefined} />
     </>
   );
 }

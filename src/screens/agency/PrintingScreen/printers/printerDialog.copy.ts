@@ -49,7 +49,6 @@ function testPageText(name: string, settings: Pick<PrintSettings, 'paper'>, corr
 export const printerDialogCopy = {
   add: 'Add a printer',
   measure: (name: string) => `Measure “${name}” again`,
-  close: 'Close',
   name: 'Name of the printer',
   nameExample: "It's printed on the test page, and part of the name of PDF files.",
   steps: ['Print the test page', 'Measure it with a ruler', 'Enter the lengths'],

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import { StatusAlert } from '~/components/feedback/StatusAlert/StatusAlert';
 import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
 
 import type { RunHistoryControls } from '../controller/useRunHistory';
@@ -27,31 +27,7 @@ export function RunList({ controls, onReprint }: RunListProps) {
       <Typography ref={noteRef} tabIndex={-1} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {copy.note}
       </Typography>
-      {/* The region is always present, since screen readers announce only changes in existing live regions. */}
-      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {message && (
-          <Alert
-            severity={message.severity}
-            role="none"
-            action={
-              message.undo && (
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => {
-                    message.undo?.();
-                    focusNote();
-                  }}
-                >
-                  {copy.undo}
-                </Button>
-              )
-            }
-          >
-            {message.text}
-          </Alert>
-        )}
-      </Box>
+      <StatusAlert message={message} onUndo={message?.undo} />
       {status === 'blocked' && <EmptyState figure="broken" text={copy.blocked} />}
       {(status === 'idle' || status === 'loading') && <EmptyState figure="ring" text={copy.loading} />}
       {status === 'ready' && !hasRuns && <EmptyState figure="ring" text={copy.empty} />}

@@ -81,7 +81,6 @@ export const runsCopy = {
   remove: 'Remove',
   removed: (name: string) => `Removed “${name}”.`,
   undone: (name: string) => `“${name}” is back.`,
-  undo: 'Undo',
   notRemoved: 'The run could not be removed. Close other tabs of this site and try again.',
   removeAll: 'Remove all',
   confirmRemoveAll: {
@@ -91,7 +90,6 @@ export const runsCopy = {
     detail: "You can't undo this. Your tags and your saved files stay.",
   },
   unreadable: "This run's codes are damaged, so it can't be used. Remove the run.",
-  close: 'Close',
 } as const;
 
 export const reprintCopy = {

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import BackIcon from 'lucide-react/icons/arrow-left';
+import CloseIcon from 'lucide-react/icons/x';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+
+import { useIsMobile } from '~/components/theme/useIsMobile';
+import { radii } from '~/components/theme/tokens';
+
+import { closableDialogCopy as copy } from './ClosableDialog.copy';
+
+export type ClosableDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocus'> & {
+  title: string;
+  /** Receives the focus when a control of the dialog disappears. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Button before the title that leads to the previous view of the dialog. */
+  back?: { label: string; onClick: () => void } | undefined;
+  onClose: () => void;
+  /** Called when the dialog has disappeared. */
+  onClosed?: () => void;
+  children: ReactNode;
+};
+
+/** A dialog with a title and a close button. It fills the screen on phones. */
+export function ClosableDialog(props: ClosableDialogProps) {
+  const { open, disableRestoreFocus, title, titleRef, back, onClose, onClosed, children } = props;
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={useIsMobile()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      disableRestoreFocus={disableRestoreFocus}
+      slotProps={{ paper: { sx: paperStyles }, transition: { onExited: onClosed } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'start', paddingInlineEnd: 1.5 }}>
+        {back && (
+          <IconButton aria-label={back.label} onClick={back.onClick} sx={{ ...buttonStyles, marginInlineStart: 1.5 }}>
+            <BackIcon size="1.25rem" />
+          </IconButton>
+        )}
+        <DialogTitle
+          id={titleId}
+          ref={titleRef}
+          tabIndex={-1}
+          sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingInlineStart: back ? 1 : undefined }}
+        >
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={copy.close} onClick={onClose} sx={buttonStyles}>
+          <CloseIcon size="1.25rem" />
+        </IconButton>
+      </Box>
+      {children}
+    </Dialog>
+  );
+}
+
+const paperStyles = {
+  borderRadius: { xs: 0, md: `${radii.card}px` },
+  border: { xs: 0, md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
+/** Centres the buttons on the first line of the title. */
+const buttonStyles = { marginBlockStart: { xs: 1, lg: 1.5 } } as const;

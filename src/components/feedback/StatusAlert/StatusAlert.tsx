@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import type { AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+
+import { statusAlertCopy as copy } from './StatusAlert.copy';
+
+export type StatusAlertProps = {
+  message: { severity: AlertColor; text: string } | undefined;
+  /** Adds an Undo button. */
+  onUndo?: (() => void) | undefined;
+};
+
+/**
+ * Live region with the result of the last action. Render it without a message too: screen readers announce changes only
+ * in live regions that exist already.
+ */
+export function StatusAlert({ message, onUndo }: StatusAlertProps) {
+  const statusRef = useRef<HTMLDivElement>(null);
+  const undoButton = onUndo && (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => {
+        // The button disappears with the message, so the focus moves to the region.
+        statusRef.current?.focus();
+        onUndo();
+      }}
+    >
+      {copy.undo}
+    </Button>
+  );
+  return (
+    // With `absolute`, an empty region takes no row of a grid.
+    <Box ref={statusRef} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { position: 'absolute' } }}>
+      {message && (
+        <Alert severity={message.severity} role="none" action={undoButton}>
+          {message.text}
+        </Alert>
+      )}
+    </Box>
+  );
+}
