@@ -56,10 +56,11 @@ describe('createNamedListStore', () => {
     ['full', 'QuotaExceededError'],
     ['blocked', 'SecurityError'],
   ])('keeps the list in memory if the storage is %s', (problem, name) => {
-    const setItem = () => {
+    const storage = createMemoryStorage();
+    storage.setItem = () => {
       throw new DOMException('', name);
     };
-    const store = createPrinters({ ...createMemoryStorage(), setItem });
+    const store = createPrinters(storage);
     expect(store.getState().save(list)).toBe(problem);
     expect(store.getState().list).toEqual(list);
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
@@ -100,3 +101,9 @@ export function PrintingStage(props: PrintingStageProps) {
     </ConfirmProvider>
   );
 }
+
+/** Story meta of the printing screen. Prints succeed. */
+export const printingMeta = {
+  parameters: { layout: 'fullscreen' },
+  args: { clearSelectedTags: fn(), print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')) },
+};

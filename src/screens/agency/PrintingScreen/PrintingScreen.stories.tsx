@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const { qr } = defaultPrintSettings;
 const settings = { ...defaultPrintSettings, quantity: 17 };
@@ -14,8 +14,7 @@ const meta = {
   title: 'Screens/Agency/Printing/States',
   component: PrintingStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { CheckResult, PrintingEffects } from './controller/effects';
 import { createFakeCheck, pdfArgs, pdfSettings } from './pdf/pdf.stage';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Agency/Printing/Check',
   component: PrintingStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: { ...pdfArgs, checkPdf: createFakeCheck({ status: 'checked', findings: [] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 import { createFakeCheck, pdfArgs, pdfFile, pdfSettings } from './pdf/pdf.stage';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Agency/Printing/Check',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: { ...pdfArgs, checkPdf: createFakeCheck({ status: 'checked', findings: [] }) },
 } satisfies Meta<typeof PrintingStage>;
 

@@ -9,7 +9,7 @@ import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { fillField } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
 const withBarcode = { ...defaultPrintSettings, barcode: { ...defaultPrintSettings.barcode, shown: true } };
@@ -27,13 +27,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Data Matrix',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    initialState: { settings: withDataMatrix },
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
-    loadDataMatrix: load,
-  },
+  ...printingMeta,
+  args: { ...printingMeta.args, initialState: { settings: withDataMatrix }, loadDataMatrix: load },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

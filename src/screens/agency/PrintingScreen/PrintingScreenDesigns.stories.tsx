@@ -5,7 +5,7 @@ import { sampleDesign } from '~/components/printing/design.sample';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
 import { fillField } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const readDesign = fn((file: File): Promise<DesignResult> =>
   Promise.resolve({ ok: true, design: { ...sampleDesign, name: file.name, kind: 'vector' } }),
@@ -15,8 +15,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Built-in designs',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: fn(), releaseDesign: fn(), readDesign },
+  ...printingMeta,
+  args: { ...printingMeta.args, releaseDesign: fn(), readDesign },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { openTags } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
 
@@ -14,11 +14,10 @@ const meta = {
   title: 'Screens/Agency/Printing/Download codes',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: {
+    ...printingMeta.args,
     initialState: { tags: createListEntries({ from: 'file', file: codeListFile }) },
-    clearSelectedTags: fn(),
-    print: fn(),
     downloadCodes,
   },
 } satisfies Meta<typeof PrintingStage>;

@@ -5,15 +5,15 @@ import { drawQr } from '~/domain/codes/qr';
 import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 
 import { fillField, openTags, pasteCodes } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries } from './tags/tags.sample';
 
 const meta = {
   title: 'Screens/Agency/Printing/Lists',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { initialState: { tags: createListEntries({}) }, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, initialState: { tags: createListEntries({}) } },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, mocked, waitFor } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { fillField } from './PrintingScreen.play';
-import type { PrintingEffects } from './controller/effects';
 
 const margins = { top: 10, right: 0, bottom: 0, left: 10 };
 
 const meta = {
   title: 'Screens/Agency/Printing/Marks',
   component: PrintingStage,
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: {
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
+    ...printingMeta.args,
     initialState: { settings: { ...defaultPrintSettings, quantity: 2, margins } },
   },
 } satisfies Meta<typeof PrintingStage>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PdfResult, PrintingEffects } from './controller/effects';
 import { createFakePdf, pdfArgs, pdfFile } from './pdf/pdf.stage';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Agency/Printing/PDF',
   component: PrintingStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: pdfArgs,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));

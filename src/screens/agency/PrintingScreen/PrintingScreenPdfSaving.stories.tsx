@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 import { createFakePdf, pdfArgs, pdfFile, pdfSettings } from './pdf/pdf.stage';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Agency/Printing/PDF',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: pdfArgs,
 } satisfies Meta<typeof PrintingStage>;
 

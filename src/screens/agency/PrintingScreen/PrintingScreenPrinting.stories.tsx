@@ -5,7 +5,7 @@ import { drawQr } from '~/domain/codes/qr';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintOutcome } from '~/domain/printing/state/printingState';
 
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
 const { qr } = defaultPrintSettings;
@@ -15,8 +15,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Printing',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: createFakePrint('printed') },
+  ...printingMeta,
+  args: { ...printingMeta.args, print: createFakePrint('printed') },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -6,14 +6,13 @@ import type { DesignResult } from '~/domain/printing/design/designFile';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { fillField } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const meta = {
   title: 'Screens/Agency/Printing/Design and reset',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
 import { openSheet } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
 
 import { openTags } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries } from './tags/tags.sample';
 
 const workbook: CodeListFile = {
@@ -20,11 +20,10 @@ const workbook: CodeListFile = {
 const meta = {
   title: 'Screens/Agency/Printing/Sheets of a workbook',
   component: PrintingStage,
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: {
+    ...printingMeta.args,
     initialState: { tags: createListEntries({ from: 'file', file: openSheet(workbook, 0) ?? workbook }) },
-    clearSelectedTags: fn(),
-    print: fn(),
   },
 } satisfies Meta<typeof PrintingStage>;
 

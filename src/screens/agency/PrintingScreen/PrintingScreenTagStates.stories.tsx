@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { defaultSeries } from '~/domain/printing/codes/codeSeries';
 import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 import type { ListEntries } from '~/domain/printing/codes/tagSource';
 
 import { openTags } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
 
 const meta = {
   title: 'Screens/Agency/Printing/Tag states',
   component: PrintingStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
   play: async (context) => {
     await openTags(context);
     await expect(context.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { fillField, openTags } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const makeHexacodes = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
 
@@ -13,8 +13,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Tags',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { selectedTags: makeHexacodes(5), clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, selectedTags: makeHexacodes(5) },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -3,8 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 
-import { PrintingStage } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { openText } from './textLines/textLines.play';
 import { owners, withLines } from './textLines/textLines.sample';
 
@@ -14,12 +13,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Text',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
-    loadTextShaper: load,
-  },
+  ...printingMeta,
+  args: { ...printingMeta.args, loadTextShaper: load },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { expect, mocked, waitFor, within } from 'storybook/test';
 
-import { PrintingStage } from './PrintingScreen.stage';
-import type { PrintingEffects } from './controller/effects';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { openText } from './textLines/textLines.play';
 import { owners, withLines } from './textLines/textLines.sample';
 
@@ -10,11 +9,7 @@ const meta = {
   title: 'Screens/Agency/Printing/Text editing',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
-  },
+  ...printingMeta,
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

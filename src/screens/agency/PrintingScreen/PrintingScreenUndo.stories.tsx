@@ -4,14 +4,13 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 
 import { fillField } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const meta = {
   title: 'Screens/Agency/Printing/Undo and redo',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

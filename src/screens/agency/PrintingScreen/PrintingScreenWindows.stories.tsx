@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { describeTopmostElement } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const makeViewport = (name: string, width: number, height: number) => ({
   name,
@@ -31,7 +31,7 @@ const meta = {
       },
     },
   },
-  args: { initialState, clearSelectedTags: fn(), print: fn() },
+  args: { ...printingMeta.args, initialState },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

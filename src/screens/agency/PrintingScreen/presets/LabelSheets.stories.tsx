@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { fillField } from '../PrintingScreen.play';
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openPresets } from './presets.play';
 
 const meta = {
   title: 'Screens/Agency/Printing/Label sheets',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

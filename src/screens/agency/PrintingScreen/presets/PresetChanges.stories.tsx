@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { readPresetFile } from '~/domain/printing/presets/presetFile';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { choosePresetAction, openPresets } from './presets.play';
 import { samplePresets } from './presets.sample';
 
@@ -13,8 +13,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Presets',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { presets, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, presets },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { samplePresets, settingsOnSheet } from './presets.sample';
 
 const presets = { saved: samplePresets, save: fn(), exportFile: fn(), readFile: fn() };
@@ -12,8 +12,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Preset states',
   component: PrintingStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
-  args: { presets, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, presets },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

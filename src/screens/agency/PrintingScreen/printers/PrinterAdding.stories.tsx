@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { noPrinters } from '~/domain/printing/calibration/printer';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import type { PrinterEffects } from '../controller/effects';
 import { addPrinter, enterLengths, openOutput } from './printers.play';
 import { twoPrinters } from './printers.sample';
@@ -15,8 +15,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Adding a printer',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { printers, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, printers },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { choosePrinter, openOutput } from './printers.play';
 import { twoPrinters } from './printers.sample';
 
@@ -11,8 +11,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Printers',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { printers, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, printers },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { createFakeCheck, pdfArgs, pdfFile } from '../pdf/pdf.stage';
 import { choosePrinter } from './printers.play';
 import { officeLaser, twoPrinters } from './printers.sample';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Agency/Printing/PDF of a printer',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: { ...pdfArgs, checkPdf, printers },
 } satisfies Meta<typeof PrintingStage>;
 

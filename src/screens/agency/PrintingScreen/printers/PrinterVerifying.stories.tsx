@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import type { PrintingEffects } from '../controller/effects';
 import { addPrinter, enterLengths, openOutput, readLastJob } from './printers.play';
 import { officeLaser, twoPrinters } from './printers.sample';
@@ -13,8 +13,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Verifying a correction',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { printers, clearSelectedTags: fn(), print },
+  ...printingMeta,
+  args: { ...printingMeta.args, printers, print },
   beforeEach: () => {
     print.mockResolvedValue('printed');
   },

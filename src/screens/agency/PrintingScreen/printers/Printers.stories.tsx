@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { addPrinter, enterLengths, openOutput } from './printers.play';
 import { longNamedPrinter, twoPrinters } from './printers.sample';
 
@@ -13,8 +13,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Printer states',
   component: PrintingStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
-  args: { printers, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, printers },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import type { PrintJob, PrintingEffects } from '../controller/effects';
 import { addPrinter, readLastJob } from './printers.play';
 import { twoPrinters } from './printers.sample';
@@ -16,8 +16,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Test pages',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { printers, clearSelectedTags: fn(), print, saveFile },
+  ...printingMeta,
+  args: { ...printingMeta.args, printers, print, saveFile },
   beforeEach: () => {
     print.mockResolvedValue('printed');
     createTestPdf.mockResolvedValue(file);

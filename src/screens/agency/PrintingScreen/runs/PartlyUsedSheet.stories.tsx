@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { fillField } from '../PrintingScreen.play';
-import { PrintingStage } from '../PrintingScreen.stage';
-import type { PrintingEffects } from '../controller/effects';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 
 const sheet = { geometry: geometryOf(defaultPrintSettings), used: 5, printedAt: '2026-11-21T14:05:00.000Z' };
 const offerText = 'Continue on the sheet from 21 Nov: 5 labels used, start at label 6.';
@@ -15,12 +14,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Partly used sheet',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    sheets: [sheet],
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
-  },
+  ...printingMeta,
+  args: { ...printingMeta.args, sheets: [sheet] },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

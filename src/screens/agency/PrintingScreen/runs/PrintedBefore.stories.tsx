@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
 import { createRecordedRun, createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { PrintingStage } from '../PrintingScreen.stage';
-import type { PrintingEffects } from '../controller/effects';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { createListEntries } from '../tags/tags.sample';
 import { openReprint } from './runs.play';
 
@@ -17,12 +16,11 @@ const meta = {
   title: 'Screens/Agency/Printing/Printed before',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: {
+    ...printingMeta.args,
     runs: [createRecordedRun({ codeCount: 12, lastCode: 'AIR-0012' })],
     initialState: { tags },
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
   },
 } satisfies Meta<typeof PrintingStage>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
 import { sampleRuns } from './runs.sample';
 
@@ -9,8 +9,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Recent runs states',
   component: PrintingStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
-  args: { runs: sampleRuns, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, runs: sampleRuns },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { PrintingStage } from '../PrintingScreen.stage';
-import type { PrintingEffects } from '../controller/effects';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { createFakePdf, pdfArgs, pdfFile } from '../pdf/pdf.stage';
 import { createListEntries } from '../tags/tags.sample';
 import { openRuns } from './runs.play';
@@ -11,11 +10,10 @@ const meta = {
   title: 'Screens/Agency/Printing/Recorded prints',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: {
+    ...printingMeta.args,
     initialState: { tags: createListEntries({ text: 'A1, A2' }) },
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
     createPdf: createFakePdf({ status: 'made', files: [pdfFile] }),
     saveFile: pdfArgs.saveFile,
   },

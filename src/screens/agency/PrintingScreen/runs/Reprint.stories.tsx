@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, mocked, screen, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { drawRun } from '~/domain/printing/codes/drawRun';
@@ -8,8 +8,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawSticker } from '~/domain/printing/sticker/scene';
 
 import { pasteCodes } from '../PrintingScreen.play';
-import { PrintingStage } from '../PrintingScreen.stage';
-import type { PrintingEffects } from '../controller/effects';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { createListEntries } from '../tags/tags.sample';
 import { openReprint } from './runs.play';
 
@@ -30,15 +29,14 @@ const meta = {
   title: 'Screens/Agency/Printing/Reprint',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: {
+    ...printingMeta.args,
     tagBase,
     initialState: { tags: createListEntries({}) },
     runs: [run],
     historyOptions: { picture: new File(['picture'], 'dog.png') },
     readDesign: () => Promise.resolve({ ok: true, design: { ...sampleDesign, name: 'dog.png' } }),
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
   },
 } satisfies Meta<typeof PrintingStage>;
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { createRecordedRun } from '~/domain/printing/runs/recordedRun.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { PrintingStage } from '../PrintingScreen.stage';
-import type { PrintingEffects } from '../controller/effects';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
 
 const name = 'windscreens.csv, 42 codes';
@@ -15,8 +14,9 @@ const meta = {
   title: 'Screens/Agency/Printing/Reprint details',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
+  ...printingMeta,
   args: {
+    ...printingMeta.args,
     runs: [
       createRecordedRun({
         settings: { ...defaultPrintSettings, quantity: 2, start: 5 },
@@ -25,8 +25,6 @@ const meta = {
     ],
     historyOptions: { picture: new File(['picture'], 'dog.png') },
     readDesign: () => Promise.resolve({ ok: true, design: { ...sampleDesign, name: 'dog.png' } }),
-    clearSelectedTags: fn(),
-    print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')),
   },
 } satisfies Meta<typeof PrintingStage>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { PrintingStage } from '../PrintingScreen.stage';
+import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import type { PrintingEffects } from '../controller/effects';
 import { chooseRunAction, openRuns } from './runs.play';
 import { sampleRuns } from './runs.sample';
@@ -12,8 +12,8 @@ const meta = {
   title: 'Screens/Agency/Printing/Recent runs',
   component: PrintingStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { runs: sampleRuns, saveTable, clearSelectedTags: fn(), print: fn() },
+  ...printingMeta,
+  args: { ...printingMeta.args, runs: sampleRuns, saveTable },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
