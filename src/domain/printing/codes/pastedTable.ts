@@ -17,7 +17,7 @@ export type PastedTable = {
   /** Number of columns. */
   columns: number;
   /**
-   * How the text is read until the user chooses: 'list' only if the text has no header and looks like a list, see
+   * The interpretation of the text until the user chooses one: 'list' only if the text has no header and looks like a list, see
    * `looksLikeList`.
    */
   readAs: 'table' | 'list';

@@ -55,7 +55,7 @@ export function openListSheet({ from, text, pasted, file }: ListEntries, sheet: 
 /** Codes of a recorded run with their numbers, to print again. A code can be listed several times. */
 export type ReprintEntries = {
   codes: readonly RunCode[];
-  /** When the run was recorded, as an ISO text in UTC. */
+  /** Time at which the run was recorded, as an ISO text in UTC. */
   recordedAt: string;
 };
 
@@ -80,7 +80,7 @@ const emptyCodeList: CodeList = { codes: [], problems: [] };
 /** The codes of a list and, if it was read as a table, that table. */
 type ListResult = CodeList &
   Partial<TableWithCodeColumn> & {
-    /** How pasted text with several columns was read. Undefined for other text and for files. */
+    /** The interpretation of pasted text with several columns. Undefined for other text and for files. */
     readAs?: PastedTable['readAs'];
   };
 

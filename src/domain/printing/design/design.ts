@@ -23,7 +23,7 @@ export type Design = {
 export type ImageFit = {
   /** Resolution on paper, in pixels of the image per inch. */
   dpi: number;
-  /** Where the image leaves white strips. Strips up to 0.1 mm wide do not count. */
+  /** The sides on which the image leaves white strips. Strips up to 0.1 mm wide do not count. */
   strips: 'none' | 'sides' | 'top-and-bottom';
   /** Height in mm, rounded to 0.1, with which a sticker of the same width has no strips. */
   matchingHeight: number;

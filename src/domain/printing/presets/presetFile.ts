@@ -15,7 +15,7 @@ const fileSchema = z.object({
 });
 
 /**
- * Why a file with presets is rejected. 'not-presets': the file is no JSON or another kind of file. 'newer': a newer
+ * Reason why a file with presets is rejected. 'not-presets': the file is no JSON or another kind of file. 'newer': a newer
  * version of the app has written it. 'damaged': none of its presets can be read. 'empty': it has no presets.
  * 'too-large': it exceeds `maxPresetFileSize`. 'unreadable': the browser could not read it.
  */

@@ -19,7 +19,7 @@ const partlyUsedSheetSchema = z.object({
     .int()
     .min(1)
     .max(limits.start.max - 1),
-  /** When it was printed on last, as an ISO text in UTC. */
+  /** Time at which it was printed on last, as an ISO text in UTC. */
   printedAt: z.iso.datetime(),
 });
 

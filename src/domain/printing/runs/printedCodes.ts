@@ -7,7 +7,7 @@ export type PrintedBefore = {
   total: number;
   /** Number of these codes that were printed before. */
   count: number;
-  /** When one of them was printed last, as an ISO text in UTC. */
+  /** Time at which one of them was printed last, as an ISO text in UTC. */
   printedAt: string;
 };
 

@@ -32,11 +32,11 @@ const recordedDesignSchema = z.object({
 
 const recordedRunSchema = z.object({
   id,
-  /** When the run was printed or saved, as an ISO text in UTC. */
+  /** Time at which the run was printed or saved, as an ISO text in UTC. */
   recordedAt: time,
   /** 'pdf': PDF files were made. 'printed': the print window was printed. */
   kind: z.enum(['printed', 'pdf']),
-  /** When the run was printed. For a PDF: when the user marked it as printed, if they did. */
+  /** Time of the print. For a PDF: the time at which the user marked it as printed, if they did. */
   printedAt: time.optional(),
   /** Settings of the run. `quantity` is the number of copies, and `start` the first slot on the first page. */
   settings: printSettingsSchema,

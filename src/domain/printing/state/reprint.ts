@@ -9,7 +9,7 @@ export type Reprint = {
   settings: PrintSettings;
   /** The codes with the numbers that they had in the run. A code can be listed several times. */
   codes: readonly RunCode[];
-  /** When the run was recorded, as an ISO text in UTC. */
+  /** Time at which the run was recorded, as an ISO text in UTC. */
   recordedAt: string;
   /** The design of the run, or why it cannot be shown. Undefined if the stickers had none. */
   design: { name: string; result: DesignResult; builtIn: BuiltInName | undefined } | undefined;

@@ -29,7 +29,7 @@ export type PdfInput = {
 /** The stickers of a PDF, where they are on its pages, and how the pages are divided into files. */
 export type PdfPlan = PdfInput & { run: PrintRun; layout: SheetLayout; pagesOfFiles: readonly FilePages[] };
 
-/** Why a PDF is made. The result is shown if it is for saving. */
+/** Purpose of a PDF. The result is shown only if it is for saving. */
 type PdfPurpose = 'save' | 'check';
 
 export type PdfState =

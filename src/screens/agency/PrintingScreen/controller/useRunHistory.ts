@@ -87,7 +87,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     history,
     saveTable: effects.saveTable,
     reprint,
-    /** Why the last run was not recorded; undefined if it was, or if the user has closed the message. */
+    /** Set if the last run could not be recorded, until the user closes the message. */
     problem,
     onCloseProblem: () => setProblem(undefined),
     /** Called after a print, with the settings and the codes on its sheets. */

@@ -12,7 +12,7 @@ import type { PrinterFormState } from './usePrinterForm';
 export type TestPageStepProps = {
   settings: Pick<PrintSettings, 'paper'>;
   form: PrinterFormState;
-  /** Why the last test page was not printed or saved; empty if it was. */
+  /** Message if the last test page could not be printed or saved; otherwise empty. */
   error: string;
   onPrint: () => void;
   onSavePdf: () => void;

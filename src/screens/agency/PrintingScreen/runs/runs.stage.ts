@@ -9,7 +9,7 @@ import type { RunHistory, RunHistorySnapshot } from '../controller/runEffects';
 export type FakeHistoryOptions = {
   status?: RunHistorySnapshot['status'];
   damagedCount?: number;
-  /** Why runs cannot be recorded. */
+  /** Set if runs cannot be recorded. */
   problem?: StorageProblem;
   /** Picture of each run. */
   picture?: File;
