@@ -53,7 +53,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         name={codeNames[symbologyOf(settings, element)]}
         position={settings[element]}
         box={codeBox}
-        square={isSquareCode(settings, element)}
+        proportional={isSquareCode(settings, element) || settings.barcode.sizeLinked}
         hasLabel={boxes[labelOf[element]] !== undefined}
         error={codeErrors[element]}
         onMove={(position) => onChange({ [element]: position })}
@@ -76,7 +76,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         name={`Text line ${index + 1}`}
         position={line}
         box={textBox}
-        square={false}
+        proportional={false}
         hasLabel={false}
         error={lineErrors[index]}
         onMove={(change) => onChange({ textLine: { line: index, change } })}

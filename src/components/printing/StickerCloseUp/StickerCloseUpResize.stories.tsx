@@ -72,6 +72,18 @@ export const ResizesOneSideOfABarcode: Story = {
   },
 };
 
+export const KeepsTheProportionOfALinkedBarcode: Story = {
+  args: { settings: { ...settingsWithBarcode, barcode: { ...settingsWithBarcode.barcode, sizeLinked: true } } },
+  play: async ({ args, canvas }) => {
+    const barcode = await canvas.findByRole('application', { name: /^Barcode/ });
+    const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    barcode.focus();
+    await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %'));
+    await dragBy(findCornerHandles(canvas).last, (width / 50) * 4.8, 0);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 18, y: 60, width: 36.4, height: 11.4 } });
+  },
+};
+
 export const HasOneHandleIfSmall: Story = {
   args: { settings: settingsWithQr({ size: 5 }) },
   play: async ({ args, canvas }) => {

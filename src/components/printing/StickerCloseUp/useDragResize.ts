@@ -39,8 +39,8 @@ export type DragResizeOptions = {
   box: Box;
   /** Size of the design in mm. */
   design: Size;
-  /** True to keep width and height equal, as for QR codes. */
-  square: boolean;
+  /** True to keep the proportion of width and height, as for QR codes. */
+  proportional: boolean;
   onMove: (position: Point) => void;
   onResize: (positionAndSize: PositionAndSize) => void;
   /** Lines to which the code snaps while it is dragged. */
@@ -64,7 +64,7 @@ type Drag = {
 
 /** Returns event handlers that move a code by pointer or arrow keys, and resize it when a corner is dragged. */
 export function useDragResize(options: DragResizeOptions) {
-  const { position, box, design, square, lines, onMove, onResize, onDragStateChange } = options;
+  const { position, box, design, proportional, lines, onMove, onResize, onDragStateChange } = options;
   const dragRef = useRef<Drag>(undefined);
 
   function end() {
@@ -106,8 +106,8 @@ export function useDragResize(options: DragResizeOptions) {
       onMove(moveCode({ from, box: boxBefore, by, design, lines, threshold }));
       return;
     }
-    const snappedBy = snapCorner({ box: boxBefore, corner, by, lines, threshold, square });
-    const { width, height, ...origin } = dragCorner({ box: boxBefore, corner, by: snappedBy, design, square });
+    const snappedBy = snapCorner({ box: boxBefore, corner, by, lines, threshold, proportional });
+    const { width, height, ...origin } = dragCorner({ box: boxBefore, corner, by: snappedBy, design, proportional });
     onResize({
       // An edge that did not move keeps its position without rounding.
       x: origin.x === boxBefore.x ? from.x : roundTo((origin.x / design.width) * 100, 1000),

@@ -17,8 +17,8 @@ export type PastedTable = {
   /** Number of columns. */
   columns: number;
   /**
-   * The interpretation of the text until the user chooses one: 'list' only if the text has no header and looks like a list, see
-   * `looksLikeList`.
+   * The interpretation of the text until the user chooses one: 'list' only if the text has no header and looks like a
+   * list, see `looksLikeList`.
    */
   readAs: 'table' | 'list';
 };

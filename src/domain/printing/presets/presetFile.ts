@@ -15,8 +15,8 @@ const fileSchema = z.object({
 });
 
 /**
- * Reason why a file with presets is rejected. 'not-presets': the file is no JSON or another kind of file. 'newer': a newer
- * version of the app has written it. 'damaged': none of its presets can be read. 'empty': it has no presets.
+ * Reason why a file with presets is rejected. 'not-presets': the file is no JSON or another kind of file. 'newer': a
+ * newer version of the app has written it. 'damaged': none of its presets can be read. 'empty': it has no presets.
  * 'too-large': it exceeds `maxPresetFileSize`. 'unreadable': the browser could not read it.
  */
 export type PresetFileError = 'not-presets' | 'newer' | 'damaged' | 'empty' | 'too-large' | 'unreadable';

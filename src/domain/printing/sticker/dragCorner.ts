@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { roundDownToTenth } from '../../number/rounding';
+import { roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
@@ -22,8 +22,8 @@ export type CornerDrag = {
   /** Horizontal and vertical distance of the drag, in mm. */
   by: Point;
   design: Size;
-  /** True if width and height stay equal, as for QR codes. */
-  square: boolean;
+  /** True if the proportion of width and height stays, as for QR codes. */
+  proportional: boolean;
 };
 
 const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
@@ -39,30 +39,52 @@ function maxLength(from: number, length: number, isForward: boolean, edge: numbe
 }
 
 /**
- * Returns the box, in mm, after a corner was dragged. Changed sides are rounded to 0.1 mm and stay within the limits of
- * a code, and the box does not grow beyond the design. A square changes by the mean of both distances.
+ * Returns the length in mm by which the longer side grows if a corner of a box with a fixed proportion is dragged. Only
+ * the part of the drag along the box's diagonal counts.
  */
-export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box {
+export function growthOfLongerSide({ width, height }: Size, { horizontal, vertical }: Corner, by: Point): number {
+  const growth = { x: horizontal === 'right' ? by.x : -by.x, y: vertical === 'bottom' ? by.y : -by.y };
+  return ((growth.x * width + growth.y * height) / (width ** 2 + height ** 2)) * Math.max(width, height);
+}
+
+/** Returns the size with another length of the longer side. Both sides stay within their limits, in mm. */
+function resizeLongerSide(size: Size, growth: number, max: Size): Size {
+  const [longer, shorter] = size.width >= size.height ? (['width', 'height'] as const) : (['height', 'width'] as const);
+  const ratio = size[longer] / size[shorter];
+  const length = clamp(roundToTenths(size[longer] + growth), {
+    min: Math.min(roundUpToTenth(limits.code.min * ratio), size[longer]),
+    max: Math.max(roundDownToTenth(Math.min(max[longer], max[shorter] * ratio)), size[longer]),
+  });
+  const shorterLength = clamp(roundToTenths(length / ratio), { min: limits.code.min, max: max[shorter] });
+  return longer === 'width' ? { width: length, height: shorterLength } : { width: shorterLength, height: length };
+}
+
+/**
+ * Returns the box, in mm, after a corner was dragged. Changed sides are rounded to 0.1 mm and stay within the limits of
+ * a code, and the box does not grow beyond the design.
+ */
+export function dragCorner({ box, corner, by, design, proportional }: CornerDrag): Box {
   const [isRight, isBottom] = [corner.horizontal === 'right', corner.vertical === 'bottom'];
   const max = {
-    width: maxLength(box.x, box.width, isRight, design.width),
-    height: maxLength(box.y, box.height, isBottom, design.height),
+    width: Math.min(maxLength(box.x, box.width, isRight, design.width), limits.code.max),
+    height: Math.min(maxLength(box.y, box.height, isBottom, design.height), limits.code.max),
   };
-  const resizeSide = (length: number, growth: number, max: number) =>
-    growth === 0
-      ? length
-      : clamp(roundToTenths(length + growth), { min: limits.code.min, max: Math.min(max, limits.code.max) });
-  const growth = { width: isRight ? by.x : -by.x, height: isBottom ? by.y : -by.y };
-  const squareSide = resizeSide(box.width, (growth.width + growth.height) / 2, Math.min(max.width, max.height));
-  const size = square
-    ? { width: squareSide, height: squareSide }
-    : {
-        width: resizeSide(box.width, growth.width, max.width),
-        height: resizeSide(box.height, growth.height, max.height),
+  const resizeSide = (side: keyof Size, growth: number) =>
+    growth === 0 ? box[side] : clamp(roundToTenths(box[side] + growth), { min: limits.code.min, max: max[side] });
+  const resize = (): Size => {
+    if (!proportional)
+      return {
+        width: resizeSide('width', isRight ? by.x : -by.x),
+        height: resizeSide('height', isBottom ? by.y : -by.y),
       };
+    const growth = growthOfLongerSide(box, corner, by);
+    return growth === 0 ? box : resizeLongerSide(box, growth, max);
+  };
+  const { width, height } = resize();
   return {
-    ...size,
-    x: isRight ? box.x : box.x + box.width - size.width,
-    y: isBottom ? box.y : box.y + box.height - size.height,
+    width,
+    height,
+    x: isRight ? box.x : box.x + box.width - width,
+    y: isBottom ? box.y : box.y + box.height - height,
   };
 }

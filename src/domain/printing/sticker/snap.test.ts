@@ -83,16 +83,31 @@ describe('a dragged corner', () => {
 
   it('snaps its two edges', () => {
     const by = { x: 25.2, y: 8.75 };
-    expect(snapCorner({ ...drag, corner: rightBottom, by, square: false })).toEqual({
+    expect(snapCorner({ ...drag, corner: rightBottom, by, proportional: false })).toEqual({
       x: expect.closeTo(25, 9) as number,
       y: 9,
     });
-    expect(snapCorner({ ...drag, corner: leftTop, by: { x: 0, y: -5.4 }, square: false }).y).toBeCloseTo(-6, 9);
+    expect(snapCorner({ ...drag, corner: leftTop, by: { x: 0, y: -5.4 }, proportional: false }).y).toBeCloseTo(-6, 9);
   });
 
   it('snaps one edge of a square, whose sides stay equal', () => {
-    expect(snapCorner({ ...drag, corner: rightBottom, by: { x: 9, y: 7.4 }, square: true })).toEqual({ x: 8, y: 8 });
-    expect(snapCorner({ ...drag, corner: leftTop, by: { x: -8, y: -7.4 }, square: true })).toEqual({ x: -8, y: -8 });
+    expect(snapCorner({ ...drag, corner: rightBottom, by: { x: 9, y: 7.4 }, proportional: true })).toEqual({
+      x: 8,
+      y: 8,
+    });
+    expect(snapCorner({ ...drag, corner: leftTop, by: { x: -8, y: -7.4 }, proportional: true })).toEqual({
+      x: -8,
+      y: -8,
+    });
+  });
+
+  it('snaps the edge of a box in proportion that is nearer to a line', () => {
+    const barcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, proportional: true };
+    expect(snapCorner({ ...barcode, by: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
+    expect(snapCorner({ ...barcode, by: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
+    // The bottom edge is 0.6 mm from the line at 59 mm. To snap to it, the right edge would move by 1.2 mm.
+    expect(snapCorner({ ...barcode, by: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
+    expect(snapCorner({ ...barcode, by: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
   });
 
   it('never moves farther than the threshold, and snaps only once (properties)', () => {
@@ -103,8 +118,9 @@ describe('a dragged corner', () => {
         fc.record({ x: distance, y: distance }),
         anyThreshold,
         fc.boolean(),
-        (corner, by, threshold, square) => {
-          const snap = { box, corner, by, lines, threshold, square };
+        fc.constantFrom(15, 32),
+        (corner, by, threshold, proportional, width) => {
+          const snap = { box: { ...box, width }, corner, by, lines, threshold, proportional };
           const snapped = snapCorner(snap);
           const free = snapCorner({ ...snap, threshold: 0 });
           expect(Math.abs(snapped.x - free.x)).toBeLessThanOrEqual(threshold + 1e-9);

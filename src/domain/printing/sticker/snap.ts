@@ -1,5 +1,6 @@
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
+import { growthOfLongerSide } from './dragCorner';
 import type { Corner } from './dragCorner';
 import { lineBox } from '../text/layOutLine';
 import { codeElements, cutTolerance, elementBoxes, labelOf } from './stickerElements';
@@ -74,28 +75,33 @@ export type CornerSnap = {
   lines: SnapLines;
   /** Largest distance to a line, in mm. */
   threshold: number;
-  /** True if width and height stay equal: then both edges grow by the mean of both distances. */
-  square: boolean;
+  /** True if the proportion of width and height stays. */
+  proportional: boolean;
 };
 
 /** Returns the distance of a corner's drag, in mm, after the edges that the corner moves have snapped to lines. */
-export function snapCorner({ box, corner, by, lines, threshold, square }: CornerSnap): Point {
+export function snapCorner({ box, corner, by, lines, threshold, proportional }: CornerSnap): Point {
   const start = cornerOf(box, corner);
-  const outwards = { x: corner.horizontal === 'right' ? 1 : -1, y: corner.vertical === 'bottom' ? 1 : -1 };
-  if (!square) {
+  if (!proportional) {
     return {
       x: by.x === 0 ? 0 : by.x + distanceToLine([start.x + by.x], lines.x, threshold),
       y: by.y === 0 ? 0 : by.y + distanceToLine([start.y + by.y], lines.y, threshold),
     };
   }
-  const growth = (by.x * outwards.x + by.y * outwards.y) / 2;
-  // For each line, the growth with which an edge of the square is on that line.
+  const longer = Math.max(box.width, box.height);
+  // The distances by which the corner moves if the longer side grows by 1 mm.
+  const step = {
+    x: (box.width / longer) * (corner.horizontal === 'right' ? 1 : -1),
+    y: (box.height / longer) * (corner.vertical === 'bottom' ? 1 : -1),
+  };
+  const growth = growthOfLongerSide(box, corner, by);
+  // For each line, the growth of the longer side with which an edge of the box is on that line.
   const growths = [
-    ...lines.x.map((line) => (line - start.x) * outwards.x),
-    ...lines.y.map((line) => (line - start.y) * outwards.y),
+    ...lines.x.map((line) => (line - start.x) / step.x),
+    ...lines.y.map((line) => (line - start.y) / step.y),
   ];
   const snapped = growth + (growth === 0 ? 0 : distanceToLine([growth], growths, threshold));
-  return { x: snapped * outwards.x, y: snapped * outwards.y };
+  return { x: snapped * step.x, y: snapped * step.y };
 }
 
 /**
