@@ -12,6 +12,8 @@ import type { ScanCheck } from './checkRun';
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
   onApply: (change: QuickFix) => void;
+  /** Shows the sticker with this zero-based index in the preview. */
+  onShow?: (sticker: number) => void;
 };
 
 const levelStyles = {
@@ -21,7 +23,7 @@ const levelStyles = {
 } as const;
 
 /** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
-export function ScanChecks({ checks, onApply }: ScanChecksProps) {
+export function ScanChecks({ checks, onApply, onShow }: ScanChecksProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const issues = checks.filter(({ level }) => level !== 'ok');
   const worstLevel = issues.some(({ level }) => level === 'error') ? 'error' : issues.length > 0 ? 'warning' : 'ok';
@@ -42,7 +44,7 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none' }}>
-        {checks.map(({ id, level, text, detail, quickFix, otherFix }) => (
+        {checks.map(({ id, level, text, detail, quickFix, otherFix, sticker }) => (
           <Box
             component="li"
             key={id}
@@ -93,6 +95,11 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
                         {fix.label}
                       </Button>
                     ),
+                )}
+                {onShow && sticker !== undefined && (
+                  <Button size="small" variant="text" onClick={() => onShow(sticker)} onFocus={() => onShow(sticker)}>
+                    Show sticker
+                  </Button>
                 )}
               </Box>
             </div>

@@ -5,6 +5,7 @@ import { assess } from '~/domain/printing/checks/assess';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { createTextLine } from '~/domain/printing/settings/textLine';
 import { checkRun, codeErrorsOf, hasErrors } from './checkRun';
 
 const { qr, barcode } = defaultPrintSettings;
@@ -97,5 +98,31 @@ describe('issues', () => {
     );
     expect(fixableIssues.length).toBeGreaterThan(0);
     expect(checkSettings(settings).filter(({ quickFix }) => quickFix)).toHaveLength(fixableIssues.length);
+  });
+});
+
+describe('the sticker of an issue', () => {
+  const stickersOf = (codes: readonly string[], first = 0) => {
+    const missing = { text: '漢', character: '漢', at: 3, count: 1 };
+    const settings = { ...defaultPrintSettings, textLines: [createTextLine(defaultPrintSettings.design, [])] };
+    const texts = { copies: 2, measured: [{ drawn: [], unknownNames: [], missing }] };
+    const run = { ...measureSampleRun(settings), settings, codes, hasImage: false, texts };
+    const issues = checkRun(run, { copies: 2, first, count: 2 * codes.length }).filter(
+      ({ level }) => level === 'error',
+    );
+    return issues.map(({ element, sticker }) => [element, sticker]);
+  };
+
+  it('is the first one with the code or the text', () => {
+    expect(stickersOf(['A', 'B', 'A', 'C'])).toEqual([
+      ['codes', 4],
+      ['text', 6],
+    ]);
+  });
+
+  it('is unknown if it is on another part of the run', () => {
+    expect(stickersOf(['A', 'B', 'C'])).toEqual([['text', undefined]]);
+    expect(stickersOf(['A', 'B', 'C', 'D'], 6)).toEqual([['text', 0]]);
+    expect(stickersOf(['A', 'B', 'C', 'D'], 8)).toEqual([['text', undefined]]);
   });
 });

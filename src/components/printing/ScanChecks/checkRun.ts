@@ -33,7 +33,15 @@ export type ScanCheck = {
   quickFix?: LabelledFix | undefined;
   /** A different solution. */
   otherFix?: LabelledFix | undefined;
+  /** Zero-based index of the first sticker with the issue among the stickers of the preview, if it has only some of them. */
+  sticker?: number | undefined;
 };
+
+/**
+ * The stickers of the preview: `count` stickers, with `copies` of each code, from the sticker with the zero-based index
+ * `first` of the whole run on.
+ */
+export type PreviewStickers = { copies: number; first: number; count: number };
 
 type LabelledFix = { label: string; change: QuickFix };
 
@@ -45,7 +53,15 @@ const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
 
 const levelOrder = { error: 0, warning: 1, ok: 2 } as const;
 
-function issueChecks(run: RunToCheck): ScanCheck[] {
+/** Returns the sticker of an issue in the preview. Undefined if the issue is on all stickers, or on another part. */
+function stickerOf(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
+  if (issue.kind === 'codes') return issue.at[0] === undefined ? undefined : issue.at[0] * copies;
+  if (!('sticker' in issue)) return undefined;
+  const sticker = issue.sticker - 1 - first;
+  return sticker >= 0 && sticker < count ? sticker : undefined;
+}
+
+function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {
   return assess(run)
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
@@ -61,6 +77,7 @@ function issueChecks(run: RunToCheck): ScanCheck[] {
         detail,
         quickFix: labelFix(issue.quickFix, labels.quickFix),
         otherFix: labelFix(issue.otherFix, labels.otherFix),
+        sticker: stickers && stickerOf(issue, stickers),
       };
     });
 }
@@ -106,9 +123,12 @@ export const textNotLoadedCheck: ScanCheck = {
   detail: 'Check your connection, open Text and try again.',
 };
 
-/** Returns the results of all scan checks of a print run, errors first and passed checks last. */
-export function checkRun(run: RunToCheck): ScanCheck[] {
-  const issues = issueChecks(run);
+/**
+ * Returns the results of all scan checks of a print run, errors first and passed checks last. With `stickers`, they name
+ * the sticker with the issue.
+ */
+export function checkRun(run: RunToCheck, stickers?: PreviewStickers): ScanCheck[] {
+  const issues = issueChecks(run, stickers);
   const passedResults = codeElements
     .filter((element) => !issues.some((issue) => issue.element === element))
     .flatMap((element) => passedChecks(run, element));

@@ -21,6 +21,8 @@ export type SheetMarksProps = {
   page: number;
   /** Indices of stickers that are outlined in red. */
   errors?: ReadonlySet<number> | undefined;
+  /** Index of a sticker with a thick outline. */
+  highlighted?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
   /** SVG elements that are drawn on top of these marks. */
@@ -29,7 +31,7 @@ export type SheetMarksProps = {
 
 /** Marks of the preview that are not printed: outlines of paper, margins and slots, and the unused height. */
 export function SheetMarks(props: SheetMarksProps) {
-  const { paper, margins, sticker, shape, sheet, page, errors, pixel, children } = props;
+  const { paper, margins, sticker, shape, sheet, page, errors, highlighted, pixel, children } = props;
   const areaInsideMargins = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
@@ -66,14 +68,20 @@ export function SheetMarks(props: SheetMarksProps) {
         Array.from({ length: slotCount }, (_, slot) => {
           const state = slotState(sheet, page, slot);
           const isSticker = state.state === 'sticker';
+          const outline = isSticker && outlineOf(state.index, errors, highlighted);
           return (
             <rect
               key={slot}
               {...sheet.slotOrigin(slot)}
               {...sticker}
               {...cornerRadii}
-              {...(isSticker && errors?.has(state.index)
-                ? { stroke: fixed.badOnPaper, strokeWidth: 4 * pixel, fill: fixed.badOnPaper, fillOpacity: 0.12 }
+              {...(outline
+                ? {
+                    stroke: outline.colour,
+                    strokeWidth: outline.width * pixel,
+                    fill: outline.colour,
+                    fillOpacity: 0.12,
+                  }
                 : { opacity: 0.55, strokeDasharray: isSticker ? undefined : dashArray })}
             />
           );
@@ -99,6 +107,13 @@ export function SheetMarks(props: SheetMarksProps) {
       {children}
     </Box>
   );
+}
+
+/** Returns the outline of a sticker, whose width is in px; undefined if it is not emphasized. */
+function outlineOf(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
+  const width = index === highlighted ? 6 : 4;
+  if (errors?.has(index)) return { colour: fixed.badOnPaper, width };
+  return index === highlighted ? { colour: fixed.onPaper, width } : undefined;
 }
 
 type UnusedHeightMarkProps = { middle: number; from: number; height: number; pixel: number };

@@ -33,6 +33,8 @@ export type SheetPreviewProps = {
   onStart: (slot: number) => void;
   /** Indices of stickers that are outlined in red. */
   errors?: ReadonlySet<number> | undefined;
+  /** Index of a sticker with a thick outline. */
+  highlighted?: number | undefined;
   /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
   zoom?: number | undefined;
   /** Called with the zoom factor at which the page fits in the available space. */
@@ -53,7 +55,7 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, designHref, onPageChange, onStart, errors, zoom, onFit } = props;
+  const { settings, sheet, page, scene, designHref, onPageChange, onStart, errors, highlighted, zoom, onFit } = props;
   const { paper, margins, design, shape } = settings;
   const paperSize = sizeOfPaper(paper);
   const [width, height] = [paperSize.width * previewScale, paperSize.height * previewScale];
@@ -66,7 +68,7 @@ export function SheetPreview(props: SheetPreviewProps) {
     ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
     : { x: margins.left, y: margins.top };
   const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
-  const markProps = { paper: paperSize, margins, sticker: design, shape, sheet, page, errors };
+  const markProps = { paper: paperSize, margins, sticker: design, shape, sheet, page, errors, highlighted };
   const slotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
   const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -110,7 +112,9 @@ export function SheetPreview(props: SheetPreviewProps) {
               designHref={designHref}
               width={width}
               height={height}
-              label={`Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}`}
+              label={`Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}${
+                highlighted === undefined ? '' : `, sticker ${highlighted + 1} highlighted`
+              }`}
             />
             <SheetMarks {...markProps} pixel={1 / (previewScale * currentZoom)}>
               {slotProps && (

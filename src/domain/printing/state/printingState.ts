@@ -36,6 +36,8 @@ export type PrintingState = {
   firstStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
+  /** Zero-based index of the sticker that the user looks at because of a finding. It is on `page`. */
+  sticker: number | undefined;
   design: Design | undefined;
   /** The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker. */
   builtIn: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
@@ -57,7 +59,7 @@ export type PrintingAction =
   | { type: 'showPart'; part: number; run: RunSource }
   /** Restores the start slot of the first part, when the first part is shown again. */
   | { type: 'restoreStart' }
-  | { type: 'showPage'; page: number }
+  | { type: 'showPage'; page: number; sticker?: number }
   | { type: 'readDesign'; name: string; result: DesignResult }
   /** `label` is the name of the design for the error message, if the design cannot be read. */
   | { type: 'readBuiltIn'; name: BuiltInName; label: string; result: DesignResult }
@@ -77,6 +79,7 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
     part: 0,
     firstStart: undefined,
     page: 0,
+    sticker: undefined,
     design: undefined,
     builtIn: undefined,
     rejectedDesign: undefined,
@@ -153,16 +156,16 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'changeSettings':
       return changeSettings(state, action.settings);
     case 'changeTags':
-      return clearPrintError({ ...state, tags: action.tags, part: 0 });
+      return clearPrintError({ ...state, tags: action.tags, part: 0, sticker: undefined });
     case 'dropSelectedTags':
       return { ...state, tags: { ...state.tags, source: 'sample' }, part: 0 };
     case 'showPart':
-      return showPart(state, action.part, action.run);
+      return { ...showPart(state, action.part, action.run), sticker: undefined };
     case 'restoreStart':
       if (state.firstStart === undefined) return state;
       return { ...state, settings: { ...state.settings, start: state.firstStart }, firstStart: undefined };
     case 'showPage':
-      return { ...state, page: action.page };
+      return { ...state, page: action.page, sticker: action.sticker };
     case 'readDesign':
       return applyDesignResult(state, action.name, action.result);
     case 'readBuiltIn':

@@ -53,7 +53,13 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onLeave={focusHeading} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const runNotes = <RunNotes runs={runs} onLeave={focusHeading} />;
-  const scanChecks = <ScanChecks checks={checks} onApply={applyFix} />;
+  const scanChecks = (
+    <ScanChecks
+      checks={checks}
+      onApply={applyFix}
+      {...(sheet.fits && sheet.count > 1 && { onShow: printing.onShowSticker })}
+    />
+  );
 
   return (
     <Box sx={withoutPagePaddingStyles}>

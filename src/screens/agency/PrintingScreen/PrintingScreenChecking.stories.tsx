@@ -58,9 +58,13 @@ export const ShowsTheFirstError: Story = {
     await expect(await canvas.findByText('238 of 240 codes read')).toBeVisible();
     await expect(canvas.getByText(/^Page 7, label 3: the QR code could not be read. Make it larger/)).toBeVisible();
     await expect(canvas.getByText('1 more code has errors.')).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: 'Page 7 of 16, 16 stickers' })).toBeVisible();
+    const errorPage = 'Page 7 of 16, 16 stickers, sticker 94 highlighted';
+    await expect(await canvas.findByRole('img', { name: errorPage })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 13, 1 label with errors' }));
     await expect(await canvas.findByRole('img', { name: 'Page 13 of 16, 16 stickers' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show sticker' }));
+    await expect(await canvas.findByRole('img', { name: errorPage })).toBeVisible();
+    await expect(canvas.getByText('94 of 240')).toBeVisible();
   },
 };
 

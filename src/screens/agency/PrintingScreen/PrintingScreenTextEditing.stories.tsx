@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, waitFor, within } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+import { createListEntries } from './tags/tags.sample';
 import { openText } from './textLines/textLines.play';
 import { owners, withLines } from './textLines/textLines.sample';
 
@@ -34,6 +35,34 @@ export const InsertsAColumnAtTheCursor: Story = {
       sticker.shapes.flatMap((shape) => (shape.kind === 'glyphs' ? shape.line.text : [])).join(),
     );
     await expect(texts).toEqual(['Dear Maximiliane von Hohenstein-Wittelsbach!', 'Dear finder!']);
+  },
+};
+
+const rows = Array.from({ length: 20 }, (_, row) => `AIR-${row + 1}\t${row === 17 ? 'Hohenstein-Wittelsbach' : 'Ann'}`);
+
+export const ShowsTheStickerOfAProblem: Story = {
+  args: {
+    initialState: {
+      ...withLines({ text: 'To {Owner}', shrink: false, size: 20 }),
+      tags: createListEntries({ text: ['Hexacode\tOwner', ...rows].join('\n') }),
+    },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const showButton = await canvas.findByRole('button', { name: 'Show sticker' });
+    const page = 'Page 2 of 2, 4 stickers, sticker 18 highlighted';
+    await step('on click', async () => {
+      await userEvent.click(showButton);
+      await expect(await canvas.findByRole('img', { name: page })).toBeVisible();
+      await expect(canvas.getByText('18 of 20 · AIR-18')).toBeVisible();
+    });
+    await step('not on another page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' })).toBeVisible();
+    });
+    await step('on focus', async () => {
+      showButton.focus();
+      await expect(await canvas.findByRole('img', { name: page })).toBeVisible();
+    });
   },
 };
 

@@ -11,17 +11,16 @@ export type PdfCheckState =
   | { status: 'checking'; plan: PdfPlan }
   | { status: 'checked'; plan: PdfPlan; findings: readonly CodeFinding[] };
 
+/** Shows a page in the preview, and highlights one of its stickers. Both are zero-based. */
+export type ShowPage = (page: number, sticker?: number) => void;
+
 export type CheckedCodes = Extract<PdfCheckState, { status: 'checked' }>;
 
 /**
  * Reads back the codes of the finished PDF files, one job at a time. `showPage` shows a page of the PDF in the preview,
- * and is undefined if the preview shows only a part of the PDF.
+ * with the sticker that has a wrong code. It is undefined if the preview shows only a part of the PDF.
  */
-export function usePdfCheck(
-  { checkPdf }: PrintingEffects,
-  { make }: Pdf,
-  showPage: ((page: number) => void) | undefined,
-) {
+export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: Pdf, showPage: ShowPage | undefined) {
   const [state, setState] = useState<PdfCheckState>({ status: 'idle' });
   const [progress] = useState(createPrintProgress);
   const controller = useRef<AbortController>(undefined);
@@ -47,7 +46,7 @@ export function usePdfCheck(
     if (result.status === 'checked') setState({ ...result, plan });
     else setState({ status: result.status === 'failed' ? 'failed' : 'idle' });
     const [first] = result.status === 'checked' ? result.findings : [];
-    if (first) showPage?.(layout.positionOf(first.index).page);
+    if (first) showPage?.(layout.positionOf(first.index).page, first.index);
   }
 
   return {

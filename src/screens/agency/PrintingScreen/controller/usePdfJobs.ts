@@ -4,6 +4,7 @@ import { isSameSettings } from '~/domain/printing/settings/printSettings';
 
 import type { PrintingEffects } from './effects';
 import { usePdfCheck } from './usePdfCheck';
+import type { ShowPage } from './usePdfCheck';
 import { usePdf } from './usePdf';
 import type { MadePdf, PdfInput } from './usePdf';
 
@@ -12,7 +13,7 @@ export type PdfJobsOptions = {
   /** Returns the codes of the current entries, which may be newer than those of `input`. */
   currentResult: () => TagsResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
-  showPage: ((page: number) => void) | undefined;
+  showPage: ShowPage | undefined;
   /** Called when files have been saved, or are ready to be saved. */
   onSaved: (made: MadePdf) => void;
 };

@@ -74,16 +74,23 @@ export function usePreview(
         : undefined,
     [drawnSettings, drawnSheet, page, drawings, drawnDesign],
   );
+  const { copies } = latestRun.run;
+  const firstCode = source.source === 'sample' ? 0 : source.part.first;
   const checks = useMemo(
     () => [
       ...(hasFailed ? [notLoadedCheck] : []),
       ...(hasTextFailed ? [textNotLoadedCheck] : []),
-      ...checkRun({ settings: currentInput.settings, ...latestRun.measures, hasImage, texts }),
+      ...checkRun(
+        { settings: currentInput.settings, ...latestRun.measures, hasImage, texts },
+        { copies, first: firstCode * copies, count: currentInput.settings.quantity },
+      ),
     ],
-    [currentInput, latestRun, hasImage, hasFailed, texts, hasTextFailed],
+    [currentInput, latestRun, hasImage, hasFailed, texts, hasTextFailed, copies, firstCode],
   );
 
-  const firstIndex = drawnSheet.fits ? stickersOnPage(drawnSheet, page).first : 0;
+  const { first, end } = drawnSheet.fits ? stickersOnPage(drawnSheet, page) : { first: 0, end: 0 };
+  const isOnPage = state.sticker !== undefined && state.sticker >= first && state.sticker < end;
+  const shownIndex = isOnPage && state.sticker !== undefined ? state.sticker : first;
   return {
     sheet,
     /** Settings of the drawn page, which may be a moment older than the current settings. */
@@ -94,12 +101,14 @@ export function usePreview(
     drawnSheet,
     page,
     scene,
-    /** Drawing of the close-up, which shows the first sticker of the page. */
-    sticker: drawSticker(settings, drawings.codeOf(firstIndex), hasImage, drawings.extrasOf(firstIndex)),
+    /** Index of the sticker that is highlighted on the page. */
+    highlighted: isOnPage ? state.sticker : undefined,
+    /** Drawing of the close-up, which shows the highlighted sticker or the first one of the page. */
+    sticker: drawSticker(settings, drawings.codeOf(shownIndex), hasImage, drawings.extrasOf(shownIndex)),
     caption: {
-      index: firstIndex,
+      index: shownIndex,
       count: currentInput.settings.quantity,
-      code: deferredInput.source.source === 'sample' ? undefined : findRunCode(deferredInput.run, firstIndex).code,
+      code: deferredInput.source.source === 'sample' ? undefined : findRunCode(deferredInput.run, shownIndex).code,
     },
     /** QR code of the first sticker of the run. The thumbnails of the built-in designs show this code. */
     firstCode: latestRun.drawings.codeOf(0),

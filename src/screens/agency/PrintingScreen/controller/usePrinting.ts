@@ -140,7 +140,9 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     currentResult,
     // Pages of the other parts cannot be shown, because the preview shows one part.
     showPage:
-      run.source !== 'sample' && run.part.parts > 1 ? undefined : (page) => dispatch({ type: 'showPage', page }),
+      run.source !== 'sample' && run.part.parts > 1
+        ? undefined
+        : (page, sticker) => dispatch({ type: 'showPage', page, ...(sticker !== undefined && { sticker }) }),
     onSaved: runs.history.onPdfSaved,
   });
   return {
@@ -179,6 +181,10 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     },
     onSettingsChange: (next: PrintSettings) => dispatch({ type: 'changeSettings', settings: next }),
     onPageChange: (page: number) => dispatch({ type: 'showPage', page }),
+    onShowSticker: (sticker: number) => {
+      const { sheet } = preview;
+      if (sheet.fits) dispatch({ type: 'showPage', page: sheet.positionOf(sticker).page, sticker });
+    },
     onDesignFile: (file: File) => void chooseFile(file),
     onBuiltIn: (name: BuiltInName) => void chooseBuiltIn(name),
     onRemoveDesign: () => {

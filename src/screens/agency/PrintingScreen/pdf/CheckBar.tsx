@@ -85,6 +85,7 @@ function CheckedBar({ checked, check, isStale, closeButton }: CheckedBarProps) {
   const stickers = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
   const codes = stickers * codesPerSticker(settings);
   const [first] = findings;
+  const { showPage } = check;
   const colour = first ? 'error.main' : isStale ? 'warning.main' : 'success.main';
   return (
     <JobBar
@@ -106,10 +107,19 @@ function CheckedBar({ checked, check, isStale, closeButton }: CheckedBarProps) {
           layout={layout}
           errors={check.errorStickers ?? new Set()}
           listChecked={listChecked}
-          onPage={isStale ? undefined : check.showPage}
+          onPage={isStale ? undefined : showPage}
         />
       }
-      actions={closeButton}
+      actions={
+        <>
+          {first && showPage && !isStale && (
+            <Button variant="text" onClick={() => showPage(layout.positionOf(first.index).page, first.index)}>
+              {copy.show}
+            </Button>
+          )}
+          {closeButton}
+        </>
+      }
     />
   );
 }

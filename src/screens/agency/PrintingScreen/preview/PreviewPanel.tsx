@@ -96,6 +96,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             onPageChange={onPageChange}
             onStart={onStart}
             errors={errors}
+            highlighted={preview.highlighted}
             {...zoom.sheet}
           />
         </Box>

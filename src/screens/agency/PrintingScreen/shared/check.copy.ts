@@ -27,6 +27,7 @@ function describeProblem(finding: CodeFinding, locate: (index: number) => string
 
 export const checkCopy = {
   check: 'Check codes',
+  show: 'Show sticker',
   checking: 'Checking the codes',
   progress: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)} of the finished PDF`,
   read: (read: number, codes: number) => `${formatCount(read)} of ${formatCount(codes)} codes read`,
