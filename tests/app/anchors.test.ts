@@ -185,4 +185,31 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await scrollWatch.runFor(2000);
     expect(await scrollWatch.scrollCalls()).toEqual([]);
   });
+
+  it('works for a hash that is typed into the address bar', async () => {
+    const visitor = await visit({ reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    const scrollWatch = await watchScrolling(page);
+    await page.goto('/');
+    await startApplication(page);
+    await scrollWatch.reset();
+    await page.evaluate(() => location.assign('#about'));
+    await expectOneScroll(scrollWatch, { id: 'about', behavior: 'smooth' });
+    await page.goBack();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await expectNoErrors(visitor);
+  });
+
+  it('is left to the browser while the page is hidden, also after Back has shown it again', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await startApplication(page);
+    const leaveAndReturn = (type: 'pagehide' | 'pageshow') =>
+      page.evaluate((event) => {
+        window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
+        return history.scrollRestoration;
+      }, type);
+    expect(await leaveAndReturn('pagehide')).toBe('auto');
+    expect(await leaveAndReturn('pageshow')).toBe('manual');
+  });
 });

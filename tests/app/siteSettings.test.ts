@@ -79,6 +79,7 @@ it('ADM-18 asks for confirmation once before changes are lost, and does not ask 
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
   expect(new URL(page.url()).pathname).toBe(paths.admin.settings());
   await getButton(visitor, 'Save and continue editing').click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
   await agenciesLink.click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
   expect(await getLeaveDialog(visitor).count()).toBe(0);

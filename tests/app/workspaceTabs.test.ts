@@ -110,14 +110,16 @@ it('SET-01 shows the settings that another tab has saved, and saves after that',
   const enterUrl = async (tab: Page, url: string) => {
     await tab.getByRole('tab', { name: 'Custom URL Settings' }).click();
     await tab.getByRole('textbox', { name: 'Custom URL' }).fill(url);
-    await tab.getByRole('button', { name: 'Save', exact: true }).click();
   };
-  await enterUrl(page, 'https://www.example.com/first');
-  await page.getByText('Saved.', { exact: true }).waitFor();
+  const saveSettings = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click();
   await enterUrl(other, 'https://www.example.com/second');
+  await enterUrl(page, 'https://www.example.com/first');
+  await saveSettings(page);
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await saveSettings(other);
   await other.getByRole('button', { name: 'Show latest' }).click();
   await other.getByText('Latest version: https://www.example.com/first').waitFor();
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveSettings(other);
   await other.getByText('Saved.', { exact: true }).waitFor();
   await other.reload();
   expect(await other.getByRole('textbox', { name: 'Custom URL', includeHidden: true }).inputValue()).toBe(

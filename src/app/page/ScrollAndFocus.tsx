@@ -11,10 +11,13 @@ import { scrollToAnchor } from './scrollToAnchor';
 
 const positionStorage = safeStorage(() => window.sessionStorage);
 
-/** Returns the storage key for the scroll position of the current history entry, from the key that the router sets. */
+/**
+ * Returns the storage key for the scroll position of the current history entry, from the key that the router sets. The
+ * first entry has none, and an entry that the user makes by typing a hash has no state.
+ */
 function getPositionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
-  return `scroll:${typeof state?.key === 'string' ? state.key : 'default'}`;
+  return `scroll:${typeof state?.key === 'string' ? state.key : state ? 'default' : 'typed'}`;
 }
 
 /**
@@ -38,7 +41,9 @@ export function ScrollAndFocus() {
       findOpenPopover()?.hidePopover();
       focusHeading();
     }
-    if (navigationType === NavigationType.Pop)
+    // A hash that the user types into the address bar makes a history entry without a state.
+    const isTypedHash = isSamePage && window.history.state === null;
+    if (navigationType === NavigationType.Pop && !isTypedHash)
       window.scrollTo(0, Number(positionStorage.getItem(getPositionKey()) ?? 0));
     else {
       if (!isSamePage) window.scrollTo(0, 0);
@@ -52,17 +57,21 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     const savePosition = () => void positionStorage.setItem(getPositionKey(), String(window.scrollY));
+    const stopBrowserScrolling = () => void (window.history.scrollRestoration = 'manual');
     // Lets the browser restore the scroll position on a reload, and on Back from another site.
     const restoreBrowserScrolling = () => void (window.history.scrollRestoration = 'auto');
-    window.history.scrollRestoration = 'manual';
+    stopBrowserScrolling();
     window.addEventListener('scroll', savePosition, { passive: true });
     // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
     window.addEventListener('pagehide', restoreBrowserScrolling);
+    // Back from another site can show the page as it was left, without loading it again.
+    window.addEventListener('pageshow', stopBrowserScrolling);
     return () => {
       window.removeEventListener('scroll', savePosition);
       window.removeEventListener('click', savePosition, { capture: true });
       window.removeEventListener('pagehide', restoreBrowserScrolling);
+      window.removeEventListener('pageshow', stopBrowserScrolling);
     };
   }, []);
 

@@ -111,7 +111,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
       await page.evaluate(async (at) => {
         const { stops, findProblem } = (window as unknown as { focusWatch: FocusWatch }).focusWatch;
         const element = stops[at]?.element ?? document.body;
-        const deadline = performance.now() + 1000;
+        const deadline = performance.now() + 5000;
         while (findProblem(element) && performance.now() < deadline) await new Promise(requestAnimationFrame);
         const problem = findProblem(element);
         return problem && `${problem}: ${element.outerHTML.slice(0, 120)}`;
