@@ -67,6 +67,8 @@ const paperStyles = {
   borderRadius: { xs: 0, md: `${radii.card}px` },
   border: { xs: 0, md: 1 },
   borderColor: { md: 'divider' },
+  // MUI removes this padding only if the title is directly before the content.
+  '& .MuiDialogContent-root': { paddingBlockStart: 0.5 },
 } as const;
 
 /** Centres the buttons on the first line of the title. */

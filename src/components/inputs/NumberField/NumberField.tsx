@@ -13,8 +13,8 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
     note?: string;
   };
 
-/** Minimum width in px of a field that shows its note. It leaves space for four digits and the note. */
-const minWidthForNote = 128;
+/** Minimum width in px of a field that shows its note next to the whole number. Most characters are 7 to 8 px wide. */
+const minWidthForNote = (text: string, note: string) => 56 + 8 * text.length + 7 * note.length;
 
 /**
  * A field for a number with its unit, which accepts decimal commas and Arabic digits. Errors against `limits` are shown
@@ -31,7 +31,7 @@ export function NumberField(props: NumberFieldProps) {
       liveError={error ?? liveError}
       helperText={notice ?? props.helperText}
       slotProps={{ input: { ...inputProps, inputMode: 'decimal' } }}
-      endAdornment={<Unit unit={limits.unit} note={note} />}
+      endAdornment={<Unit text={text} unit={limits.unit} note={note} />}
       sx={{
         containerType: 'inline-size',
         '& .MuiOutlinedInput-root': { paddingInlineEnd: 1.25 },
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-function Unit({ unit, note }: { unit: string; note: string | undefined }) {
+function Unit({ text, unit, note }: { text: string; unit: string; note: string | undefined }) {
   return (
     <InputAdornment
       position="end"
@@ -54,7 +54,7 @@ function Unit({ unit, note }: { unit: string; note: string | undefined }) {
           component="span"
           sx={{
             display: 'none',
-            [`@container (min-width: ${minWidthForNote}px)`]: { display: 'inline' },
+            [`@container (min-width: ${minWidthForNote(text, note)}px)`]: { display: 'inline' },
             paddingInlineStart: 0.75,
             borderInlineStart: '1px solid',
             borderColor: 'tone.line',

@@ -7,7 +7,6 @@ import { formatNumber } from '~/domain/number/formatNumber';
 import {
   codeBoxes,
   codeElements,
-  isSquareCode,
   modulesOf,
   moduleWidth,
   quietZones,
@@ -90,9 +89,11 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const symbology = symbologyOf(settings, element);
   const width = `${moduleWidth(symbology, codeBoxes(settings)[element].width, count).toFixed(2)} mm`;
   const quietZone = quietZones[symbology];
-  const [text, unit] = isSquareCode(settings, element)
-    ? [`Smallest square ${width}, big enough`, quietZone === 1 ? 'square' : 'squares']
-    : [`Bars ${width}, wide enough`, 'bars'];
+  const [text, unit] = {
+    qr: [`Smallest square ${width}, big enough`, 'squares'],
+    dataMatrix: [`Data Matrix squares ${width}, big enough`, 'square'],
+    code128: [`Bars ${width}, wide enough`, 'bars'],
+  }[symbology];
   return [
     {
       id: `${element} ok`,

@@ -9,14 +9,15 @@ import { sizes } from '~/components/theme/tokens';
 import { recommendedPdfStickers } from '~/domain/printing/pdf/pdfRun';
 import type { PrintStatus } from '~/domain/printing/state/printingState';
 
+import { HeaderActions } from './HeaderActions';
+import type { HeaderActionsProps } from './HeaderActions';
 import { printingCopy } from './PrintingScreen.copy';
-import { PdfButtons } from './pdf/PdfButtons';
 import { pdfCopy } from './shared/pdf.copy';
 import { headerHeight, phoneWithFixedBarQuery } from './shared/screenStyles';
 import { UndoButtons } from './undo/UndoButtons';
 import type { UndoControls } from './undo/useUndoableState';
 
-export type PrintingHeaderProps = {
+export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled'> & {
   status: PrintStatus;
   /** Number of stickers to print. 0 if no sticker fits on the sheet, or there are no codes. */
   stickerCount: number;
@@ -24,11 +25,7 @@ export type PrintingHeaderProps = {
   codes: ReactNode;
   undo: UndoControls;
   headingRef: Ref<HTMLHeadingElement>;
-  onReset: () => void;
-  onUseLast: (() => void) | undefined;
   onPrint: () => void;
-  onCheckCodes: () => void;
-  onSavePdf: () => void;
   /** True while a PDF is made or checked. */
   isPdfBusy: boolean;
   /** Bar that replaces the note about the codes and the print button, while phones show the progress of a PDF. */
@@ -105,15 +102,13 @@ export function PrintingHeader({
         {printingCopy.title}
       </Typography>
       <UndoButtons {...undo} />
-      {onUseLast && (
-        <Button variant="text" onClick={onUseLast}>
-          {printingCopy.useLast}
-        </Button>
-      )}
-      <Button variant="text" onClick={onReset}>
-        {printingCopy.reset}
-      </Button>
-      <PdfButtons isDisabled={stickerCount === 0 || isPdfBusy} onCheckCodes={onCheckCodes} onSavePdf={onSavePdf} />
+      <HeaderActions
+        isPdfDisabled={stickerCount === 0 || isPdfBusy}
+        onUseLast={onUseLast}
+        onReset={onReset}
+        onCheckCodes={onCheckCodes}
+        onSavePdf={onSavePdf}
+      />
       <Box sx={actionsStyles}>
         {status !== 'idle' && status !== 'preparing' && (
           <Alert severity={status === 'closed' ? 'info' : 'error'} sx={alertStyles}>

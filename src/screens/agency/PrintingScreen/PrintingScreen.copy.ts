@@ -17,6 +17,7 @@ export const printingCopy = {
   print: 'Print Design',
   reset: 'Reset',
   useLast: 'Use last settings',
+  moreActions: 'More actions',
   printErrors: {
     blocked: 'Your browser blocked the print window. Allow pop-ups for this site, then select Print Design again.',
     closed: 'The print window was closed before it could print. Select Print Design to open it again.',

@@ -1,30 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 
 import { checkCopy } from '../shared/check.copy';
 import { pdfCopy } from '../shared/pdf.copy';
 
-export type PdfButtonsProps = { isDisabled: boolean; onCheckCodes: () => void; onSavePdf: () => void };
+export type PdfButtonsProps = {
+  isDisabled: boolean;
+  /** If undefined, the button that checks the codes is left out. */
+  onCheckCodes?: () => void;
+  onSavePdf: () => void;
+};
 
-/** The buttons share a line, which is the second one where the header is too narrow for all buttons. */
-const groupStyles = (theme: Theme) => ({
+/** On phones, the buttons have a line of their own. */
+const groupStyles = {
   display: 'flex',
-  flexBasis: '100%',
-  justifyContent: 'flex-end',
+  flexBasis: { xs: '100%', md: 'auto' },
   gap: 1.5,
-  order: { md: 1 },
-  paddingBlockEnd: 1,
+  paddingBlockEnd: { xs: 1, md: 0 },
   '& > button': { flex: { xs: 1, md: 'none' } },
-  [theme.breakpoints.up(1200)]: { flexBasis: 'auto', order: 0, paddingBlockEnd: 0 },
-});
+} as const;
 
 /** The buttons of the header that make PDF files. */
 export const PdfButtons = ({ isDisabled, onCheckCodes, onSavePdf }: PdfButtonsProps) => (
   <Box sx={groupStyles}>
-    <Button variant="outlined" disabled={isDisabled} onClick={onCheckCodes}>
-      {checkCopy.check}
-    </Button>
+    {onCheckCodes && (
+      <Button variant="outlined" disabled={isDisabled} onClick={onCheckCodes}>
+        {checkCopy.check}
+      </Button>
+    )}
     <Button variant="outlined" disabled={isDisabled} onClick={onSavePdf}>
       {pdfCopy.save}
     </Button>

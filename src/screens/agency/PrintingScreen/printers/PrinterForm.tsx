@@ -61,7 +61,7 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
       }}
       sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0 }}
     >
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, paddingBlockStart: 0 }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {!printer && (
           <TextField
             label={copy.name}

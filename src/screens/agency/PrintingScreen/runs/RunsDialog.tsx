@@ -45,8 +45,7 @@ export function RunsDialog({ open, controls, onClose, onReprinted }: RunsDialogP
         hasReprinted.current = false;
       }}
     >
-      {/* MUI removes this padding only if the title is directly before the content. */}
-      <DialogContent sx={{ '&&': { paddingBlockStart: 0.5 } }}>
+      <DialogContent>
         {run ? (
           <ReprintPanel
             run={run}

@@ -5,6 +5,9 @@ import { sizes } from '~/components/theme/tokens';
 /** Container query: true if the sheet and the close-up fit side by side, from 920 px on. */
 export const widePreviewQuery = (theme: Theme) => theme.containerQueries.up(920);
 
+/** Widths of windows whose header is too narrow for all actions: a lower bound and an upper bound in px. */
+export const tabletRange = ['md', 1200] as const;
+
 /** Height in px of the header with the title and the actions. */
 export const headerHeight = 72;
 

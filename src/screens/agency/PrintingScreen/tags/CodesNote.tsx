@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useSyncExternalStore } from 'react';
 
@@ -10,6 +11,7 @@ import type { Printer } from '~/domain/printing/calibration/printer';
 import type { PrintProgress } from '../controller/printProgress';
 import type { PrintedTags } from '../controller/usePrinting';
 import { describePrinter } from '../shared/formatCorrection';
+import { tabletRange } from '../shared/screenStyles';
 import { tagsCopy } from './tags.copy';
 
 export type CodesNoteProps = {
@@ -34,16 +36,16 @@ export function CodesNote(props: CodesNoteProps) {
   const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(readResult);
   const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.run(part, copies));
   return (
-    <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' }, minInlineSize: 0 }}>
+    <Box sx={noteStyles}>
       <Typography
         variant="caption"
         component="p"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
       >
         <FinderPattern size={11} colour={part && part.total > 0 ? 'primary.main' : 'warning.main'} />
-        <Box component="span" sx={{ flex: 'none' }}>
+        <Typography variant="inherit" component="span" noWrap title={title}>
           {title}
-        </Box>
+        </Typography>
         {printer && <PrinterNote printer={printer} />}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -87,7 +89,18 @@ function PrinterNote({ printer }: { printer: Printer }) {
   );
 }
 
+/** The note grows up to its text. On tablets, its minimum width keeps the header in one line. */
+const noteStyles = (theme: Theme) => ({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  maxInlineSize: { md: 'max-content' },
+  [theme.breakpoints.between(...tabletRange)]: { flexBasis: 96 },
+  [theme.breakpoints.up(tabletRange[1])]: { flex: '0 1 auto' },
+});
+
+/** The name of the printer is cut before the title. */
 const printerNoteStyles = {
+  flexShrink: 1000,
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import HistoryIcon from 'lucide-react/icons/history';
+import ResetIcon from 'lucide-react/icons/rotate-ccw';
+import CheckIcon from 'lucide-react/icons/scan-line';
+
+import { ActionMenu } from '~/components/data/ActionMenu/ActionMenu';
+
+import { printingCopy as copy } from './PrintingScreen.copy';
+import { PdfButtons } from './pdf/PdfButtons';
+import { checkCopy } from './shared/check.copy';
+import { tabletRange } from './shared/screenStyles';
+
+export type HeaderActionsProps = {
+  /** True if there is nothing to print, or while a PDF is made or checked. */
+  isPdfDisabled: boolean;
+  onUseLast: (() => void) | undefined;
+  onReset: () => void;
+  onCheckCodes: () => void;
+  onSavePdf: () => void;
+};
+
+/** The actions of the header that are used less often than printing. On tablets, a menu contains most of them. */
+export function HeaderActions({ isPdfDisabled, onUseLast, onReset, onCheckCodes, onSavePdf }: HeaderActionsProps) {
+  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.between(...tabletRange), { noSsr: true });
+  if (isTablet) {
+    return (
+      <>
+        <ActionMenu
+          label={copy.moreActions}
+          tooltip={copy.moreActions}
+          actions={[
+            { label: checkCopy.check, Icon: CheckIcon, isDisabled: isPdfDisabled, onChoose: onCheckCodes },
+            ...(onUseLast ? [{ label: copy.useLast, Icon: HistoryIcon, onChoose: onUseLast }] : []),
+            { label: copy.reset, Icon: ResetIcon, onChoose: onReset },
+          ]}
+        />
+        <PdfButtons isDisabled={isPdfDisabled} onSavePdf={onSavePdf} />
+      </>
+    );
+  }
+  return (
+    <>
+      {onUseLast && (
+        <Button variant="text" onClick={onUseLast}>
+          {copy.useLast}
+        </Button>
+      )}
+      <Button variant="text" onClick={onReset}>
+        {copy.reset}
+      </Button>
+      <PdfButtons isDisabled={isPdfDisabled} onCheckCodes={onCheckCodes} onSavePdf={onSavePdf} />
+    </>
+  );
+}
