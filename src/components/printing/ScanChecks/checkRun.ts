@@ -89,11 +89,13 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const symbology = symbologyOf(settings, element);
   const width = `${moduleWidth(symbology, codeBoxes(settings)[element].width, count).toFixed(2)} mm`;
   const quietZone = quietZones[symbology];
-  const [text, unit] = {
-    qr: [`Smallest square ${width}, big enough`, 'squares'],
-    dataMatrix: [`Data Matrix squares ${width}, big enough`, 'square'],
-    code128: [`Bars ${width}, wide enough`, 'bars'],
-  }[symbology];
+  const [text, unit] = (
+    {
+      qr: [`Smallest square ${width}, big enough`, 'squares'],
+      dataMatrix: [`Data Matrix squares ${width}, big enough`, 'square'],
+      code128: [`Bars ${width}, wide enough`, 'bars'],
+    } as const
+  )[symbology];
   return [
     {
       id: `${element} ok`,

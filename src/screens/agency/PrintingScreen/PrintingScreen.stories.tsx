@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -58,25 +58,7 @@ export const WithDesign: Story = {
   },
 };
 
-export const Tablet: Story = {
-  args: { initialState: stateWithDesign, lastSettings: { ...defaultPrintSettings, quantity: 24 } },
-  globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas, userEvent }) => {
-    const centreOf = (element: HTMLElement) => {
-      const { top, height } = element.getBoundingClientRect();
-      return top + height / 2;
-    };
-    const menuButton = canvas.getByRole('button', { name: 'More actions' });
-    const header = [canvas.getByRole('heading', { name: 'Printing' }), menuButton];
-    for (const name of ['Undo', 'Save as PDF', 'Print Design']) header.push(canvas.getByRole('button', { name }));
-    await expect(new Set(header.map(centreOf)).size).toBe(1);
-    await userEvent.click(menuButton);
-    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    await expect(items).toEqual(['Check codes', 'Use last settings', 'Reset']);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(menuButton).toHaveFocus());
-  },
-};
+export const Tablet: Story = { args: { initialState: stateWithDesign }, globals: { viewport: { value: 'w768' } } };
 
 export const Mobile: Story = { args: { initialState: stateWithDesign }, globals: { viewport: { value: 'w360' } } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import type { DesignResult } from '~/domain/printing/design/designFile';
@@ -68,5 +68,25 @@ export const ResetsEverything: Story = {
     await expect(canvas.getByRole('switch', { name: 'White background' })).toBeChecked();
     await expect(canvas.getByText('Add your artwork')).toBeVisible();
     await expect(canvas.queryByText('Raised to 1, the least.')).not.toBeInTheDocument();
+  },
+};
+
+export const HasAMenuOnTablets: Story = {
+  args: { lastSettings: { ...defaultPrintSettings, quantity: 24 } },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    const centreOf = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const menuButton = canvas.getByRole('button', { name: 'More actions' });
+    const header = [canvas.getByRole('heading', { name: 'Printing' }), menuButton];
+    for (const name of ['Undo', 'Save as PDF', 'Print Design']) header.push(canvas.getByRole('button', { name }));
+    await expect(new Set(header.map(centreOf)).size).toBe(1);
+    await userEvent.click(menuButton);
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(items).toEqual(['Check codes', 'Use last settings', 'Reset']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menuButton).toHaveFocus());
   },
 };
