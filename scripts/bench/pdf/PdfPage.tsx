@@ -1,5 +1,6 @@
 import BenchWorker from './bench.worker?worker';
 import type { BenchRequest } from './bench.worker';
+import { measureCancel } from './cancelJobs';
 import type { PdfTimes } from './writers';
 
 /** Result of a run in a worker. `gapMs` is the longest time in which the page could not handle an event. */
@@ -8,6 +9,7 @@ type WorkerTimes = PdfTimes & { gapMs: number };
 declare global {
   interface Window {
     measurePdf: (request: { name: BenchRequest['name']; count: number; design: number[] }) => Promise<WorkerTimes>;
+    measureCancel: typeof measureCancel;
   }
 }
 
@@ -33,6 +35,7 @@ async function measurePdf({ name, count, design }: Parameters<Window['measurePdf
 }
 
 window.measurePdf = measurePdf;
+window.measureCancel = measureCancel;
 
-/** A page in which a script calls `window.measurePdf`. */
+/** A page in which a script calls `window.measurePdf` and `window.measureCancel`. */
 export const PdfPage = () => <p>Ready</p>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { launchOptions } from '../../browser';
 import { median } from '../times';
@@ -37,19 +37,36 @@ async function peakMemoryOf(browser: Browser): Promise<number | undefined> {
   return Math.max(0, ...pages.map(({ id }) => readPeakMemory(id) ?? 0)) || undefined;
 }
 
-async function measureInChromium(origin: string, name: WriterName, count: number): Promise<Run> {
+/** Calls `measure` with the page of the measurements, in a new browser. */
+async function withPage<Result>(origin: string, measure: (page: Page, browser: Browser) => Promise<Result>) {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/?pdf`);
     await page.getByText('Ready').waitFor();
-    const design = Array.from(createDesign());
-    const times = await page.evaluate((request) => window.measurePdf(request), { name, count, design });
-    return { ...times, peakBytes: await peakMemoryOf(browser) };
+    return await measure(page, browser);
   } finally {
     await browser.close();
   }
 }
+
+const measureInChromium = (origin: string, name: WriterName, count: number) =>
+  withPage(origin, async (page, browser): Promise<Run> => {
+    const design = Array.from(createDesign());
+    const times = await page.evaluate((request) => window.measurePdf(request), { name, count, design });
+    return { ...times, peakBytes: await peakMemoryOf(browser) };
+  });
+
+const measureCancels = (origin: string, count: number) =>
+  withPage(origin, async (page) => {
+    for (const job of ['PDF', 'code check'] as const) {
+      const times: number[] = [];
+      for (let index = 0; index < runCount; index++)
+        times.push(await page.evaluate(([name, size]) => window.measureCancel(name, size), [job, count] as const));
+      const [middle, worst] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(0));
+      console.log(`cancelling the ${job} of ${count} stickers, to the next frame: ${middle} ms, worst run ${worst} ms`);
+    }
+  });
 
 function report(count: number, runs: readonly Run[], writingMs: (results: readonly Run[]) => number) {
   const [first] = runs;
@@ -89,6 +106,7 @@ async function measurePlace(place: string, measure: (name: WriterName, count: nu
 }
 
 export async function measurePdfWriters(origin: string) {
+  await measureCancels(origin, Math.max(...counts));
   await measurePlace('Node', measureInNode);
   await measurePlace('a worker of Chromium', (name, count) => measureInChromium(origin, name, count));
 }

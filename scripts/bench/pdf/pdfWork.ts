@@ -23,14 +23,15 @@ const settings = {
   qr: { ...defaultPrintSettings.qr, numberLabel: true },
 };
 
-const makeRun = (count: number) => ({
-  codes: Array.from({ length: count }, (_, index) => ({ code: sampleCode(index), number: index + 1 })),
-  copies: 1,
-});
+/** Returns the settings and the run of `count` stickers. */
+export function makeWork(count: number) {
+  const codes = Array.from({ length: count }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
+  return { settings, run: { codes, copies: 1 }, tagBase };
+}
 
 /** Returns the pages of the work, which are drawn one after the other, and the time in ms for the QR codes so far. */
 export function drawWork(count: number) {
-  const run = makeRun(count);
+  const { run } = makeWork(count);
   const sheet = layOutRun(settings, run);
   if (!sheet.fits) throw new RangeError('The stickers do not fit on the page.');
   const layout = sheet;

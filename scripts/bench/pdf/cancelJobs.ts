@@ -1,0 +1,35 @@
+import { checkPdf } from '~/app/printing/pdf/checkPdf';
+import { createPdf } from '~/app/printing/pdf/createPdf';
+
+import { makeWork } from './pdfWork';
+
+/** A job that the user can cancel. */
+export type CancelledJob = 'PDF' | 'code check';
+
+/**
+ * Starts a job, cancels it when it reports its first progress, and returns the time in ms until the page has drawn the
+ * next frame.
+ */
+export async function measureCancel(job: CancelledJob, count: number): Promise<number> {
+  const { settings, run, tagBase } = makeWork(count);
+  const pdfJob = { title: 'Stickers', settings, run, texts: [], design: undefined };
+  const start = (options: Parameters<typeof createPdf>[2]) => createPdf(pdfJob, tagBase, options);
+  const made =
+    job === 'PDF' ? undefined : await start({ signal: new AbortController().signal, onProgress: () => undefined });
+  const files = made?.status === 'made' ? made.files : [];
+
+  const controller = new AbortController();
+  let cancelledAt = 0;
+  const options = {
+    signal: controller.signal,
+    onProgress: () => {
+      cancelledAt ||= performance.now();
+      controller.abort();
+    },
+  };
+  const { status } = await (job === 'PDF' ? start(options) : checkPdf({ settings, run, tagBase, files }, options));
+  if (status !== 'cancelled') throw new Error(`The job was not cancelled: ${status}.`);
+  // The frame is drawn after the callback, before the next task.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - cancelledAt;
+}
