@@ -1,14 +1,20 @@
 import { schemes } from '../../src/components/theme/tokens';
 
-/** Markup of the loading indicator, a finder pattern, which the shell shows until the app has started. */
+/**
+ * Markup that the shell shows until the app has started: a finder pattern as a loading indicator and, if that takes
+ * long, a link that reloads the page. It works without scripts, since all of them may be missing.
+ */
 export const loadingIndicator =
-  '<p data-loading role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
-  '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg></p>';
+  '<div data-loading role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
+  '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg>' +
+  '<p data-late>This page takes longer than usual. Check your connection, then <a href="">reload the page</a>.</p></div>';
 
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;
 
 /** Styles of the loading indicator. They also give the page the colours that the app will use. */
 export const shellStyles =
-  '[data-loading]{display:grid;place-items:center;min-height:80vh;margin:0}' +
+  '[data-loading]{display:grid;place-content:center;justify-items:center;min-height:80vh;padding:0 16px}' +
+  '[data-late]{max-width:32em;margin:24px 0 0;font:16px/1.5 Figtree,system-ui,sans-serif;text-align:center;' +
+  'visibility:hidden;animation:late 0s 10s forwards}[data-late] a{color:inherit}@keyframes late{to{visibility:visible}}' +
   `body:has([data-loading]){margin:0;${createColourDeclarations(schemes.light)}}` +
   `@media(prefers-color-scheme:dark){body:has([data-loading]){${createColourDeclarations(schemes.dark)}}}`;

@@ -75,3 +75,15 @@ describe('a main script that fails to load', () => {
     await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
   });
 });
+
+it('says how to reload a page whose first script fails to load', async () => {
+  const { page } = await visit();
+  await page.route(/assets\/boot-/, (route) => route.abort());
+  await page.goto(paths.signIn.email());
+  const reloadLink = page.getByRole('status').getByRole('link', { name: 'reload the page' });
+  await expect.poll(() => reloadLink.count()).toBe(0);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await page.unroute(/assets\/boot-/);
+  await reloadLink.click();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+});
