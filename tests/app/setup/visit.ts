@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 import { launchOptions } from '../../../scripts/browser';
+import { recordWorkerErrors } from './recordWorkerErrors';
 
 export const siteOrigin = inject('siteOrigin');
 
@@ -27,7 +28,10 @@ export function withBrowser(): void {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** Console errors and warnings, policy violations, and requests to other origins, which no page should cause. */
+  /**
+   * Console errors and warnings, uncaught exceptions, policy violations, and requests to other origins, which no page
+   * should cause. Those of workers are recorded for `page` only.
+   */
   errors: string[];
 };
 
@@ -54,7 +58,9 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return { context, page: await context.newPage(), errors };
+  const page = await context.newPage();
+  await recordWorkerErrors(page, (error) => errors.push(error));
+  return { context, page, errors };
 }
 
 /** Sets the sign-in cookie to `text`, which is valid by default. */
