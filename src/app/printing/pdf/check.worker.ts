@@ -1,3 +1,5 @@
+import '../../boot/disableZodJit';
+
 import { compareCodes } from '~/domain/printing/pdf/codeCheck';
 
 import type { CheckWorkerMessage, CheckWorkerRequest } from './checkMessages';

@@ -1,8 +1,12 @@
+import '../../boot/disableZodJit';
+
 import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
-import { writePdfFiles } from './writePdfFiles';
 
 /** Minimum time in ms between two messages about the progress. */
 const progressInterval = 50;
+
+/** Loaded after zod's compiler is turned off, since a shared chunk creates schemas. */
+const writing = import('./writePdfFiles');
 
 const post = (message: PdfWorkerMessage) => postMessage(message);
 
@@ -13,7 +17,9 @@ addEventListener('message', ({ data }: MessageEvent<PdfWorkerRequest>) => {
     lastTime = performance.now();
     post({ type: 'progress', stickers });
   };
-  writePdfFiles(data, { onProgress, onFile: (content) => post({ type: 'file', content }) }).then(
+  const onFile = (content: Blob) => post({ type: 'file', content });
+  const written = writing.then(({ writePdfFiles }) => writePdfFiles(data, { onProgress, onFile }));
+  written.then(
     () => post({ type: 'done' }),
     (error: unknown) => {
       console.error(error);
