@@ -88,6 +88,46 @@ it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cann
   await expectNoErrors(visitor);
 });
 
+it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below the codes that they name', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('switch', { name: 'Number label' }).check();
+  await settings.getByRole('heading', { name: 'Barcode', exact: true }).click();
+  await settings.getByRole('switch', { name: 'Barcode' }).check();
+  await settings.getByRole('switch', { name: 'Serial number' }).check();
+  await setField(page, 'Barcode width', '42');
+  await settings.getByRole('textbox', { name: 'From left' }).last().fill('4');
+  await setField(page, 'Quantity', '20');
+  await setField(page, 'Start at label', '3');
+  await page.getByText('20 stickers · 2 pages A4').first().waitFor();
+  const sheets = new PrintedSheets(await readFile(await savePdf(page)));
+  await expectNoErrors(visitor);
+
+  // Boxes in mm on the sticker: the QR code is at 18 %, the barcode at 4 % and 60 %.
+  const boxes = { qr: { left: 9, bottom: 25.8, width: 15 }, barcode: { left: 2, bottom: 46, width: 42 } };
+  const wordsByPage = [sheets.words(1), sheets.words(2)];
+  expect(wordsByPage.map(({ length }) => length)).toEqual([28, 12]);
+  for (let index = 0; index < 20; index++) {
+    const slot = index + 2;
+    const pageIndex = Math.floor(slot / 16);
+    const area = { x: (slot % 4) * 51, y: Math.floor((slot % 16) / 4) * 61, width: 50, height: 60 };
+    /** Returns the text in the 3 mm below a code. */
+    const labelOf = ({ left, bottom, width }: typeof boxes.qr) =>
+      (wordsByPage[pageIndex] ?? []).flatMap(({ text, x, y }) => {
+        const [fromLeft, fromCode] = [x - area.x - left, y - area.y - bottom];
+        return fromLeft > 0 && fromLeft < width && fromCode > 0 && fromCode < 3 ? [text] : [];
+      });
+    const [qr, barcode] = [
+      await sheets.read(pageIndex + 1, 300, area),
+      await sheets.read(pageIndex + 1, 300, area, 'barcode'),
+    ];
+    expect([index, labelOf(boxes.barcode)]).toEqual([index, barcode.zxing]);
+    expect([index, qr.zxing]).toEqual([index, [`${siteOrigin}/t/${barcode.zxing.join()}`]]);
+    expect([index, labelOf(boxes.qr)]).toEqual([index, [String(index + 1)]]);
+  }
+});
+
 it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
   'saves a PDF with a thousand different codes, each in its slot',
   async () => {
