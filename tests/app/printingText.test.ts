@@ -33,6 +33,34 @@ async function addLines(page: Page) {
   await page.getByText('3 stickers · 1 page A4').first().waitFor();
 }
 
+it('loads only the fonts that the texts need', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/([a-z-]+)-[^/]+\.ttf$/.exec(request.url()) ?? [];
+    if (name) fonts.add(name);
+  });
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('heading', { name: 'Text', exact: true }).click();
+  await settings.getByRole('button', { name: 'Add text' }).click();
+  const text = settings.getByRole('textbox', { name: 'Text', exact: true });
+  const line = page.getByRole('application', { name: /^Text line 1, / });
+  await line.waitFor();
+  await expect.poll(() => [...fonts]).toEqual(['figtree-bold']);
+  await text.fill('Łucja');
+  await expect.poll(() => [...fonts]).toEqual(['figtree-bold', 'figtree-ext-bold']);
+  await text.fill('امسح');
+  await expect.poll(() => [...fonts]).toEqual(['figtree-bold', 'figtree-ext-bold', 'arabic-bold']);
+  await settings.getByRole('combobox', { name: 'Weight' }).click();
+  await page.getByRole('option', { name: 'Regular' }).click();
+  await text.fill('Scan me');
+  await expect.poll(() => fonts.has('figtree-regular')).toBe(true);
+  await page.getByText('Yes', { exact: true }).waitFor();
+  expect(fonts).not.toContain('bricolage-bold');
+  await expectNoErrors(visitor);
+});
+
 /**
  * Share of the dark pixels of `a` for which `b` has no dark pixel within one pixel, which is 0.07 mm at 384 dpi. Engines
  * smooth edges differently.

@@ -1,6 +1,7 @@
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 import { drawRun } from '~/domain/printing/codes/drawRun';
+import { charactersOf } from '~/domain/printing/codes/runTexts';
 import { addRunLines } from '~/domain/printing/codes/drawRunLines';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
 import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
@@ -30,7 +31,7 @@ export async function writePdfFiles(
   if (!layout.fits) throw new RangeError('No sticker fits on the paper.');
   const dataMatrix = needsDataMatrix(settings) ? await loadDataMatrix() : undefined;
   const { textLines: lines } = settings;
-  const shaper = lines.length > 0 ? await loadTextShaper() : undefined;
+  const shaper = lines.length > 0 ? await loadTextShaper(charactersOf(lines, texts)) : undefined;
   const runLines = shaper && { lines, texts, copies: run.copies, shaper };
   const design = source && (await readPdfImage(source, deflate));
   const files = divideIntoFiles(layout, settings.stickersPerFile);

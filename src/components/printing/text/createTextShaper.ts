@@ -72,7 +72,7 @@ function shapeRun(text: string, font: Font, isRightToLeft: boolean) {
 export type FontChains = Record<TextFont, Record<TextWeight, readonly OpenFont[]>>;
 
 /** Creates a shaper of texts in Latin and Arabic letters, which can be mixed in a line. Shaped lines are cached. */
-export function createTextShaper(chains: FontChains): TextShaper {
+export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' | 'findMissing'> {
   const bidi = createBidi();
   const cache = new Map<string, ShapedText>();
 

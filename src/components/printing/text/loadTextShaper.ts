@@ -1,5 +1,7 @@
-import type { TextShaper } from '~/domain/printing/text/shapedText';
+import type { TextFont, TextWeight } from '~/domain/printing/settings/textLine';
+import type { TextInFont, TextShaper } from '~/domain/printing/text/shapedText';
 
+import type { FontChains, OpenFont } from './createTextShaper';
 import arabicBold from './fonts/arabic-bold.ttf?url';
 import arabicRegular from './fonts/arabic-regular.ttf?url';
 import bricolageBold from './fonts/bricolage-bold.ttf?url';
@@ -11,57 +13,79 @@ import figtreeExtBold from './fonts/figtree-ext-bold.ttf?url';
 import figtreeExtRegular from './fonts/figtree-ext-regular.ttf?url';
 import figtreeRegular from './fonts/figtree-regular.ttf?url';
 
+/** A font file: its URL, and its name in PDF files. */
+type FontFile = { url: string; name: string };
+
+const arabic = {
+  regular: { url: arabicRegular, name: 'NotoSansArabic-Regular' },
+  bold: { url: arabicBold, name: 'NotoSansArabic-Bold' },
+};
+
+/** The files of each font in order of preference. A file is loaded if those before it lack a character. */
+const files: Record<TextFont, Record<TextWeight, readonly FontFile[]>> = {
+  figtree: {
+    regular: [
+      { url: figtreeRegular, name: 'Figtree-Regular' },
+      { url: figtreeExtRegular, name: 'FigtreeExt-Regular' },
+      arabic.regular,
+    ],
+    bold: [{ url: figtreeBold, name: 'Figtree-Bold' }, { url: figtreeExtBold, name: 'FigtreeExt-Bold' }, arabic.bold],
+  },
+  bricolage: {
+    regular: [
+      { url: bricolageRegular, name: 'BricolageGrotesque-Regular' },
+      { url: bricolageExtRegular, name: 'BricolageGrotesqueExt-Regular' },
+      arabic.regular,
+    ],
+    bold: [
+      { url: bricolageBold, name: 'BricolageGrotesque-Bold' },
+      { url: bricolageExtBold, name: 'BricolageGrotesqueExt-Bold' },
+      arabic.bold,
+    ],
+  },
+};
+
+const opened = new Map<string, Promise<OpenFont>>();
+const noFonts = { regular: [], bold: [] };
+let loaded: FontChains = { figtree: noFonts, bricolage: noFonts };
+let shaper: TextShaper | undefined;
+
 async function readFile(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} has the status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function createShaper(): Promise<TextShaper> {
-  const { createTextShaper, openFont } = await import('./createTextShaper');
-  const open = async (name: string, url: string) => openFont(name, await readFile(url));
-  const arabic = {
-    regular: open('NotoSansArabic-Regular', arabicRegular),
-    bold: open('NotoSansArabic-Bold', arabicBold),
-  };
-  return createTextShaper({
-    figtree: {
-      regular: await Promise.all([
-        open('Figtree-Regular', figtreeRegular),
-        open('FigtreeExt-Regular', figtreeExtRegular),
-        arabic.regular,
-      ]),
-      bold: await Promise.all([
-        open('Figtree-Bold', figtreeBold),
-        open('FigtreeExt-Bold', figtreeExtBold),
-        arabic.bold,
-      ]),
-    },
-    bricolage: {
-      regular: await Promise.all([
-        open('BricolageGrotesque-Regular', bricolageRegular),
-        open('BricolageGrotesqueExt-Regular', bricolageExtRegular),
-        arabic.regular,
-      ]),
-      bold: await Promise.all([
-        open('BricolageGrotesque-Bold', bricolageBold),
-        open('BricolageGrotesqueExt-Bold', bricolageExtBold),
-        arabic.bold,
-      ]),
-    },
-  });
-}
-
-let pending: Promise<TextShaper> | undefined;
-
 /**
- * Loads HarfBuzz and the fonts of the text on stickers, once. Rejects if one of them cannot be loaded; the next call
- * tries again.
+ * Loads HarfBuzz and the fonts that the texts need, each once. Returns the same shaper until more fonts are loaded.
+ * Rejects if a file cannot be loaded; the next call tries again.
  */
-export function loadTextShaper(): Promise<TextShaper> {
-  pending ??= createShaper().catch((cause: unknown) => {
-    pending = undefined;
-    throw cause;
-  });
-  return pending;
+export async function loadTextShaper(texts: readonly TextInFont[]): Promise<TextShaper> {
+  const [{ createTextShaper, openFont }, { findFonts }] = await Promise.all([
+    import('./createTextShaper'),
+    import('./divideIntoRuns'),
+  ]);
+  const open = ({ url, name }: FontFile) => {
+    const font = opened.get(url) ?? readFile(url).then((bytes) => openFont(name, bytes));
+    opened.set(url, font);
+    font.catch(() => opened.delete(url));
+    return font;
+  };
+  const loadFonts = async ({ text, font, weight }: TextInFont) => {
+    const fonts: OpenFont[] = [];
+    for (const file of files[font][weight]) if (!findFonts(text, fonts).ok) fonts.push(await open(file));
+    return { font, weight, fonts };
+  };
+  for (const { font, weight, fonts } of await Promise.all(texts.map(loadFonts))) {
+    if (fonts.length <= loaded[font][weight].length) continue;
+    loaded = { ...loaded, [font]: { ...loaded[font], [weight]: fonts } };
+    shaper = undefined;
+  }
+  const chains = loaded;
+  shaper ??= {
+    ...createTextShaper(chains),
+    hasFonts: ({ text, font, weight }) =>
+      chains[font][weight].length === files[font][weight].length || findFonts(text, chains[font][weight]).ok,
+  };
+  return shaper;
 }

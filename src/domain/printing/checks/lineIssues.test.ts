@@ -10,7 +10,7 @@ import type { Issue } from './issues';
 import { checkLines } from './lineIssues';
 
 /** A shaper whose characters are half an em wide, and that has no '漢'. */
-const shaper: TextShaper = {
+const shaper: Pick<TextShaper, 'shape' | 'findMissing'> = {
   shape: (text): ShapedLine => ({
     ok: true,
     text,

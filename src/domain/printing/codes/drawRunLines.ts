@@ -9,7 +9,7 @@ export type RunLines = {
   texts: RunTexts;
   /** Number of stickers of each code. */
   copies: number;
-  shaper: TextShaper;
+  shaper: Pick<TextShaper, 'shape'>;
 };
 
 /** Adds the text lines to the drawings of a run. Without lines, the drawings stay as they are. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fillRunTexts, findUnknownNames, keepColumnValues, listTextNames, usesColumns } from './runTexts';
+import { charactersOf, fillRunTexts, findUnknownNames, keepColumnValues, listTextNames, usesColumns } from './runTexts';
 import { defaultTagEntries, readTags } from './tagSource';
 
 const readPasted = (text: string) =>
@@ -59,4 +59,20 @@ it('keeps the values of used columns with the codes, for a reprint without the l
   expect(findUnknownNames('{Flat} {Owner}', reprint)).toEqual(['Flat']);
   expect(keepColumnValues(lines, kept, reprint)).toBe(kept);
   expect(keepColumnValues([{ text: '{Number}' }], codes, owners)).toBe(codes);
+});
+
+it('lists the different characters of each line, for its fonts', () => {
+  const lines = [
+    { font: 'figtree', weight: 'bold' },
+    { font: 'bricolage', weight: 'regular' },
+  ] as const;
+  expect(
+    charactersOf(lines, [
+      ['Anna', '1'],
+      ['Ana 😀', ''],
+    ]),
+  ).toEqual([
+    { text: 'Ana 😀', font: 'figtree', weight: 'bold' },
+    { text: '1', font: 'bricolage', weight: 'regular' },
+  ]);
 });

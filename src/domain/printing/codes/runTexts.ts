@@ -1,4 +1,5 @@
 import type { TextLine } from '../settings/textLine';
+import type { TextInFont } from '../text/shapedText';
 import { fillText, listPlaceholders, nameKey } from '../text/fillText';
 import type { Table } from './codeList';
 import { labelsOf } from './drawRun';
@@ -81,6 +82,14 @@ export function fillRunTexts(
     return lines.map(({ text, fallback }) => fillText(text, values, fallback));
   });
 }
+
+/** Returns the different characters of each line on all stickers of a run, with the font of the line. */
+export const charactersOf = (lines: readonly Pick<TextLine, 'font' | 'weight'>[], texts: RunTexts): TextInFont[] =>
+  lines.map(({ font, weight }, index) => {
+    const characters = new Set<string>();
+    for (const textsOfCode of texts) for (const character of textsOfCode[index] ?? '') characters.add(character);
+    return { text: [...characters].join(''), font, weight };
+  });
 
 /** Adds to each code the values of the columns that text lines use, so that a recorded run does not need the list. */
 export function keepColumnValues(

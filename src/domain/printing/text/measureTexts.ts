@@ -25,7 +25,7 @@ export function measureTexts(
   { font, weight }: Pick<TextLine, 'font' | 'weight'>,
   texts: readonly string[],
   unknownNames: readonly string[],
-  { shape, findMissing }: TextShaper,
+  { shape, findMissing }: Pick<TextShaper, 'shape' | 'findMissing'>,
 ): MeasuredTexts {
   const indexOf = new Map<string, number>();
   const countOf = new Map<string, number>();

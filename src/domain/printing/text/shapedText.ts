@@ -42,9 +42,14 @@ export type ShapedLine = {
 /** Result of shaping: a line, or the first character that no font has. */
 export type ShapedText = ShapedLine | { ok: false; text: string; missing: string };
 
+/** A text and its font. */
+export type TextInFont = { text: string; font: TextFont; weight: TextWeight };
+
 /** Functions that lay out texts in a font. Their results do not depend on the font size, and are cached. */
 export type TextShaper = {
   shape: (text: string, font: TextFont, weight: TextWeight) => ShapedText;
   /** Returns the first character that no font has. Faster than `shape`. */
   findMissing: (text: string, font: TextFont, weight: TextWeight) => string | undefined;
+  /** False if the text needs a font that is not loaded. */
+  hasFonts: (text: TextInFont) => boolean;
 };

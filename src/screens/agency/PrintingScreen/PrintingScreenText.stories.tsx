@@ -64,7 +64,7 @@ export const LoadsTheFontsWithTheFirstLine: Story = {
     await expect(field).toHaveValue('Scan me');
     await userEvent.keyboard('Find me');
     await expect(field).toHaveValue('Find me');
-    await expect(args.loadTextShaper).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.loadTextShaper).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(settings.queryByRole('textbox', { name: 'Text' })).not.toBeInTheDocument();

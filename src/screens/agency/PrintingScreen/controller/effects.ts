@@ -16,7 +16,7 @@ import type { PrintOutcome } from '~/domain/printing/state/printingState';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { StorageProblem } from '~/domain/storageProblem';
 import type { Day } from '~/domain/time/days';
-import type { TextShaper } from '~/domain/printing/text/shapedText';
+import type { TextInFont, TextShaper } from '~/domain/printing/text/shapedText';
 
 import type { RunEffects } from './runEffects';
 
@@ -110,7 +110,7 @@ export type PrintingEffects = {
   /** Loads the encoder of Data Matrix codes. */
   loadDataMatrix: () => Promise<DataMatrixEncoder>;
   /** Loads the fonts of the text lines, and what lays out their texts. */
-  loadTextShaper: () => Promise<TextShaper>;
+  loadTextShaper: (texts: readonly TextInFont[]) => Promise<TextShaper>;
   /**
    * Opens the print window, then calls `makeJob` and prints its result. `print` must be called synchronously in the
    * click event, since browsers block windows that are opened later. If `makeJob` fails, so does the print.

@@ -2,7 +2,9 @@ import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
 import { drawRun } from '~/domain/printing/codes/drawRun';
 import { addRunLines } from '~/domain/printing/codes/drawRunLines';
 import { makeRun } from '~/domain/printing/codes/printRun';
-import { fillRunTexts } from '~/domain/printing/codes/runTexts';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import { charactersOf, fillRunTexts } from '~/domain/printing/codes/runTexts';
+import type { RunTexts } from '~/domain/printing/codes/runTexts';
 import type { RunSource, TagsResult } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
@@ -27,15 +29,16 @@ type PrintPagesInput = {
 
 /** Draws the pages of one print window. The encoder and the shaper are needed only if the settings use them. */
 function drawPrintPages(
-  { settings, layout, source, tags, tagBase, hasImage }: PrintPagesInput,
+  { settings, layout, tagBase, hasImage }: PrintPagesInput,
+  run: PrintRun,
+  texts: RunTexts,
   dataMatrix: DataMatrixEncoder | undefined,
   shaper: TextShaper | undefined,
 ): PageScene[] {
-  const { textLines: lines, quantity, qr } = settings;
-  const run = makeRun(quantity, source);
+  const { textLines: lines, qr } = settings;
   const drawings = addRunLines(
     drawRun({ ...run, tagBase, level: qr.level, dataMatrix }),
-    shaper && { lines, texts: fillRunTexts(lines, run.codes, tags), copies: run.copies, shaper },
+    shaper && { lines, texts, copies: run.copies, shaper },
   );
   return drawPages({ settings, layout, ...drawings, hasImage });
 }
@@ -47,15 +50,20 @@ export function makePrintJob(
   { shaper, load: loadShaper }: Pick<TextLinesState, 'shaper' | 'load'>,
   options: Omit<PrintJob, 'pages'>,
 ): PrintJob | Promise<PrintJob> {
-  const { settings } = input;
+  const { settings, source, tags } = input;
+  const { textLines } = settings;
+  const run = makeRun(settings.quantity, source);
+  const texts = fillRunTexts(textLines, run.codes, tags);
+  const characters = charactersOf(textLines, texts);
   const isMissingEncoder = needsDataMatrix(settings) && !encoder;
-  const isMissingShaper = settings.textLines.length > 0 && !shaper;
+  const isMissingShaper = textLines.length > 0 && !(shaper && characters.every(shaper.hasFonts));
   const makeJob = ([readyEncoder, readyShaper]: [typeof encoder, typeof shaper]) => ({
     ...options,
-    pages: drawPrintPages(input, readyEncoder, readyShaper),
+    pages: drawPrintPages(input, run, texts, readyEncoder, readyShaper),
   });
   if (!isMissingEncoder && !isMissingShaper) return makeJob([encoder, shaper]);
-  return Promise.all([isMissingEncoder ? loadEncoder() : encoder, isMissingShaper ? loadShaper() : shaper]).then(
-    makeJob,
-  );
+  return Promise.all([
+    isMissingEncoder ? loadEncoder() : encoder,
+    isMissingShaper ? loadShaper(characters) : shaper,
+  ]).then(makeJob);
 }

@@ -5,13 +5,19 @@ import { addRunLines } from '~/domain/printing/codes/drawRunLines';
 import type { drawRun } from '~/domain/printing/codes/drawRun';
 import { makeWholeRun } from '~/domain/printing/codes/printRun';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
-import { fillRunTexts, findUnknownNames, listTextNames, usesColumns } from '~/domain/printing/codes/runTexts';
+import {
+  charactersOf,
+  fillRunTexts,
+  findUnknownNames,
+  listTextNames,
+  usesColumns,
+} from '~/domain/printing/codes/runTexts';
 import type { TagsResult } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { measureTexts } from '~/domain/printing/text/measureTexts';
 
 import type { PrintingEffects } from './effects';
-import { useOnDemand } from './useOnDemand';
+import { useTextShaper } from './useTextShaper';
 
 /** Returns the settings of the lines that decide which glyphs are drawn, but not where. */
 const contentOf = (lines: PrintSettings['textLines']) =>
@@ -20,7 +26,7 @@ const contentOf = (lines: PrintSettings['textLines']) =>
 type Drawings = ReturnType<typeof drawRun>;
 
 /**
- * Loads the fonts when the first text line is added. Returns a function that adds the lines to drawings, what the checks
+ * Loads the fonts of the text lines. Returns a function that adds the lines to drawings, what the checks
  * need to know about their texts, and the line that the user edits.
  */
 export function useTextLines(
@@ -28,13 +34,19 @@ export function useTextLines(
   tags: TagsResult,
   { loadTextShaper }: Pick<PrintingEffects, 'loadTextShaper'>,
 ) {
-  const { value: shaper, hasFailed, load, retry } = useOnDemand(textLines.length > 0, loadTextShaper);
   const [selection, setSelection] = useState<{ line: number }>();
   // Moving a line creates new settings, but its texts stay the same.
   const contentKey = JSON.stringify(contentOf(textLines));
   const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof contentOf>, [contentKey]);
   // The checks of a long list take a moment, in which the user can type on.
   const deferredContent = useDeferredValue(content);
+
+  const whole = useMemo(() => {
+    const { codes, copies } = makeWholeRun(quantity, tags);
+    const texts = fillRunTexts(deferredContent, codes, tags);
+    return { texts, copies, characters: charactersOf(deferredContent, texts) };
+  }, [deferredContent, tags, quantity]);
+  const { shaper, isReady, hasFailed, load, retry } = useTextShaper(whole.characters, loadTextShaper);
 
   const addLines = useCallback(
     (drawings: Drawings, run: PrintRun): Drawings =>
@@ -49,9 +61,8 @@ export function useTextLines(
     [content, tags, shaper],
   );
   const checked = useMemo((): LineTexts | undefined => {
-    if (!shaper || deferredContent.length === 0) return undefined;
-    const { codes, copies } = makeWholeRun(quantity, tags);
-    const texts = fillRunTexts(deferredContent, codes, tags);
+    if (!shaper || !isReady || deferredContent.length === 0) return undefined;
+    const { texts, copies } = whole;
     const measured = deferredContent.map((line, index) =>
       measureTexts(
         line,
@@ -61,7 +72,7 @@ export function useTextLines(
       ),
     );
     return { measured, copies };
-  }, [deferredContent, tags, quantity, shaper]);
+  }, [deferredContent, whole, tags, shaper, isReady]);
   const names = useMemo(() => listTextNames(tags), [tags]);
 
   return {
