@@ -5,6 +5,7 @@ import type { Box } from '../sticker/stickerElements';
 import { clipBox } from '../sticker/scene';
 import type { PageScene, Shape } from '../sticker/scene';
 import { drawGlyphs } from './drawGlyphs';
+import type { PdfForm } from './pdfForm';
 import { createPdfFonts } from './pdfFonts';
 import type { PdfFonts } from './pdfFonts';
 import { joinBytes, latin1Bytes, pdfAsciiString, pdfFill, pdfNumbers, pointsPerMm } from './pdfText';
@@ -53,13 +54,16 @@ function drawModules(path: string): Bytes {
 const drawBox = ({ x, y, width, height }: Box) => `${pdfNumbers(x, y, width, height)} re`;
 
 /** Returns the operators of a shape, in parts. */
-function drawShape(shape: Shape, design: Size | undefined, fonts: PdfFonts): (string | Bytes)[] {
+function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFonts): (string | Bytes)[] {
   switch (shape.kind) {
     case 'image': {
       if (!design) return [];
       const { x, y, width, height } = fitInBox(design, shape);
-      // Images have their origin at the bottom, but the y-axis of the page points down.
-      return [`q ${pdfNumbers(width, 0, 0, -height, x, y + height)} cm /${resourceNames.design} Do Q\n`];
+      // An image is a unit square; a form has the size of its page. Both have their origin at the bottom, but the
+      // y-axis of the page points down.
+      const own = 'entries' in design ? design : { width: 1, height: 1 };
+      const matrix = pdfNumbers(width / own.width, 0, 0, -height / own.height, x, y + height);
+      return [`q ${matrix} cm /${resourceNames.design} Do Q\n`];
     }
     case 'patch':
       return [`${pdfFill(shape.fill)} ${drawBox(shape)} f\n`];
@@ -81,8 +85,8 @@ function drawShape(shape: Shape, design: Size | undefined, fonts: PdfFonts): (st
 
 /** Input of `writePageContent` besides the scene. */
 export type PageResources = {
-  /** Size of the design image in px. */
-  design?: Size | undefined;
+  /** The design: the size of an image in px, or a form. */
+  design?: Size | Pick<PdfForm, 'width' | 'height' | 'entries'> | undefined;
   /** Collects the fonts of text lines. */
   fonts?: PdfFonts;
   /** Correction that moves the whole page. */

@@ -35,6 +35,12 @@ export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
       startObject(number);
       write(`<< ${entries} >>\nendobj\n`);
     },
+    /** Writes an object whose syntax is complete: a dictionary, a stream, an array or a plain value. */
+    writeBytes: (number: number, object: Bytes) => {
+      startObject(number);
+      write(object);
+      write('\nendobj\n');
+    },
     /** Writes a stream whose bytes are encoded already. `entries` name the filter. */
     writeStream,
     writeCompressed: async (number: number, entries: Entries, content: Bytes) =>

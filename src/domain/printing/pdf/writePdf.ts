@@ -6,6 +6,8 @@ import type { Box } from '../sticker/stickerElements';
 import { resourceNames, writePageContent } from './pageContent';
 import { createPdfFile } from './pdfFile';
 import { createPdfFonts } from './pdfFonts';
+import { designObject, formObject } from './pdfForm';
+import type { PdfForm } from './pdfForm';
 import type { Deflate, PdfImage } from './pdfImage';
 import { pdfDate, pdfNumbers, pdfTextString, pointsPerMm } from './pdfText';
 
@@ -21,8 +23,8 @@ export type PdfRequest = {
   boxes?: { trim: Box; bleed: Box } | undefined;
   /** Correction of the printer for which the PDF is made. Undefined for a PDF for any printer. */
   calibration?: Calibration | undefined;
-  /** The design image, which is stored once for all stickers. */
-  design?: PdfImage | undefined;
+  /** The design, which is stored once for all stickers. */
+  design?: PdfImage | PdfForm | undefined;
   /** True if the stickers have text lines, whose fonts are embedded. */
   hasLines?: boolean;
   title: string;
@@ -42,7 +44,7 @@ export type PdfStep = {
 };
 
 /** Numbers of the objects. Each page has two objects, which follow those of the design. */
-const objects = { catalog: 1, pages: 2, info: 3, font: 4, resources: 5, design: 6, alpha: 7 } as const;
+const objects = { catalog: 1, pages: 2, info: 3, font: 4, resources: 5, design: designObject, alpha: 7 } as const;
 
 const reference = (number: number) => `${number} 0 R`;
 
@@ -59,13 +61,14 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
     return taken;
   };
   const file = createPdfFile((part) => parts.push(part), deflate);
-  const firstPageObject = design?.alpha ? objects.alpha + 1 : design ? objects.alpha : objects.design;
 
   const viewer = '<< /PrintScaling /None /DisplayDocTitle true /PickTrayByPDFSize true >>';
+  const layers = design && 'catalog' in design ? ` ${design.catalog}` : '';
   file.writeObject(
     objects.catalog,
-    `/Type /Catalog /Pages ${reference(objects.pages)} /Lang (en) /ViewerPreferences ${viewer}`,
+    `/Type /Catalog /Pages ${reference(objects.pages)} /Lang (en) /ViewerPreferences ${viewer}${layers}`,
   );
+  const firstPageObject = objects.design + (design ? countObjects(design) : 0);
   const pageObjects = Array.from({ length: pageCount }, (_, index) => firstPageObject + 2 * index);
   file.writeObject(objects.pages, `/Type /Pages /Count ${pageCount} /Kids [${pageObjects.map(reference).join(' ')}]`);
   const { title, creator, createdAt } = request;
@@ -111,7 +114,17 @@ function pageBox(name: string, page: Size, { x, y, width, height }: Box): string
   return `/${name} [${pdfNumbers(...corners)}]`;
 }
 
-function writeDesign(file: ReturnType<typeof createPdfFile>, { width, height, encoding, bytes, alpha }: PdfImage) {
+/** Returns the number of objects that a design needs. */
+const countObjects = (design: PdfImage | PdfForm) =>
+  1 + ('objects' in design ? design.objects.length : design.alpha ? 1 : 0);
+
+function writeDesign(file: ReturnType<typeof createPdfFile>, design: PdfImage | PdfForm) {
+  if ('objects' in design) {
+    file.writeStream(objects.design, design.entries, design.bytes);
+    design.objects.forEach((object, index) => file.writeBytes(formObject + index, object));
+    return;
+  }
+  const { width, height, encoding, bytes, alpha } = design;
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}`;
   const mask = alpha ? ` /SMask ${reference(objects.alpha)}` : '';
   file.writeStream(objects.design, `${image} ${encoding}${mask}`, bytes);

@@ -1,0 +1,83 @@
+import {
+  decodePDFRawStream,
+  ParseSpeeds,
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFObjectCopier,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
+import type { PDFObject, PDFPageLeaf } from '@cantoo/pdf-lib';
+
+import { joinBytes, latin1Bytes } from '~/domain/printing/pdf/pdfText';
+import type { Bytes } from '~/domain/printing/pdf/pdfText';
+import { designObject, formEntries, formObject, turnUpright } from '~/domain/printing/pdf/pdfForm';
+import type { PageGeometry, PdfForm } from '~/domain/printing/pdf/pdfForm';
+
+import { deflate } from './deflate';
+
+const toBytes = (bytes: Uint8Array): Bytes => new Uint8Array(bytes);
+
+function serialize(object: PDFObject): Bytes {
+  const bytes = new Uint8Array(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  return bytes;
+}
+
+/**
+ * Returns the content of a page, and the entries that name its filters. The parts of a divided content are joined, since
+ * a part can end in the middle of an operation.
+ */
+async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: Bytes }> {
+  const contents = page.Contents();
+  const parts =
+    contents instanceof PDFArray ? contents.asArray().map((_, index) => contents.lookup(index)) : [contents];
+  const streams = parts.filter((part) => part !== undefined);
+  const decoded = streams.map((stream) => {
+    if (!(stream instanceof PDFRawStream)) throw new TypeError('The content of the page is not a stream.');
+    return toBytes(decodePDFRawStream(stream).decode());
+  });
+  const bytes = joinBytes(decoded.flatMap((part) => [part, '\n']));
+  return { filter: '/Filter /FlateDecode', bytes: await deflate(bytes) };
+}
+
+/**
+ * Copies a page of a PDF as a form, with everything that it draws: fonts, images, colour spaces, transparency and
+ * layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if the file is
+ * encrypted, or if it has objects that pdf-lib cannot read.
+ */
+export async function copyPdfPage(file: Bytes, pageNumber: number, geometry: PageGeometry): Promise<PdfForm> {
+  const source = await PDFDocument.load(file, {
+    parseSpeed: ParseSpeeds.Fastest,
+    throwOnInvalidObject: true,
+    updateMetadata: false,
+  });
+  const page = source.getPage(pageNumber - 1).node;
+  const target = PDFContext.create();
+  target.largestObjectNumber = designObject;
+  const copier = PDFObjectCopier.for(source.context, target);
+  const copyEntry = (name: string, value: PDFObject | undefined) => {
+    const object = source.context.lookup(value);
+    return object instanceof PDFDict ? ` /${name} ${target.register(copier.copy(object)).toString()}` : '';
+  };
+  const resources = copyEntry('Resources', page.Resources());
+  const group = copyEntry('Group', page.get(PDFName.of('Group')));
+  const catalog = copyEntry('OCProperties', source.catalog.get(PDFName.of('OCProperties')));
+  const { filter, bytes } = await readContent(page);
+
+  const copied = new Map(target.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]));
+  const objects = Array.from({ length: target.largestObjectNumber - designObject }, (_, index) => {
+    const object = copied.get(formObject + index);
+    // References to missing objects are null (ISO 32000-1, 7.3.10).
+    return object ? serialize(object) : latin1Bytes('null');
+  });
+  return {
+    ...turnUpright(geometry).size,
+    entries: `${formEntries(geometry)}${resources}${group} ${filter}`,
+    bytes,
+    objects,
+    catalog: catalog.trim(),
+  };
+}

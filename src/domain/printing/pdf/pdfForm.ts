@@ -1,0 +1,55 @@
+import type { Size } from '../settings/paper';
+import { pdfNumbers } from './pdfText';
+import type { Bytes } from './pdfText';
+
+/** Visible part and orientation of a page of a PDF (ISO 32000-1, 7.7.3.3). */
+export type PageGeometry = {
+  /** Left, bottom, right and top edge of the visible part, in user space units. */
+  view: readonly [left: number, bottom: number, right: number, top: number];
+  /** Angle in degrees by which readers rotate the page clockwise: 0, 90, 180 or 270. */
+  rotate: number;
+  /** Size of a user space unit in points. */
+  userUnit: number;
+};
+
+/** A page of another PDF as a form XObject (ISO 32000-1, 8.10). Width and height are in points, after rotation. */
+export type PdfForm = Size & {
+  /** Entries of the form's dictionary, without its length. */
+  entries: string;
+  /** Content of the page, encoded by the filters in `entries`. */
+  bytes: Bytes;
+  /** Fonts, images and other objects of the page, in the order of their numbers. The first one is `formObject`. */
+  objects: readonly Bytes[];
+  /** Entries for the catalog of the PDF, which hide the same layers as in the original file. */
+  catalog: string;
+};
+
+/** Number of the XObject of the design in our PDF files. */
+export const designObject = 6;
+/** Number of the first object that a form uses. The references in the form and its objects depend on it. */
+export const formObject = designObject + 1;
+
+type Matrix = [number, number, number, number, number, number];
+
+/** Returns the size of a page in points after its rotation, and the matrix that moves its visible part to the origin. */
+export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: Size; matrix: Matrix } {
+  const [left, bottom, right, top] = view;
+  const [width, height] = [(right - left) * userUnit, (top - bottom) * userUnit];
+  const scale = (matrix: Matrix) => matrix.map((value) => value * userUnit) as Matrix;
+  switch (rotate) {
+    case 90:
+      return { size: { width: height, height: width }, matrix: scale([0, -1, 1, 0, -bottom, right]) };
+    case 180:
+      return { size: { width, height }, matrix: scale([-1, 0, 0, -1, right, top]) };
+    case 270:
+      return { size: { width: height, height: width }, matrix: scale([0, 1, -1, 0, top, -left]) };
+    default:
+      return { size: { width, height }, matrix: scale([1, 0, 0, 1, -left, -bottom]) };
+  }
+}
+
+/** Returns the entries of a form that shows the visible part of a page upright, with its lower left corner at 0, 0. */
+export function formEntries(geometry: PageGeometry): string {
+  const { matrix } = turnUpright(geometry);
+  return `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(...geometry.view)}] /Matrix [${pdfNumbers(...matrix)}]`;
+}
