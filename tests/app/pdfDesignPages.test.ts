@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-design-'));
 async function writeStickers(artwork: Buffer, { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: PageOptions) {
   const { width, height } = userSpaceSize(rotate, userUnit);
   const view = [offset.x, offset.y, offset.x + width, offset.y + height] as const;
-  const design = await copyPdfPage(new Uint8Array(artwork), 1, { view, rotate, userUnit });
+  const { form: design } = await copyPdfPage(new Uint8Array(artwork), 1, { view, rotate, userUnit });
   const sticker = { ...pageSize, bleed: { x: 0, y: 0 }, shapes: [{ kind: 'image', x: 0, y: 0, ...pageSize } as const] };
   const page = { ...pageSize, marks: [], stickers: [{ index: 0, x: 0, y: 0, sticker }] };
   const parts: Uint8Array[] = [];
@@ -103,8 +103,8 @@ it.skipIf(missingReaders.length > 0)(
     const qdf = run('qpdf', '--qdf', path, '-');
     expect(qdf.match(/\/Subtype \/Form/g)).toHaveLength(3);
     expect(qdf.match(/\/D Do/g)).toHaveLength(2);
-  // The groups of the page and of the shadow's mask.
-  expect(qdf.match(/\/S \/Transparency/g)).toHaveLength(2);
+    // The groups of the page and of the shadow's mask.
+    expect(qdf.match(/\/S \/Transparency/g)).toHaveLength(2);
     expect(qdf).not.toMatch(/JavaScript|Annot|PieceInfo|0 0\.5 0\.2 rg/);
     const listRows = (program: string) =>
       run(program, ...(program === 'pdfimages' ? ['-list'] : []), path)

@@ -1,20 +1,31 @@
 import type { Design } from '~/domain/printing/design/design';
+import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
 
-/** The image of each design. An entry is dropped when nothing refers to its design any more. */
-const images = new WeakMap<Design, Blob>();
+/** The files of a design. */
+export type DesignFiles = {
+  /** The image to which the design's URL leads. */
+  image: Blob;
+  /** The uploaded PDF, of which the design is a page. Undefined for other designs. */
+  pdf?: File;
+  /** The page of the PDF for our PDF files. Undefined if the page is printed as an image. */
+  form?: PdfForm | undefined;
+};
+
+/** The files of each design. An entry is dropped when nothing refers to its design any more. */
+const filesOf = new WeakMap<Design, DesignFiles>();
 
 /** Creates a design with a blob URL, which the caller revokes when the design is no longer shown. */
-export function openDesign(image: Blob, properties: Omit<Design, 'href'>): Design {
-  const design = { ...properties, href: URL.createObjectURL(image) };
-  images.set(design, image);
+export function openDesign(files: DesignFiles, properties: Omit<Design, 'href'>): Design {
+  const design = { ...properties, href: URL.createObjectURL(files.image) };
+  filesOf.set(design, files);
   return design;
 }
 
-/** Returns the image of a design. The content security policy does not allow fetching its blob URL. */
-export const findDesignImage = (design: Design): Blob | undefined => images.get(design);
+/** Returns the files of a design. The content security policy does not allow fetching its blob URL. */
+export const findDesignFiles = (design: Design): DesignFiles | undefined => filesOf.get(design);
 
 /** Returns the same design with a new blob URL, after its URL was revoked. */
 export function reopenDesign(design: Design): Design {
-  const image = images.get(design);
-  return image ? openDesign(image, design) : design;
+  const files = filesOf.get(design);
+  return files ? openDesign(files, design) : design;
 }

@@ -18,7 +18,7 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
   if (!svg.ok) return svg;
   const { width, height, notes } = svg;
   const blob = new Blob([bytes], { type: 'image/svg+xml' });
-  const design = openDesign(blob, { name: file.name, pixels: { width, height }, kind: 'vector', notes });
+  const design = openDesign({ image: blob }, { name: file.name, pixels: { width, height }, kind: 'vector', notes });
   const image = new Image();
   image.src = design.href;
   try {
@@ -30,17 +30,32 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
   return { ok: true, design };
 }
 
+/** Reads a page of a PDF, from 1. The code that reads PDF files is loaded with the first one. */
+async function readPdfDesign(pdf: File, page: number): Promise<DesignResult> {
+  const { readPdfPage } = await import('./pdf/pdfPages');
+  const result = await readPdfPage(pdf, page);
+  if (!result.ok) return result;
+  const { size, pages, image, form, notes } = result.page;
+  const properties = { name: pdf.name, pixels: size, kind: 'vector', notes, pdf: { page, pages } } as const;
+  return { ok: true, design: openDesign({ image, pdf, form }, properties) };
+}
+
 /**
  * Reads a design file. Checks its size before reading it, then its header, and then lets the browser decode it, since a
- * truncated image still has a valid header. The caller revokes the design's `href`, which is a blob URL.
+ * truncated image still has a valid header. `page` is the page of a PDF, from 1. The caller revokes the design's `href`,
+ * which is a blob URL.
  */
-export async function readDesign(file: File): Promise<DesignResult> {
+export async function readDesign(file: File, page = 1): Promise<DesignResult> {
   const sizeError = checkImageFileSize(file.size);
   if (sizeError) return { ok: false, error: sizeError };
   try {
     const bytes = await file.arrayBuffer();
     const contentCheck = checkDesignContent(new Uint8Array(bytes));
     if (!contentCheck.ok) return contentCheck;
+    if (contentCheck.type === 'application/pdf') {
+      // A copy, since the file on the device can change before another page is chosen.
+      return await readPdfDesign(new File([bytes], file.name, { type: contentCheck.type }), page);
+    }
     if (contentCheck.type === 'image/svg+xml') return await readSvgDesign(file, bytes);
     // The media type comes from the content and not from the file name, so that the browser decodes what was checked.
     const image = new Blob([bytes], { type: contentCheck.type });
@@ -50,7 +65,7 @@ export async function readDesign(file: File): Promise<DesignResult> {
     // Keeps only the first frame of a GIF, since print and preview would otherwise show any of its frames.
     const stillImage = contentCheck.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;
     bitmap.close();
-    return { ok: true, design: openDesign(stillImage, { name: file.name, pixels, kind: 'raster' }) };
+    return { ok: true, design: openDesign({ image: stillImage }, { name: file.name, pixels, kind: 'raster' }) };
   } catch {
     return { ok: false, error: { reason: 'damaged' } };
   }

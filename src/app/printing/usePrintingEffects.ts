@@ -13,7 +13,7 @@ import { partlyUsedSheets } from '../store/partlyUsedSheets';
 import { printPresets } from '../store/printPresets';
 import { printers } from '../store/printers';
 import { printSelection } from '../store/printSelectionStore';
-import { reopenDesign } from './designUrls';
+import { findDesignFiles, reopenDesign } from './designUrls';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
 import { readPresetUpload } from './readPresetUpload';
@@ -21,6 +21,12 @@ import { currentTime, runHistory } from './runs/runHistory';
 import { saveCodes } from './saveCodes';
 
 const presetFileName = 'print-presets.json';
+
+const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
+  import('./readDesign').then(
+    ({ readDesign }) => readDesign(file, page),
+    () => ({ ok: false, error: { reason: 'not-loaded' } }),
+  );
 
 /**
  * Returns what the printing screen needs from the browser: functions that read files and print, and values of stores.
@@ -33,6 +39,8 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
   const savedPresets = useStore(printPresets, (state) => state.list);
   const printerList = useStore(printers, (state) => state.list);
   const lastWindow = useRef<Window>(null);
+  /** URL of the page of a PDF that was drawn last for a print window. */
+  const lastDrawing = useRef('');
   return {
     tagBase,
     selectedTags,
@@ -51,11 +59,17 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
       today: () => dayOf(new Date()),
       createTestPdf: (job) => import('./pdf/createTestPdf').then(({ createTestPdf }) => createTestPdf(job)),
     },
-    readDesign: (file) =>
-      import('./readDesign').then(
-        ({ readDesign }) => readDesign(file),
-        () => ({ ok: false, error: { reason: 'not-loaded' } }),
-      ),
+    readDesign: openDesignFile,
+    readDesignPage: (design, page) => {
+      const { pdf } = findDesignFiles(design) ?? {};
+      return pdf ? openDesignFile(pdf, page) : Promise.resolve({ ok: false, error: { reason: 'pdf-damaged' } });
+    },
+    drawDesignPage: async (design, settings) => {
+      const { drawDesignPage } = await import('./pdf/designSource');
+      const image = await drawDesignPage(design, settings);
+      URL.revokeObjectURL(lastDrawing.current);
+      return (lastDrawing.current = URL.createObjectURL(image));
+    },
     reopenDesign,
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,

@@ -10,9 +10,9 @@ export const imageFileTypes = [
   'image/svg+xml',
 ] as const;
 
-export type ImageFileError =
-  | { reason: 'empty' | 'pdf' | 'not-an-image' | 'damaged' }
-  | { reason: 'too-large'; bytes: number };
+type FileSizeError = { reason: 'empty' } | { reason: 'too-large'; bytes: number };
+
+export type ImageFileError = FileSizeError | { reason: 'pdf' } | { reason: 'not-an-image' | 'damaged' };
 
 /** Result of `checkImageContent`. */
 export type ImageFileCheck =
@@ -25,7 +25,7 @@ export type ImageFileCheck =
 const reject = (reason: Exclude<ImageFileError['reason'], 'too-large'>) => ({ ok: false, error: { reason } }) as const;
 
 /** Returns an error if a file of `bytes` bytes is empty or too large. Called before the file is read. */
-export function checkImageFileSize(bytes: number): ImageFileError | undefined {
+export function checkImageFileSize(bytes: number): FileSizeError | undefined {
   if (bytes === 0) return { reason: 'empty' };
   return bytes > maxImageFileSize ? { reason: 'too-large', bytes } : undefined;
 }

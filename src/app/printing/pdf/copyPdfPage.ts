@@ -43,12 +43,28 @@ async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: 
   return { filter: '/Filter /FlateDecode', bytes: await deflate(bytes) };
 }
 
+const name = (text: string) => PDFName.of(text);
+
+/** True for a font that is not in the file, so that readers replace it. */
+function isForeignFont(object: PDFObject): boolean {
+  if (!(object instanceof PDFDict) || object.get(name('Type')) !== name('Font')) return false;
+  const subtype = object.get(name('Subtype'));
+  // The glyphs of these fonts are in their descendants, or in the font itself.
+  if (subtype === name('Type0') || subtype === name('Type3')) return false;
+  const descriptor = object.lookup(name('FontDescriptor'));
+  const hasFile = (key: string) => descriptor instanceof PDFDict && descriptor.has(name(key));
+  return !['FontFile', 'FontFile2', 'FontFile3'].some(hasFile);
+}
+
+/** A copied page, and whether its text has fonts that are not in the file. */
+export type PdfPageCopy = { form: PdfForm; hasForeignFonts: boolean };
+
 /**
  * Copies a page of a PDF as a form, with everything that it draws: fonts, images, colour spaces, transparency and
  * layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if the file is
  * encrypted, or if it has objects that pdf-lib cannot read.
  */
-export async function copyPdfPage(file: Bytes, pageNumber: number, geometry: PageGeometry): Promise<PdfForm> {
+export async function copyPdfPage(file: Bytes, pageNumber: number, geometry: PageGeometry): Promise<PdfPageCopy> {
   const source = await PDFDocument.load(file, {
     parseSpeed: ParseSpeeds.Fastest,
     throwOnInvalidObject: true,
@@ -58,13 +74,13 @@ export async function copyPdfPage(file: Bytes, pageNumber: number, geometry: Pag
   const target = PDFContext.create();
   target.largestObjectNumber = designObject;
   const copier = PDFObjectCopier.for(source.context, target);
-  const copyEntry = (name: string, value: PDFObject | undefined) => {
+  const copyEntry = (key: string, value: PDFObject | undefined) => {
     const object = source.context.lookup(value);
-    return object instanceof PDFDict ? ` /${name} ${target.register(copier.copy(object)).toString()}` : '';
+    return object instanceof PDFDict ? ` /${key} ${target.register(copier.copy(object)).toString()}` : '';
   };
   const resources = copyEntry('Resources', page.Resources());
-  const group = copyEntry('Group', page.get(PDFName.of('Group')));
-  const catalog = copyEntry('OCProperties', source.catalog.get(PDFName.of('OCProperties')));
+  const group = copyEntry('Group', page.get(name('Group')));
+  const catalog = copyEntry('OCProperties', source.catalog.get(name('OCProperties')));
   const { filter, bytes } = await readContent(page);
 
   const copied = new Map(target.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]));
@@ -74,10 +90,13 @@ export async function copyPdfPage(file: Bytes, pageNumber: number, geometry: Pag
     return object ? serialize(object) : latin1Bytes('null');
   });
   return {
-    ...turnUpright(geometry).size,
-    entries: `${formEntries(geometry)}${resources}${group} ${filter}`,
-    bytes,
-    objects,
-    catalog: catalog.trim(),
+    form: {
+      ...turnUpright(geometry).size,
+      entries: `${formEntries(geometry)}${resources}${group} ${filter}`,
+      bytes,
+      objects,
+      catalog: catalog.trim(),
+    },
+    hasForeignFonts: [...copied.values()].some(isForeignFont),
   };
 }

@@ -4,12 +4,16 @@ import type { Design } from '~/domain/printing/design/design';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { findDesignImage } from '../designUrls';
+import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
 
-/** The design for the PDF worker: a file, or pixels of an SVG, which workers cannot draw. */
+import { findDesignFiles } from '../designUrls';
+import { drawPdfPage } from './pdfPages';
+
+/** The design for the PDF worker: a file, pixels of an SVG, which workers cannot draw, or a page of a PDF. */
 export type DesignSource =
   | { kind: 'file'; file: Blob; /** Size in px in which the image is needed. */ size: Size }
-  | { kind: 'pixels'; pixels: ImagePixels };
+  | { kind: 'pixels'; pixels: ImagePixels }
+  | { kind: 'form'; form: PdfForm };
 
 /** Resolution in dpi above which a drawn design does not look sharper. */
 const maxDesignDpi = 600;
@@ -43,8 +47,17 @@ async function drawVector(href: string, { width, height }: Size): Promise<ImageP
 /** Returns the design in the form in which the PDF worker can read it. Rejects if the image does not load. */
 export async function readDesignSource(design: Design, settings: PrintSettings): Promise<DesignSource> {
   const size = printedPixels(design, settings);
+  const files = findDesignFiles(design);
+  if (files?.form) return { kind: 'form', form: files.form };
+  if (design.pdf) return { kind: 'file', file: await drawDesignPage(design, settings), size };
   if (design.kind === 'vector') return { kind: 'pixels', pixels: await drawVector(design.href, size) };
-  const file = findDesignImage(design);
-  if (!file) throw new Error('The design is no longer available.');
-  return { kind: 'file', file, size };
+  if (!files) throw new Error('The design is no longer available.');
+  return { kind: 'file', file: files.image, size };
+}
+
+/** Draws the page of a PDF in the size in which it is printed. Rejects if it cannot be drawn. */
+export function drawDesignPage(design: Design, settings: PrintSettings): Promise<Blob> {
+  const { pdf } = findDesignFiles(design) ?? {};
+  if (!pdf || !design.pdf) throw new Error('The design is no longer available.');
+  return drawPdfPage(pdf, design.pdf.page, printedPixels(design, settings));
 }

@@ -1,7 +1,3 @@
-// Without a worker of its own, pdf.js uses this module in the same thread, which is a worker already.
-import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
-
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { checkResolution, findStickerBox, stickersToCheck } from '~/domain/printing/pdf/codeCheck';
@@ -12,30 +8,10 @@ import { sizeOfPaper } from '~/domain/printing/settings/paper';
 
 import type { CheckWorkerRequest } from './checkMessages';
 import { prepareDecoder, readTexts } from './codeReader';
+import { openPdf } from './openPdf';
 
 /** Maximum number of pixels of a row of stickers. They need 160 MB. */
 const maxRowPixels = 40_000_000;
-
-/** The fonts of the worker. TypeScript knows only those of a document. */
-declare const fonts: FontFaceSet;
-
-/** The parts of a document that pdf.js uses: canvases, and fonts for the labels. */
-const workerDocument = { fonts, createElement: () => new OffscreenCanvas(1, 1) };
-
-async function openPdf(file: Blob) {
-  const task = getDocument({
-    data: new Uint8Array(await file.arrayBuffer()),
-    // The type asks for a whole document, which a worker does not have.
-    ownerDocument: workerDocument as unknown as HTMLDocument,
-    // The content security policy forbids code in strings. Fonts and decoders are not loaded from elsewhere.
-    isEvalSupported: false,
-    useWorkerFetch: false,
-    useWasm: false,
-    useSystemFonts: true,
-    verbosity: VerbosityLevel.ERRORS,
-  });
-  return { pdf: await task.promise, close: () => task.destroy() };
-}
 
 /** Draws the part of a page that begins `top` px below its top edge, and is as large as the canvas. */
 async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingContext2D, pxPerMm: number, top: number) {

@@ -25,7 +25,10 @@ async function drawImage({ file, size }: Extract<DesignSource, { kind: 'file' }>
  * Returns the design for a PDF. Files that PDF readers understand are used as they are. Others are drawn once: photos
  * are encoded as JPEG again, and other images without loss.
  */
-export async function readPdfImage(source: DesignSource, deflate: Deflate): Promise<PdfImage> {
+export async function readPdfImage(
+  source: Exclude<DesignSource, { kind: 'form' }>,
+  deflate: Deflate,
+): Promise<PdfImage> {
   if (source.kind === 'pixels') return encodePixels(source.pixels, deflate);
   const bytes = new Uint8Array(await source.file.arrayBuffer());
   const passedImage = passImageFile(bytes);

@@ -33,7 +33,7 @@ export async function writePdfFiles(
   const { textLines: lines } = settings;
   const shaper = lines.length > 0 ? await loadTextShaper(charactersOf(lines, texts)) : undefined;
   const runLines = shaper && { lines, texts, copies: run.copies, shaper };
-  const design = source && (await readPdfImage(source, deflate));
+  const design = source?.kind === 'form' ? source.form : source && (await readPdfImage(source, deflate));
   const files = divideIntoFiles(layout, settings.stickersPerFile);
   let stickersInFiles = 0;
   for (const [index, { firstPage, endPage }] of files.entries()) {

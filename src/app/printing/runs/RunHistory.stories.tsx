@@ -17,11 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const createDesign = (content: string) =>
-  openDesign(new Blob([content], { type: 'image/png' }), {
-    name: 'dog.png',
-    pixels: { width: 1, height: 1 },
-    kind: 'raster',
-  });
+  openDesign(
+    { image: new Blob([content], { type: 'image/png' }) },
+    {
+      name: 'dog.png',
+      pixels: { width: 1, height: 1 },
+      kind: 'raster',
+    },
+  );
 
 export const BringsARunBackAfterAReload: Story = {
   play: async () => {

@@ -16,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const createDesign = (size: number) =>
-  openDesign(new Blob([new Uint8Array(size)]), { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' });
+  openDesign(
+    { image: new Blob([new Uint8Array(size)]) },
+    { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' },
+  );
 
 /** Returns a function that throws the error of a browser. */
 const throwing = (name: string) => () => {

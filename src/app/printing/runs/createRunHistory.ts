@@ -9,7 +9,7 @@ import type {
 } from '~/screens/agency/PrintingScreen/controller/runEffects';
 
 import { findStorageFailure } from '../../workspace/storageFailure';
-import { findDesignImage } from '../designUrls';
+import { findDesignFiles } from '../designUrls';
 import type { RunDatabase, StoredPicture } from './runDatabase';
 
 export type RunHistoryOptions = {
@@ -22,16 +22,17 @@ export type RunHistoryOptions = {
 const problemOf = (error: unknown): StorageProblem =>
   findStorageFailure(error, 'use') === 'full' ? 'full' : 'blocked';
 
-/** Returns the picture of a design for the database; undefined if it is too large. */
+/** Returns the picture or the PDF of a design for the database; undefined if it is too large. */
 async function readPicture(design: Design, createId: () => string): Promise<StoredPicture | undefined> {
-  const image = findDesignImage(design);
-  if (!image || image.size > maxKeptDesignSize) return undefined;
-  const bytes = new Uint8Array(await image.arrayBuffer());
+  const files = findDesignFiles(design);
+  const file = files?.pdf ?? files?.image;
+  if (!file || file.size > maxKeptDesignSize) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
   // Pages that are not served over HTTPS cannot compute checksums. They store a picture once for each run.
   const subtle: SubtleCrypto | undefined = globalThis.isSecureContext ? crypto.subtle : undefined;
   const checksum = subtle && new Uint8Array(await subtle.digest('SHA-256', bytes));
   const id = checksum ? Array.from(checksum, (byte) => byte.toString(16).padStart(2, '0')).join('') : createId();
-  return { id, type: image.type, bytes };
+  return { id, type: file.type, bytes };
 }
 
 /** Creates the history of the runs on this device. Its database is opened when it is first used. */
@@ -77,7 +78,14 @@ export function createRunHistory({ openDatabase, now, createId }: RunHistoryOpti
       codeCount: codes.length,
       firstCode: codes[0]?.code ?? '',
       lastCode: codes.at(-1)?.code ?? '',
-      design: design ? { name: design.name, ...(pictureId && { pictureId }), ...(builtIn && { builtIn }) } : null,
+      design: design
+        ? {
+            name: design.name,
+            ...(pictureId && { pictureId }),
+            ...(builtIn && { builtIn }),
+            ...(design.pdf && { page: design.pdf.page }),
+          }
+        : null,
     });
     const run = makeRun(picture?.id);
     try {

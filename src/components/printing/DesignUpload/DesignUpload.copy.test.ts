@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { designUploadCopy } from './DesignUpload.copy';
 
-const chooseText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
-const notPrintableMessage = "This file isn't a picture we can print.";
+const chooseText = 'Choose a PDF, PNG, JPEG, WebP, SVG or GIF file.';
+const notPrintableMessage = "This file isn't a picture or PDF we can print.";
 
 it.each([
   [{ reason: 'empty' }, `This file is empty. ${chooseText}`],
@@ -12,7 +12,10 @@ it.each([
     'This file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that.',
   ],
   [{ reason: 'damaged' }, 'This picture is damaged and cannot be read. Save it again, or choose another.'],
-  [{ reason: 'pdf' }, "A PDF can't be a design. Save its page as a PNG at 600 dpi and upload that."],
+  [{ reason: 'pdf-password' }, 'This PDF opens with a password only. Save a copy without a password and upload that.'],
+  [{ reason: 'pdf-damaged' }, "This PDF is damaged and can't be read. Export it again and upload the new file."],
+  [{ reason: 'pdf-empty' }, 'This PDF has no pages. Export your design again and upload the new file.'],
+  [{ reason: 'pdf-too-complex' }, 'This page takes too long to draw. Save it as a PNG at 600 dpi and upload that.'],
   [{ reason: 'not-an-image' }, `${notPrintableMessage} ${chooseText}`],
   [
     { reason: 'code-list' },

@@ -1,27 +1,34 @@
-import { chooseAnImageText, imageFileErrors } from '~/components/files/imageFile.copy';
-import { maxDesignPixels } from '~/domain/printing/design/design';
-import type { Design } from '~/domain/printing/design/design';
+import { imageFileErrors } from '~/components/files/imageFile.copy';
+import { formatNumber } from '~/domain/number/formatNumber';
+import { maxDesignPixels, pageSizeInMm } from '~/domain/printing/design/design';
+import type { Design, DesignNote } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
-import type { SvgNote } from '~/domain/printing/design/svg';
 
 import { tagSourceLabels } from '../tagSource.copy';
 
-const notPrintableMessage = "This file isn't a picture we can print.";
+const chooseText = 'Choose a PDF, PNG, JPEG, WebP, SVG or GIF file.';
+const notPrintableMessage = "This file isn't a picture or PDF we can print.";
 
 function errorText(error: DesignFileError): string {
   switch (error.reason) {
     case 'empty':
-      return imageFileErrors.empty;
+      return `This file is empty. ${chooseText}`;
     case 'too-large':
       return imageFileErrors.tooLarge(error.bytes);
     case 'damaged':
       return imageFileErrors.damaged;
-    case 'pdf':
-      return "A PDF can't be a design. Save its page as a PNG at 600 dpi and upload that.";
+    case 'pdf-password':
+      return 'This PDF opens with a password only. Save a copy without a password and upload that.';
+    case 'pdf-damaged':
+      return "This PDF is damaged and can't be read. Export it again and upload the new file.";
+    case 'pdf-empty':
+      return 'This PDF has no pages. Export your design again and upload the new file.';
+    case 'pdf-too-complex':
+      return 'This page takes too long to draw. Save it as a PNG at 600 dpi and upload that.';
     case 'not-an-image':
-      return `${notPrintableMessage} ${chooseAnImageText}`;
+      return `${notPrintableMessage} ${chooseText}`;
     case 'code-list':
-      return `${notPrintableMessage} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImageText}`;
+      return `${notPrintableMessage} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseText}`;
     case 'no-size':
       return 'This SVG has no size. Save it with a width and a height and upload it again.';
     case 'not-loaded':
@@ -33,23 +40,33 @@ function errorText(error: DesignFileError): string {
   }
 }
 
-const svgNotes: Record<SvgNote, string> = {
+const notes: Record<DesignNote, string> = {
   'linked-images': 'Linked pictures are left out. Embed them in the SVG to print them.',
   fonts: 'Text uses the fonts on this device. Convert it to paths to keep its look.',
+  'pdf-fonts': "Some fonts aren't in the PDF. Embed them or convert the text to paths to keep its look.",
+  annotations: 'Comments and form fields are left out. Flatten the PDF to print them.',
+  picture: "This page can't be kept as vectors, so it prints as a picture at your printer's resolution.",
 };
 
 export const designUploadCopy = {
   empty: {
     title: 'Add your artwork',
-    detail: 'PNG, JPEG, WebP, SVG or GIF',
+    detail: 'PDF, PNG, JPEG, WebP, SVG or GIF',
     choose: 'Upload',
     hiddenLabel: ' a picture',
   },
   replace: { label: 'Replace', hiddenLabel: ' the picture' },
   remove: 'Remove the design',
-  size: ({ kind, pixels }: Design) =>
-    kind === 'vector' ? 'Sharp at any size' : `${pixels.width} × ${pixels.height} px`,
+  reading: 'Reading the file…',
+  /** Size of the design, and `dpi` of an image. */
+  details: ({ kind, pixels, pdf, notes: designNotes }: Design, dpi: string | undefined) => {
+    const page = pdf && pageSizeInMm(pixels);
+    const size = page && `${formatNumber(page.width)} × ${formatNumber(page.height)} mm`;
+    const isSharp = kind === 'vector' && !designNotes?.includes('picture');
+    const quality = isSharp ? 'Sharp at any size' : !pdf && `${pixels.width} × ${pixels.height} px`;
+    return [size, quality, dpi].filter(Boolean).join(' · ');
+  },
   severalFiles: 'Drop one file only. A sheet has one design.',
-  note: (note: SvgNote) => svgNotes[note],
+  note: (note: DesignNote) => notes[note],
   errorText,
 } as const;

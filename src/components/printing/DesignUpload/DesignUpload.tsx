@@ -5,9 +5,9 @@ import RemoveIcon from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
-import { imageFileTypes } from '~/domain/files/imageFile';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
 import type { Design } from '~/domain/printing/design/design';
+import { designFileTypes } from '~/domain/printing/design/designFile';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 
 import { designUploadCopy as copy } from './DesignUpload.copy';
@@ -21,12 +21,14 @@ export type DesignUploadProps = {
    * The file that the user chose last, if it was rejected. `design` is then the last accepted design, if there is one.
    */
   rejected?: RejectedFile<DesignFileError>;
+  /** True while a design is being read. */
+  isReading?: boolean;
   onFile: (file: File) => void;
   onRemove: () => void;
 };
 
-/** Uploads the design image, which the user chooses with a button or drops anywhere in the window. */
-export function DesignUpload({ design, detail, rejected, onFile, onRemove }: DesignUploadProps) {
+/** Uploads the design, an image or a PDF, which the user chooses with a button or drops anywhere in the window. */
+export function DesignUpload({ design, detail, rejected, isReading, onFile, onRemove }: DesignUploadProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [droppedCount, setDroppedCount] = useState(0);
   const isDraggedOver = useDroppedFiles((files) => {
@@ -73,7 +75,7 @@ export function DesignUpload({ design, detail, rejected, onFile, onRemove }: Des
             {design ? <bdi>{design.name}</bdi> : copy.empty.title}
           </Typography>
           <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-            {design ? [copy.size(design), detail].filter(Boolean).join(' · ') : copy.empty.detail}
+            {isReading ? copy.reading : design ? copy.details(design, detail) : copy.empty.detail}
           </Typography>
         </Box>
         {design && (
@@ -92,7 +94,7 @@ export function DesignUpload({ design, detail, rejected, onFile, onRemove }: Des
         <FileButton
           label={design ? copy.replace.label : copy.empty.choose}
           hiddenLabel={design ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
-          accept={imageFileTypes}
+          accept={designFileTypes}
           onFile={(file) => {
             setDroppedCount(0);
             onFile(file);

@@ -1,5 +1,6 @@
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
+import { pointsPerMm } from '../pdf/pdfText';
 import type { SvgNote } from './svg';
 
 /** The image of the stickers, under their codes and labels. */
@@ -8,13 +9,39 @@ export type Design = {
   name: string;
   /** Blob or data URL of the image. */
   href: string;
-  /** Width and height in px, after EXIF rotation. Only the proportions matter for a vector image. */
+  /** Width and height in px, after EXIF rotation. For a page of a PDF in points; for an SVG only the proportions matter. */
   pixels: Size;
   /** 'vector' images are sharp at every size. */
   kind: 'raster' | 'vector';
-  /** Features of an SVG that may print differently. */
-  notes?: readonly SvgNote[];
+  /** Features of an SVG or a PDF that may print differently. */
+  notes?: readonly DesignNote[];
+  /** The page of a PDF that is shown, from 1, and the number of its pages. */
+  pdf?: PdfPageChoice;
 };
+
+export type PdfPageChoice = { page: number; pages: number };
+
+/**
+ * Features that may print differently. 'picture': the page of a PDF is printed as an image, since its vectors cannot be
+ * copied. 'annotations': comments and form fields of the PDF are left out. 'pdf-fonts': fonts are not in the PDF.
+ */
+export type DesignNote = SvgNote | 'picture' | 'annotations' | 'pdf-fonts';
+
+/** Returns the size of a page of a PDF in mm, rounded to 0.1. `size` is in points. */
+export function pageSizeInMm({ width, height }: Size): Size {
+  const toMm = (points: number) => Math.round((points / pointsPerMm) * 10) / 10;
+  return { width: toMm(width), height: toMm(height) };
+}
+
+/**
+ * Returns the size of a sticker with the size of a page, in mm. Undefined if the page is smaller or larger than
+ * stickers can be.
+ */
+export function stickerSizeOf(page: Size): Size | undefined {
+  const size = pageSizeInMm(page);
+  const { min, max } = limits.design;
+  return Object.values(size).every((length) => length >= min && length <= max) ? size : undefined;
+}
 
 /**
  * Result of fitting an image into a sticker. The image is scaled and centred. Cropping could cut off text, and

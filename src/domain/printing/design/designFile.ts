@@ -1,4 +1,4 @@
-import { checkImageContent } from '../../files/imageFile';
+import { checkImageContent, imageFileTypes } from '../../files/imageFile';
 import type { ImageFileCheck, ImageFileError } from '../../files/imageFile';
 import { detectEncoding } from '../../files/textFile';
 import { maxDesignPixels } from './design';
@@ -6,8 +6,18 @@ import type { Design } from './design';
 import { readSvg } from './svg';
 import type { SvgNote } from './svg';
 
+/** Media types that the file dialog offers. */
+export const designFileTypes = [...imageFileTypes, 'application/pdf'] as const;
+
+/**
+ * Why a PDF, or one of its pages, cannot be a design. 'password': it opens with a password only. 'too-complex': drawing
+ * the page takes too long.
+ */
+export type PdfFileError = { reason: 'pdf-password' | 'pdf-damaged' | 'pdf-empty' | 'pdf-too-complex' };
+
 export type DesignFileError =
-  | ImageFileError
+  | Exclude<ImageFileError, { reason: 'pdf' }>
+  | PdfFileError
   /** The file is text or a spreadsheet: probably a list of codes, chosen in the wrong field. */
   | { reason: 'code-list' }
   /** The file is an SVG whose width, height and view box do not give a size. */
@@ -31,11 +41,19 @@ function mayBeCodeList(bytes: Uint8Array): boolean {
   return !('error' in encodingCheck) || encodingCheck.error === 'spreadsheet';
 }
 
-/** Checks a design file by its content. For an SVG, the caller must also call `checkSvg` with the source. */
-export function checkDesignContent(bytes: Uint8Array): Extract<ImageFileCheck, { ok: true }> | Rejected {
+/**
+ * Checks a design file by its content. For an SVG, the caller must also call `checkSvg` with the source. A PDF is only
+ * recognized.
+ */
+export function checkDesignContent(
+  bytes: Uint8Array,
+): Extract<ImageFileCheck, { ok: true }> | { ok: true; type: 'application/pdf' } | Rejected {
   const check = checkImageContent(bytes);
-  if (!check.ok)
-    return check.error.reason === 'not-an-image' && mayBeCodeList(bytes) ? reject({ reason: 'code-list' }) : check;
+  if (!check.ok) {
+    const { error } = check;
+    if (error.reason === 'pdf') return { ok: true, type: 'application/pdf' };
+    return reject(error.reason === 'not-an-image' && mayBeCodeList(bytes) ? { reason: 'code-list' } : error);
+  }
   if (check.type === 'image/svg+xml') return check;
   const { width, height } = check;
   return width * height > maxDesignPixels ? reject({ reason: 'too-many-pixels', width, height }) : check;

@@ -24,10 +24,12 @@ export type RunOrigin = z.infer<typeof runOriginSchema>;
 
 const recordedDesignSchema = z.object({
   name: z.string(),
-  /** Id of the kept picture. Undefined if the picture was too large, or the storage was full. */
+  /** Id of the kept picture or PDF. Undefined if it was too large, or the storage was full. */
   pictureId: id.optional(),
   /** Name of the built-in design, if it is one. */
   builtIn: z.enum(builtInNames).optional().catch(undefined),
+  /** The printed page of a PDF, from 1. Undefined for other designs. */
+  page: number.optional(),
 });
 
 const recordedRunSchema = z.object({

@@ -39,6 +39,8 @@ const noEffects = {
   },
   presets: { saved: [], save: () => undefined, exportFile: () => undefined, readFile: rejectFile },
   readDesign: () => Promise.resolve({ ok: false, error: { reason: 'damaged' } }),
+  readDesignPage: () => Promise.resolve({ ok: false, error: { reason: 'damaged' } }),
+  drawDesignPage: (design) => Promise.resolve(design.href),
   releaseDesign: () => undefined,
   createPdf: () => Promise.resolve({ status: 'failed' }),
   checkPdf: () => Promise.resolve({ status: 'failed' }),

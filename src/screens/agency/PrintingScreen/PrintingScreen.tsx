@@ -47,7 +47,11 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const getGroupProps: GetGroupProps = (initial) =>
     isPhone ? { defaultOpen: false, name: 'settings' } : { defaultOpen: initial === 'open' };
-  const galleryProps = { code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn };
+  const galleryProps = {
+    code: preview.firstCode,
+    chosen: state.builtIn?.name,
+    onChoose: printing.designChoice.onBuiltIn,
+  };
   // The card stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
   const startCard = (!design || state.builtIn) && <DesignStartCard {...galleryProps} />;
   const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onLeave={focusHeading} />;
@@ -124,7 +128,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             sheet={sheet}
             codeErrors={preview.codeErrors}
             dataMatrix={printing.dataMatrix}
-            onFile={printing.onDesignFile}
+            designChoice={printing.designChoice}
             onRemove={printing.onRemoveDesign}
             gallery={startCard ? undefined : galleryProps}
             text={{ state: printing.text, errors: preview.lineErrors }}

@@ -99,7 +99,12 @@ export type PrintingEffects = {
   saveSettings: (settings: PrintSettings) => void;
   presets: PresetEffects;
   printers: PrinterEffects;
-  readDesign: (file: File) => Promise<DesignResult>;
+  /** Reads a design file. `page` is the page of a PDF, from 1; by default, the first one. */
+  readDesign: (file: File, page?: number) => Promise<DesignResult>;
+  /** Reads another page of the PDF of a design. */
+  readDesignPage: (design: Design, page: number) => Promise<DesignResult>;
+  /** Draws the page of a PDF with the printer's resolution. Resolves to its URL, which is valid until the next drawing. */
+  drawDesignPage: (design: Design, settings: PrintSettings) => Promise<string>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;
   /** Returns a released design with a new blob URL, when undo or redo brings it back. */

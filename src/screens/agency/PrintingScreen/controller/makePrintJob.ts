@@ -43,12 +43,20 @@ function drawPrintPages(
   return drawPages({ settings, layout, ...drawings, hasImage });
 }
 
-/** Makes the job of one print window. Returns a promise only if the encoder or the shaper has to be loaded first. */
+type PrintJobOptions = Omit<PrintJob, 'pages'> & {
+  /** Draws the design for the printer, if its URL leads to a smaller picture for the screen. */
+  drawDesign?: (() => Promise<string>) | undefined;
+};
+
+/**
+ * Makes the job of one print window. Returns a promise only if the encoder or the shaper has to be loaded first, or the
+ * design drawn.
+ */
 export function makePrintJob(
   input: PrintPagesInput,
   { encoder, load: loadEncoder }: Pick<DataMatrixState, 'encoder' | 'load'>,
   { shaper, load: loadShaper }: Pick<TextLinesState, 'shaper' | 'load'>,
-  options: Omit<PrintJob, 'pages'>,
+  { drawDesign, ...options }: PrintJobOptions,
 ): PrintJob | Promise<PrintJob> {
   const { settings, source, tags } = input;
   const { textLines } = settings;
@@ -57,13 +65,15 @@ export function makePrintJob(
   const characters = charactersOf(textLines, texts);
   const isMissingEncoder = needsDataMatrix(settings) && !encoder;
   const isMissingShaper = textLines.length > 0 && !(shaper && characters.every(shaper.hasFonts));
-  const makeJob = ([readyEncoder, readyShaper]: [typeof encoder, typeof shaper]) => ({
+  const makeJob = ([readyEncoder, readyShaper, designHref]: [typeof encoder, typeof shaper, string | undefined]) => ({
     ...options,
+    designHref,
     pages: drawPrintPages(input, run, texts, readyEncoder, readyShaper),
   });
-  if (!isMissingEncoder && !isMissingShaper) return makeJob([encoder, shaper]);
+  if (!isMissingEncoder && !isMissingShaper && !drawDesign) return makeJob([encoder, shaper, options.designHref]);
   return Promise.all([
     isMissingEncoder ? loadEncoder() : encoder,
     isMissingShaper ? loadShaper(characters) : shaper,
+    drawDesign ? drawDesign() : options.designHref,
   ]).then(makeJob);
 }

@@ -1,14 +1,10 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useLatestTask } from '~/components/inputs/useLatestTask';
-import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
-import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltInArt';
 import { findSelectedPrinter } from '~/domain/printing/calibration/printer';
 import { allCodesOf, settingsForRun } from '~/domain/printing/codes/printRun';
 import { readTags, runSourceOf } from '~/domain/printing/codes/tagSource';
 import type { TagEntries } from '~/domain/printing/codes/tagSource';
-import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
-import type { DesignResult } from '~/domain/printing/design/designFile';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
 import { initialPrintingState } from '~/domain/printing/state/printingState';
@@ -22,6 +18,7 @@ import { makePrintJob } from './makePrintJob';
 import { createPrintProgress } from './printProgress';
 import { usePdfJobs } from './usePdfJobs';
 import { useDataMatrix } from './useDataMatrix';
+import { useDesignChoice } from './useDesignChoice';
 import { useLastSettings } from './useLastSettings';
 import { usePreview } from './usePreview';
 import { useRuns } from './useRuns';
@@ -65,7 +62,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const text = useTextLines(settings, readResult, effects);
   const preview = usePreview(state, run, tagBase, dataMatrix, text);
   const { offeredSettings, save } = useLastSettings(settings, effects);
-  const designTask = useLatestTask();
+  const designChoice = useDesignChoice(effects, design, dispatch);
   const codeListTask = useLatestTask();
   const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
@@ -78,33 +75,13 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const runs = useRuns(effects, {
     ...{ state, entries, run, currentRun, currentResult, isFirstPart, dispatch },
     cancelTasks: () => {
-      designTask.cancel();
+      designChoice.cancel();
       codeListTask.cancel();
     },
   });
 
   const releaseDesign = useEffectEvent(effects.releaseDesign);
   useEffect(() => design && (() => releaseDesign(design)), [design]);
-
-  /** Calls `show` with the design when it is read, unless the user has chosen another design meanwhile. */
-  async function chooseDesign(designPromise: Promise<DesignResult>, show: (result: DesignResult) => void) {
-    const isLatest = designTask.start();
-    const result = await designPromise;
-    if (isLatest()) show(result);
-    else if (result.ok) effects.releaseDesign(result.design);
-  }
-
-  const chooseFile = (file: File) =>
-    chooseDesign(effects.readDesign(file), (result) => dispatch({ type: 'readDesign', name: file.name, result }));
-
-  function chooseBuiltIn(name: BuiltInName) {
-    const label = builtInLabels[name];
-    const designPromise = openBuiltInDesign(name, label).then(effects.readDesign, (): DesignResult => ({
-      ok: false,
-      error: { reason: 'not-loaded' },
-    }));
-    return chooseDesign(designPromise, (result) => dispatch({ type: 'readBuiltIn', name, label, result }));
-  }
 
   async function chooseCodeList(file: File) {
     const isLatest = codeListTask.start();
@@ -124,7 +101,8 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     try {
       const input = { settings, layout, source, tags: currentResult(), tagBase, hasImage: design !== undefined };
       const options = { ...printerOptions(printer), designHref: design?.href };
-      const makeJob = () => makePrintJob(input, dataMatrix, text, options);
+      const drawDesign = design?.pdf && (() => effects.drawDesignPage(design, settings));
+      const makeJob = () => makePrintJob(input, dataMatrix, text, { ...options, drawDesign });
       const outcome = await effects.print(makeJob, { signal, onProgress: progress.report });
       dispatch({ type: 'endPrint', outcome });
       if (outcome === 'printed') runs.onPrinted(source, layout);
@@ -185,10 +163,9 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       const { sheet } = preview;
       if (sheet.fits) dispatch({ type: 'showPage', page: sheet.positionOf(sticker).page, sticker });
     },
-    onDesignFile: (file: File) => void chooseFile(file),
-    onBuiltIn: (name: BuiltInName) => void chooseBuiltIn(name),
+    designChoice,
     onRemoveDesign: () => {
-      designTask.cancel();
+      designChoice.cancel();
       dispatch({ type: 'removeDesign' });
     },
     onPrint: () => void print(),
@@ -202,7 +179,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       }),
     onReset: () => {
       save();
-      designTask.cancel();
+      designChoice.cancel();
       codeListTask.cancel();
       dispatch({ type: 'reset', hasSelectedTags });
     },

@@ -72,7 +72,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
 
   async function reprint(run: RecordedRun, { codes, copies }: PrintRun, picture: RunContents['picture']) {
     const { design, recordedAt } = run;
-    const readResult = picture && (await effects.readDesign(picture));
+    const readResult = picture && (await effects.readDesign(picture, design?.page));
     const result = readResult ?? ({ ok: false, error: { reason: 'not-kept' } } as const);
     onReprint({
       settings: { ...run.settings, quantity: copies, start: 1 },

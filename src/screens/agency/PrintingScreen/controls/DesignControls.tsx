@@ -6,6 +6,7 @@ import { DesignGallery } from '~/components/printing/DesignGallery/DesignGallery
 import type { DesignGalleryProps } from '~/components/printing/DesignGallery/DesignGallery';
 import { designGalleryCopy } from '~/components/printing/DesignGallery/DesignGallery.copy';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
+import { PdfPageFields } from '~/components/printing/PdfPageFields/PdfPageFields';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
 import { heightWithoutStrips, checkResolution, fitImage } from '~/domain/printing/design/design';
@@ -15,6 +16,7 @@ import { limits } from '~/domain/printing/settings/limits';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
+import type { DesignChoice } from '../controller/useDesignChoice';
 import type { ControlsProps } from '../shared/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
@@ -23,7 +25,7 @@ export type DesignControlsProps = ControlsProps & {
   image: Design | undefined;
   rejected: RejectedFile<DesignFileError> | undefined;
   problem: SheetProblem | undefined;
-  onFile: (file: File) => void;
+  designChoice: Pick<DesignChoice, 'reading' | 'onFile' | 'onPage'>;
   onRemove: () => void;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
@@ -36,7 +38,7 @@ export function DesignControls({
   image,
   rejected,
   problem,
-  onFile,
+  designChoice,
   onRemove,
   gallery,
 }: DesignControlsProps) {
@@ -54,9 +56,19 @@ export function DesignControls({
         design={image}
         detail={dpi === undefined ? undefined : copy.dpi(dpi)}
         rejected={rejected}
-        onFile={onFile}
+        isReading={designChoice.reading !== undefined}
+        onFile={designChoice.onFile}
         onRemove={onRemove}
       />
+      {image?.pdf && (
+        <PdfPageFields
+          pdf={{ ...image.pdf, page: designChoice.reading?.page ?? image.pdf.page }}
+          pageSize={image.pixels}
+          sticker={design}
+          onPageChange={designChoice.onPage}
+          onSizeChange={changeSize}
+        />
+      )}
       {gallery && <DesignGallery label={designGalleryCopy.label} {...gallery} />}
       <SizeFields
         labels={copy}

@@ -1,0 +1,50 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
+import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
+import type { Bytes } from '~/domain/printing/pdf/pdfText';
+import { writePdf } from '~/domain/printing/pdf/writePdf';
+import type { Size } from '~/domain/printing/settings/paper';
+
+import { deflate } from './deflate';
+import { renderPage } from './renderPage';
+import { openPdf } from './openPdf';
+
+/** Width or height in px of the drawings that are compared. */
+const comparedSide = 300;
+/** Difference of a channel, from 0 to 255, that people see. */
+const visibleDifference = 32;
+/** Share of the pixels that may differ, because edges are smoothed differently. */
+const maxDifferentShare = 0.002;
+
+async function readPixels(page: PDFPageProxy, size: Size) {
+  const canvas = await renderPage(page, size);
+  return canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+}
+
+/** Writes a PDF in which the copy fills the page. */
+async function writeCopy(design: PdfForm): Promise<Blob> {
+  const [width, height] = [design.width / pointsPerMm, design.height / pointsPerMm];
+  const box = { x: 0, y: 0, width, height };
+  const sticker = { width, height, bleed: { x: 0, y: 0 }, shapes: [{ kind: 'image' as const, ...box }] };
+  const pages = [{ width, height, marks: [], stickers: [{ index: 0, x: 0, y: 0, sticker }] }];
+  const parts: Bytes[] = [];
+  const metadata = { title: '', creator: '', createdAt: new Date(0) };
+  for await (const step of writePdf({ pages, pageCount: 1, design, deflate, ...metadata })) parts.push(...step.parts);
+  return new Blob(parts);
+}
+
+/** True if a copied page looks like the original. Files with errors can be read in different ways. */
+export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy): Promise<boolean> {
+  const scale = comparedSide / Math.max(copy.width, copy.height);
+  const size = { width: copy.width * scale, height: copy.height * scale };
+  const { pdf, close } = await openPdf(await writeCopy(copy));
+  const copiedPixels = await readPixels(await pdf.getPage(1), size);
+  await close();
+  const pixels = await readPixels(original, size);
+  let different = 0;
+  for (let at = 0; at < pixels.length; at++) {
+    if (Math.abs((pixels[at] ?? 0) - (copiedPixels[at] ?? 0)) > visibleDifference) different += 1;
+  }
+  return different <= pixels.length * maxDifferentShare;
+}

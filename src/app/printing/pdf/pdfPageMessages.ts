@@ -1,0 +1,26 @@
+import type { DesignNote } from '~/domain/printing/design/design';
+import type { PdfFileError } from '~/domain/printing/design/designFile';
+import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
+import type { Size } from '~/domain/printing/settings/paper';
+
+/** The first message to the PDF page worker. With a `size` in px, the page is only drawn. Pages count from 1. */
+export type PdfPageRequest = { file: Blob; page: number; size?: Size };
+
+/** A page of a PDF that is used as a design. */
+export type PdfPage = {
+  /** Size of the page in points. */
+  size: Size;
+  /** Number of pages in the file. */
+  pages: number;
+  /** The page as a PNG. */
+  image: Blob;
+  /** The page for our PDF files. Undefined if it cannot be copied. */
+  form: PdfForm | undefined;
+  notes: readonly DesignNote[];
+};
+
+/** The message of the PDF page worker. */
+export type PdfPageMessage =
+  | { type: 'read'; page: PdfPage }
+  | { type: 'drawn'; image: Blob }
+  | { type: 'rejected'; error: PdfFileError };

@@ -1,0 +1,80 @@
+import { isRecord } from '~/domain/isRecord';
+import type { DesignNote } from '~/domain/printing/design/design';
+import type { PdfFileError } from '~/domain/printing/design/designFile';
+import { turnUpright } from '~/domain/printing/pdf/pdfForm';
+import type { PageGeometry, PdfForm } from '~/domain/printing/pdf/pdfForm';
+import type { Size } from '~/domain/printing/settings/paper';
+
+import { copyPdfPage } from './copyPdfPage';
+import { renderPage } from './renderPage';
+import { isFaithfulCopy } from './isFaithfulCopy';
+import { openPdf } from './openPdf';
+import type { OpenPdf } from './openPdf';
+import type { PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
+
+/** Number of px of the image that the screen shows. It is sharp on every screen. */
+const shownPixels = 4_000_000;
+
+/** Annotations that are not printed, or only mark an area that can be clicked. */
+const invisibleAnnotations = new Set(['Link', 'Popup']);
+
+const scaleToPixels = ({ width, height }: Size, pixels: number): Size => {
+  const scale = Math.sqrt(pixels / (width * height));
+  return { width: width * scale, height: height * scale };
+};
+
+const toPng = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: 'image/png' });
+
+type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
+
+/** Copies a page for our PDF files. Returns undefined if it cannot be copied, or if its copy looks different. */
+async function copyPage(file: Blob, page: OpenPage, geometry: PageGeometry) {
+  try {
+    const copy = await copyPdfPage(new Uint8Array(await file.arrayBuffer()), page.pageNumber, geometry);
+    return (await isFaithfulCopy(copy.form, page)) ? copy : undefined;
+  } catch (error) {
+    // Encrypted files and damaged objects cannot be copied, but they can be drawn.
+    console.warn(error);
+    return undefined;
+  }
+}
+
+async function findNotes(page: OpenPage, copy: { form: PdfForm; hasForeignFonts: boolean } | undefined) {
+  const annotations: unknown = await page.getAnnotations();
+  const isShown = (annotation: unknown) =>
+    isRecord(annotation) && !invisibleAnnotations.has(String(annotation['subtype']));
+  const notes: DesignNote[] = [];
+  if (!copy) notes.push('picture');
+  else if (copy.hasForeignFonts) notes.push('pdf-fonts');
+  if (Array.isArray(annotations) && annotations.some(isShown)) notes.push('annotations');
+  return notes;
+}
+
+async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageRequest): Promise<PdfPageMessage> {
+  if (pdf.numPages === 0) return { type: 'rejected', error: { reason: 'pdf-empty' } };
+  const page = await pdf.getPage(pageNumber);
+  if (size) return { type: 'drawn', image: await toPng(await renderPage(page, size)) };
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const geometry = { view: [left, bottom, right, top], rotate: page.rotate, userUnit: page.userUnit } as const;
+  const pageSize = turnUpright(geometry).size;
+  const image = await toPng(await renderPage(page, scaleToPixels(pageSize, shownPixels)));
+  const copy = await copyPage(file, page, geometry);
+  const notes = await findNotes(page, copy);
+  return { type: 'read', page: { size: pageSize, pages: pdf.numPages, image, form: copy?.form, notes } };
+}
+
+function errorOf(error: unknown): PdfFileError {
+  const needsPassword = error instanceof Error && error.name === 'PasswordException';
+  return { reason: needsPassword ? 'pdf-password' : 'pdf-damaged' };
+}
+
+/** Reads a page of a PDF as a design, or only draws it. Never rejects because of the file. */
+export async function readPdfPage(request: PdfPageRequest): Promise<PdfPageMessage> {
+  try {
+    const { pdf } = await openPdf(request.file);
+    return await readPage(pdf, request);
+  } catch (error) {
+    console.warn(error);
+    return { type: 'rejected', error: errorOf(error) };
+  }
+}

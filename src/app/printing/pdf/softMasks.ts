@@ -1,0 +1,83 @@
+/** Values of the mask's alpha channel for the values 0 to 255. */
+type TransferMap = Uint8Array | null | undefined;
+
+type MaskFilter = { from: 'alpha' | 'luminosity'; map: TransferMap };
+
+/** The filters in use, by the value of the context's `filter` that selects them. */
+const maskFilters = new Map<string, MaskFilter>();
+
+function addMaskFilter(filter: MaskFilter): string {
+  const name = `soft-mask-${maskFilters.size}`;
+  maskFilters.set(name, filter);
+  return name;
+}
+
+/**
+ * The filters of pdf.js for a worker. Usually they are SVG filters, which workers do not have. Transfer functions, which
+ * are meant for printing presses, have no effect.
+ */
+export class SoftMaskFilters {
+  addFilter = () => 'none';
+  addHCMFilter = () => 'none';
+  addHighlightHCMFilter = () => 'none';
+  addAlphaFilter = (map: TransferMap) => addMaskFilter({ from: 'alpha', map });
+  addLuminosityFilter = (map: TransferMap) => addMaskFilter({ from: 'luminosity', map });
+  destroy = () => undefined;
+}
+
+function createContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('Canvas is not available.');
+  return context;
+}
+
+/** Sets the alpha channel of pixels to their luminosity (ISO 32000-1, 11.5.3), or maps their alpha channel. */
+function convertMask(data: Uint8ClampedArray, { from, map }: MaskFilter) {
+  for (let at = 0; at < data.length; at += 4) {
+    const channel = (index: number) => data[at + index] ?? 0;
+    const value = from === 'alpha' ? channel(3) : Math.round(0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2));
+    data[at + 3] = map?.[value] ?? value;
+  }
+}
+
+/** Makes a context apply a mask filter to the next image that it draws, as pdf.js uses its filters. */
+function applyMaskFilters(context: OffscreenCanvasRenderingContext2D) {
+  let filter: MaskFilter | undefined;
+  Object.defineProperty(context, 'filter', {
+    get: () => 'none',
+    set: (name: string) => (filter = maskFilters.get(name)),
+  });
+  const drawImage = context.drawImage.bind(context);
+  context.drawImage = (image: CanvasImageSource, ...numbers: number[]) => {
+    const [sourceX = 0, sourceY = 0, width = 0, height = 0, x = 0, y = 0] = numbers;
+    if (!filter) {
+      Reflect.apply(drawImage, context, [image, ...numbers]);
+      return;
+    }
+    const mask = createContext(width, height);
+    mask.drawImage(image, sourceX, sourceY, width, height, 0, 0, width, height);
+    const pixels = mask.getImageData(0, 0, width, height);
+    convertMask(pixels.data, filter);
+    mask.putImageData(pixels, 0, 0);
+    drawImage(mask.canvas, x, y);
+    filter = undefined;
+  };
+}
+
+type CanvasEntry = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D };
+
+/** Creates the canvases of pdf.js in a worker. */
+export class CanvasWithSoftMasks {
+  create(width: number, height: number): CanvasEntry {
+    const context = createContext(width, height);
+    applyMaskFilters(context);
+    return { canvas: context.canvas, context };
+  }
+  reset({ canvas }: CanvasEntry, width: number, height: number) {
+    Object.assign(canvas, { width, height });
+  }
+  destroy({ canvas }: CanvasEntry) {
+    // Frees the memory before the next garbage collection.
+    Object.assign(canvas, { width: 0, height: 0 });
+  }
+}

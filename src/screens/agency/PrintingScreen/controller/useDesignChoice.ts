@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { useLatestTask } from '~/components/inputs/useLatestTask';
+import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
+import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltInArt';
+import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
+import type { Design } from '~/domain/printing/design/design';
+import type { DesignResult } from '~/domain/printing/design/designFile';
+import type { PrintingAction } from '~/domain/printing/state/printingState';
+
+import type { PrintingEffects } from './effects';
+
+/** Reads the design that the user chooses: a file, another page of a PDF, or a built-in design. */
+export function useDesignChoice(
+  effects: PrintingEffects,
+  design: Design | undefined,
+  dispatch: (action: PrintingAction) => void,
+) {
+  const task = useLatestTask();
+  const [reading, setReading] = useState<{ page?: number }>();
+
+  /** Dispatches the action of the result, unless the user has chosen another design meanwhile. */
+  async function read(
+    started: { page?: number } | undefined,
+    designPromise: Promise<DesignResult>,
+    actionOf: (result: DesignResult) => PrintingAction,
+  ) {
+    const isLatest = task.start();
+    setReading(started);
+    const result = await designPromise;
+    if (isLatest()) {
+      setReading(undefined);
+      dispatch(actionOf(result));
+    } else if (result.ok) effects.releaseDesign(result.design);
+  }
+
+  return {
+    /** The design that is being read. `page` is a page of the current PDF. */
+    reading,
+    onFile: (file: File) =>
+      void read({}, effects.readDesign(file), (result) => ({ type: 'readDesign', name: file.name, result })),
+    onPage: (page: number) => {
+      if (!design) return;
+      const { name } = design;
+      const designPromise = effects.readDesignPage(design, page);
+      void read({ page }, designPromise, (result) => ({ type: 'readDesign', name, result }));
+    },
+    onBuiltIn: (name: BuiltInName) => {
+      const label = builtInLabels[name];
+      const designPromise = openBuiltInDesign(name, label).then(effects.readDesign, (): DesignResult => ({
+        ok: false,
+        error: { reason: 'not-loaded' },
+      }));
+      void read(undefined, designPromise, (result) => ({ type: 'readBuiltIn', name, label, result }));
+    },
+    /** Ignores the design that is being read. */
+    cancel: () => {
+      task.cancel();
+      setReading(undefined);
+    },
+  };
+}
+
+export type DesignChoice = ReturnType<typeof useDesignChoice>;
