@@ -23,3 +23,13 @@ export const sampleDesign: Design = {
   pixels: { width: 1181, height: 1417 },
   kind: 'raster',
 };
+
+/** The same design as the first page of a PDF, whose size in points is that of the sticker. */
+export const samplePdfDesign: Design = {
+  ...sampleDesign,
+  name: 'windscreen.pdf',
+  pixels: { width: 141.732, height: 170.079 },
+  kind: 'vector',
+  notes: [],
+  pdf: { page: 1, pages: 3 },
+};

@@ -32,9 +32,8 @@ async function copyPage(file: Blob, page: OpenPage, geometry: PageGeometry) {
   try {
     const copy = await copyPdfPage(new Uint8Array(await file.arrayBuffer()), page.pageNumber, geometry);
     return (await isFaithfulCopy(copy.form, page)) ? copy : undefined;
-  } catch (error) {
+  } catch {
     // Encrypted files and damaged objects cannot be copied, but they can be drawn.
-    console.warn(error);
     return undefined;
   }
 }
@@ -74,7 +73,6 @@ export async function readPdfPage(request: PdfPageRequest): Promise<PdfPageMessa
     const { pdf } = await openPdf(request.file);
     return await readPage(pdf, request);
   } catch (error) {
-    console.warn(error);
     return { type: 'rejected', error: errorOf(error) };
   }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { sampleDesign } from '../design.sample';
+import { sampleDesign, samplePdfDesign } from '../design.sample';
 import { DesignUpload } from './DesignUpload';
 
 const meta = {
@@ -36,6 +36,43 @@ export const Vector: Story = {
     ])
       await expect(canvas.getByText(note)).toBeVisible();
   },
+};
+
+export const Pdf: Story = {
+  tags: ['state'],
+  args: { design: { ...samplePdfDesign, notes: ['annotations', 'pdf-fonts'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 × 60 mm · Sharp at any size')).toBeVisible();
+    for (const note of [
+      'Comments and form fields are left out. Flatten the PDF to print them.',
+      "Some fonts aren't in the PDF. Embed them or convert the text to paths to keep its look.",
+    ])
+      await expect(canvas.getByText(note)).toBeVisible();
+  },
+};
+
+export const PdfAsPicture: Story = {
+  tags: ['state'],
+  args: { design: { ...samplePdfDesign, notes: ['picture'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 × 60 mm')).toBeVisible();
+    await expect(
+      canvas.getByText("This page can't be kept as vectors, so it prints as a picture at your printer's resolution."),
+    ).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  tags: ['state'],
+  args: { design: samplePdfDesign, isReading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reading the file…')).toBeVisible();
+  },
+};
+
+export const PdfWithPassword: Story = {
+  tags: ['state'],
+  args: { rejected: { name: 'flyer.pdf', error: { reason: 'pdf-password' } } },
 };
 
 export const Rejected: Story = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { heightWithoutStrips, fitImage, checkResolution } from './design';
+import { checkResolution, fitImage, heightWithoutStrips, pageSizeInMm, stickerSizeOf } from './design';
 
 const sticker = { width: 50, height: 60 };
 
@@ -52,4 +52,13 @@ it('suggests another height if it is in range and changes something', () => {
   expect(suggestedHeight(1000, 40_002)).toBeUndefined();
   // Rounded to 0.1 mm, the matching height is the current height.
   expect(suggestedHeight(4995, 100, { width: 500, height: 10 })).toBeUndefined();
+});
+
+it('gives a sticker the size of a page, rounded to 0.1 mm, within the limits of stickers', () => {
+  const inMm = (width: number, height: number) => ({ width: (width * 72) / 25.4, height: (height * 72) / 25.4 });
+  expect(pageSizeInMm({ width: 240.944, height: 155.906 })).toEqual({ width: 85, height: 55 });
+  expect(stickerSizeOf(inMm(85.04, 55.06))).toEqual({ width: 85, height: 55.1 });
+  expect(stickerSizeOf(inMm(10, 2000))).toEqual({ width: 10, height: 2000 });
+  expect(stickerSizeOf(inMm(9.9, 60))).toBeUndefined();
+  expect(stickerSizeOf(inMm(50, 2000.1))).toBeUndefined();
 });

@@ -99,3 +99,9 @@ it('fits a design into its box, as large as possible', () => {
     }),
   );
 });
+
+it('scales a page of another PDF from its size to the box', () => {
+  const form = { width: 100, height: 50, entries: '' };
+  const lines = writeText(drawPageWith([{ kind: 'image', x: 0, y: 0, width: 50, height: 60 }]), { design: form });
+  expect(lines).toContain('q 0.5 0 0 -0.5 0 42.5 cm /D Do Q');
+});

@@ -3,7 +3,9 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
 import type { PageScene } from '../sticker/scene';
+import type { PdfForm } from './pdfForm';
 import type { PdfImage } from './pdfImage';
+import { latin1Bytes } from './pdfText';
 import { writePdf } from './writePdf';
 import type { PdfRequest, PdfStep } from './writePdf';
 
@@ -154,4 +156,24 @@ it('draws each page only when the previous one is written', async () => {
   await steps.next();
   await steps.next();
   expect(drawnCount).toBe(1);
+});
+
+it('stores a page of another PDF once, as a form with its objects and layers', async () => {
+  const form: PdfForm = {
+    width: 200,
+    height: 100,
+    entries: '/Type /XObject /Subtype /Form /Resources 8 0 R',
+    bytes: Uint8Array.of(65, 66),
+    objects: [latin1Bytes('null'), latin1Bytes('<< /Font << >> >>')],
+    catalog: '/OCProperties 7 0 R',
+  };
+  const objects = readObjects((await write([createPage(2), createPage(1)], { design: form })).text);
+  expect(objects.get(1)).toContain('/OCProperties 7 0 R');
+  expect(objects.get(5)).toContain('/XObject << /D 6 0 R >>');
+  expect(objects.get(6)).toBe(
+    '6 0 obj\n<< /Type /XObject /Subtype /Form /Resources 8 0 R /Length 2 >>\nstream\nAB\nendstream\n',
+  );
+  expect(objects.get(7)).toBe('7 0 obj\nnull\n');
+  expect(objects.get(8)).toBe('8 0 obj\n<< /Font << >> >>\n');
+  expect(objects.get(2)).toContain('/Kids [9 0 R 11 0 R]');
 });

@@ -6,7 +6,7 @@ import { createRecordedRun, createRunCodes } from './recordedRun.sample';
 
 describe('a stored run', () => {
   it('is read back', () => {
-    const run = createRecordedRun({ design: { name: 'dog.png', pictureId: 'p1', builtIn: 'collar' } });
+    const run = createRecordedRun({ design: { name: 'dog.png', pictureId: 'p1', builtIn: 'collar', page: 2 } });
     expect(readRecordedRun(structuredClone(run))).toEqual(run);
   });
 

@@ -1,0 +1,73 @@
+import { inflateSync } from 'node:zlib';
+
+import { PDFDocument, PDFName, PDFRef, StandardFonts } from '@cantoo/pdf-lib';
+import { expect, it } from 'vitest';
+
+import { copyPdfPage } from './copyPdfPage';
+
+const geometry = { view: [0, 0, 100, 200], rotate: 0, userUnit: 1 } as const;
+
+/** Creates a PDF with two pages. `change` changes the first one, which has a red rectangle. */
+async function createPdf(change?: (pdf: PDFDocument) => unknown) {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([100, 200]);
+  page.drawRectangle({ x: 0, y: 0, width: 50, height: 50 });
+  pdf.addPage([300, 300]).drawText('The other page');
+  await change?.(pdf);
+  return pdf;
+}
+
+const copyFirstPage = async (pdf: PDFDocument, options?: Parameters<PDFDocument['save']>[0]) =>
+  copyPdfPage(new Uint8Array(await pdf.save(options)), 1, geometry);
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+it.each([true, false])('copies the content of a page, with object streams: %s', async (useObjectStreams) => {
+  const { form } = await copyFirstPage(await createPdf(), { useObjectStreams });
+  expect(form).toMatchObject({ width: 100, height: 200, catalog: '' });
+  expect(form.entries).toMatch(/\/BBox \[0 0 100 200\] .*\/Resources \d+ 0 R \/Filter \/FlateDecode$/);
+  const content = inflateSync(form.bytes).toString('latin1');
+  expect(content).toContain('0 50 l');
+  expect(form.objects.map(textOf).join('')).not.toContain('Helvetica');
+});
+
+it('copies a page without content', async () => {
+  const { form } = await copyFirstPage(await createPdf((pdf) => pdf.getPage(0).node.delete(PDFName.of('Contents'))));
+  expect(inflateSync(form.bytes)).toHaveLength(0);
+});
+
+it('replaces references to missing objects by null, so that the numbers have no gaps', async () => {
+  const { form } = await copyFirstPage(
+    await createPdf((pdf) =>
+      pdf
+        .getPage(0)
+        .node.Resources()
+        ?.set(PDFName.of('XObject'), pdf.context.obj({ Gone: PDFRef.of(999) })),
+    ),
+  );
+  expect(form.objects.map(textOf)).toContain('null');
+});
+
+it('finds fonts that are not in the file', async () => {
+  expect((await copyFirstPage(await createPdf())).hasForeignFonts).toBe(false);
+  const withFont = await createPdf(async (pdf) => {
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    pdf.getPage(0).drawText('Scan me', { font });
+  });
+  expect((await copyFirstPage(withFont)).hasForeignFonts).toBe(true);
+});
+
+it('rejects content with filters for images', async () => {
+  const pdf = await createPdf((changed) => {
+    const content = changed.context.stream('x', { Filter: 'DCTDecode' });
+    changed.getPage(0).node.set(PDFName.of('Contents'), changed.context.register(content));
+  });
+  await expect(copyFirstPage(pdf)).rejects.toThrow('DCTDecode');
+});
+
+it('rejects encrypted files', async () => {
+  const file = textOf(await (await createPdf()).save({ useObjectStreams: false }));
+  const encrypted = file.replace('trailer\n<<', 'trailer\n<< /Encrypt << /Filter /Standard >>');
+  const copy = copyPdfPage(new Uint8Array(Buffer.from(encrypted, 'latin1')), 1, geometry);
+  await expect(copy).rejects.toThrow('encrypted');
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { formEntries, turnUpright } from './pdfForm';
+
+const geometries = fc.record({
+  left: fc.integer({ min: -500, max: 500 }),
+  bottom: fc.integer({ min: -500, max: 500 }),
+  width: fc.integer({ min: 1, max: 14_400 }),
+  height: fc.integer({ min: 1, max: 14_400 }),
+  userUnit: fc.constantFrom(0.5, 1, 2, 10),
+});
+
+/** The corners of a page, clockwise from the top left. */
+const cornersOf = (left: number, bottom: number, width: number, height: number) =>
+  [
+    [left, bottom + height],
+    [left + width, bottom + height],
+    [left + width, bottom],
+    [left, bottom],
+  ] as const;
+
+it.each([0, 90, 180, 270])(
+  'turns a page clockwise by %d degrees, with its lower left corner at the origin',
+  (rotate) => {
+    fc.assert(
+      fc.property(geometries, ({ left, bottom, width, height, userUnit }) => {
+        const view = [left, bottom, left + width, bottom + height] as const;
+        const { size, matrix } = turnUpright({ view, rotate, userUnit });
+        const [a, b, c, d, e, f] = matrix;
+        const turned = cornersOf(left, bottom, width, height).map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
+        const upright = cornersOf(0, 0, size.width, size.height);
+        const turns = rotate / 90;
+        turned.forEach(([x, y], index) => {
+          const corner = upright[(index + turns) % 4];
+          expect(x).toBeCloseTo(corner?.[0] ?? NaN, 6);
+          expect(y).toBeCloseTo(corner?.[1] ?? NaN, 6);
+        });
+        expect(size.width * size.height).toBeCloseTo(width * height * userUnit ** 2, 0);
+      }),
+    );
+  },
+);
+
+it('clips a form to the visible part of its page', () => {
+  expect(formEntries({ view: [10, 20, 110, 70], rotate: 90, userUnit: 2 })).toBe(
+    '/Type /XObject /Subtype /Form /BBox [10 20 110 70] /Matrix [0 -2 2 0 -40 220]',
+  );
+});
