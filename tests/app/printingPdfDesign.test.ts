@@ -1,0 +1,144 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+
+import { ensurePdfReaders } from '../../scripts/tools';
+import { createArtwork, joinPdf } from './setup/pdfPages';
+import { openPrinting, openPrintWindow, setField, uploadDesign } from './setup/printing';
+import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { PrintedSheets } from './setup/sheet';
+import { expectNoErrors, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const missingReaders = ensurePdfReaders();
+const folder = mkdtempSync(join(tmpdir(), 'pdf-designs-'));
+
+const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+const artwork = pdfFile('art.pdf', createArtwork({ pages: 2 }));
+
+/** Encrypts the artwork. Without a password for users, it can be read, but not changed. */
+async function encrypt(userPassword: string) {
+  const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
+  writeFileSync(plain, artwork.buffer);
+  run('qpdf', '--encrypt', userPassword, 'owner', '256', '--', plain, encrypted);
+  return pdfFile(userPassword ? 'locked.pdf' : 'restricted.pdf', await readFile(encrypted));
+}
+
+/** Returns the numbers of the images in a PDF, and their widths in px. */
+const listImages = (path: string) =>
+  run('pdfimages', '-list', path)
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.trim().split(/\s+/))
+    .map((columns) => ({ number: columns[10], width: Number(columns[3]) }));
+
+/** Colours of the first page, between its shapes, and of the second page. */
+const [blue, green] = [
+  [26, 51, 153],
+  [0, 128, 51],
+];
+
+/** Returns the colour of the design in the preview, near the middle of its right edge. */
+async function readShownColour(page: Page): Promise<number[]> {
+  const { data, width, height } = PNG.sync.read(await page.locator('svg image').first().screenshot());
+  const at = (Math.round(height * 0.5) * width + Math.round(width * 0.92)) * 4;
+  return [...data.subarray(at, at + 3)];
+}
+
+it.skipIf(missingReaders.length > 0)('prints a page of a PDF as vectors, with codes that scan', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  await uploadDesign(page, artwork);
+  await page.getByText('50 × 60 mm · Sharp at any size').waitFor();
+  expect(await readShownColour(page)).toEqual(blue);
+
+  const printWindow = await openPrintWindow(visitor);
+  const printedWidth = await printWindow.evaluate(async () => {
+    const image = new Image();
+    image.src = document.querySelector('image')?.href.baseVal ?? '';
+    await image.decode();
+    return image.naturalWidth;
+  });
+  // 50 mm at 600 dpi.
+  expect(printedWidth).toBe(1181);
+  await printWindow.close();
+
+  await setField(page, 'Quantity', '20');
+  const path = await savePdf(page);
+  expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+  // The only image is the one of 2 × 2 px in the artwork, on both pages.
+  expect(new Set(listImages(path).map(({ number }) => number)).size).toBe(1);
+  expect(new Set(listImages(path).map(({ width }) => width))).toEqual(new Set([2]));
+  expect(run('pdffonts', path).match(/Figtree/g)).toHaveLength(1);
+  const sheets = new PrintedSheets(await readFile(path));
+  for (const index of [0, 15, 16, 19]) {
+    const area = { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 };
+    const { zbar, zxing } = await sheets.read(Math.floor(index / 16) + 1, 300, area);
+    expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
+    expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
+  }
+  for (const png of await renderWithTwoEngines(path, 600)) {
+    // The blue area begins 5 % from the left edge of each sticker.
+    findLeftEdges(png, 61 + 4, 600).forEach((x, column) => expect(Math.abs(x - 2.5 - 51 * column)).toBeLessThan(0.1));
+    expect(findLeftEdges(png, 61 + 4, 600)).toHaveLength(4);
+  }
+  await page.getByRole('button', { name: 'Check codes' }).click();
+  await page.getByText('20 of 20 codes read').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it.skipIf(missingReaders.length > 0)('prints a page that cannot be copied as a picture, and rejects a PDF with a password', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  await uploadDesign(page, await encrypt('secret'));
+  await page.getByText('This PDF opens with a password only.').waitFor();
+  await uploadDesign(page, await encrypt(''));
+  await page.getByText("This page can't be kept as vectors").waitFor();
+  const path = await savePdf(page);
+  expect(listImages(path).map(({ width }) => width)).toEqual([1181, 1181]);
+  await expectNoErrors(visitor);
+});
+
+it('prints the chosen page again after a reload', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  const openTags = () => page.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }).click();
+  await uploadDesign(page, artwork);
+  await setField(page, 'Page', '2');
+  await expect.poll(() => readShownColour(page)).toEqual(green);
+  await openTags();
+  await page.getByRole('radio', { name: 'List or CSV' }).check();
+  await setField(page, 'Codes', 'AIR-0001');
+  await (await openPrintWindow(visitor)).close();
+  await page.getByRole('button', { name: 'Recent runs' }).click();
+  await page.getByRole('heading', { name: 'List of 1 code' }).waitFor();
+  await page.reload();
+
+  await openTags();
+  await page.getByRole('button', { name: 'Recent runs' }).click();
+  await page.getByRole('button', { name: 'Reprint… List of 1 code' }).click();
+  await page.getByRole('button', { name: 'Reprint 1 label' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('2');
+  await expect.poll(() => readShownColour(page)).toEqual(green);
+  await expectNoErrors(visitor);
+});
+
+it.each([
+  ['cut.pdf', artwork.buffer.subarray(0, 900), "This PDF is damaged and can't be read."],
+  ['none.pdf', joinPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']), 'no pages'],
+])('rejects %s and keeps the design', async (name, buffer, message) => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  await uploadDesign(page, artwork);
+  await page.getByText('Sharp at any size').waitFor();
+  await uploadDesign(page, pdfFile(name, buffer));
+  await page.getByText(message).waitFor();
+  await expectNoErrors(visitor);
+});
