@@ -94,17 +94,20 @@ it.skipIf(missingReaders.length > 0)('prints a page of a PDF as vectors, with co
   await expectNoErrors(visitor);
 });
 
-it.skipIf(missingReaders.length > 0)('prints a page that cannot be copied as a picture, and rejects a PDF with a password', async () => {
-  const visitor = await openPrinting();
-  const { page } = visitor;
-  await uploadDesign(page, await encrypt('secret'));
-  await page.getByText('This PDF opens with a password only.').waitFor();
-  await uploadDesign(page, await encrypt(''));
-  await page.getByText("This page can't be kept as vectors").waitFor();
-  const path = await savePdf(page);
-  expect(listImages(path).map(({ width }) => width)).toEqual([1181, 1181]);
-  await expectNoErrors(visitor);
-});
+it.skipIf(missingReaders.length > 0)(
+  'prints a page that cannot be copied as a picture, and rejects a PDF with a password',
+  async () => {
+    const visitor = await openPrinting();
+    const { page } = visitor;
+    await uploadDesign(page, await encrypt('secret'));
+    await page.getByText('This PDF opens with a password only.').waitFor();
+    await uploadDesign(page, await encrypt(''));
+    await page.getByText("This page can't be kept as vectors").waitFor();
+    const path = await savePdf(page);
+    expect(listImages(path).map(({ width }) => width)).toEqual([1181, 1181]);
+    await expectNoErrors(visitor);
+  },
+);
 
 it('prints the chosen page again after a reload', async () => {
   const visitor = await openPrinting();

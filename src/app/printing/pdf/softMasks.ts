@@ -45,7 +45,9 @@ function applyMaskFilters(context: OffscreenCanvasRenderingContext2D) {
   let filter: MaskFilter | undefined;
   Object.defineProperty(context, 'filter', {
     get: () => 'none',
-    set: (name: string) => (filter = maskFilters.get(name)),
+    set: (name: string) => {
+      filter = maskFilters.get(name);
+    },
   });
   const drawImage = context.drawImage.bind(context);
   context.drawImage = (image: CanvasImageSource, ...numbers: number[]) => {
