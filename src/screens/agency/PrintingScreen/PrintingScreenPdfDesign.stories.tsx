@@ -7,6 +7,7 @@ import type { DesignResult } from '~/domain/printing/design/designFile';
 
 import { fillField } from './PrintingScreen.play';
 import { PrintingStage } from './PrintingScreen.stage';
+import type { PrintingEffects } from './controller/effects';
 
 const mm = 72 / 25.4;
 
@@ -32,6 +33,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const printedHrefs: (string | undefined)[] = [];
+const recordPrint: PrintingEffects['print'] = async (makeJob) => {
+  printedHrefs.push((await makeJob()).designHref);
+  return 'printed';
+};
 
 const pdfFile = new File(['%PDF-1.7'], 'windscreen.pdf', { type: 'application/pdf' });
 
@@ -85,10 +92,7 @@ export const PrintsThePageWithThePrintersResolution: Story = {
   args: {
     initialState: { design: samplePdfDesign },
     drawDesignPage: fn(() => Promise.resolve('blob:printed-page')),
-    print: async (makeJob) => {
-      printedHrefs.push((await makeJob()).designHref);
-      return 'printed';
-    },
+    print: fn(recordPrint),
   },
   play: async ({ args, canvas, userEvent }) => {
     printedHrefs.length = 0;
@@ -97,5 +101,3 @@ export const PrintsThePageWithThePrintersResolution: Story = {
     await expect(args.drawDesignPage).toHaveBeenLastCalledWith(samplePdfDesign, expect.objectContaining({ dpi: 600 }));
   },
 };
-
-const printedHrefs: (string | undefined)[] = [];
