@@ -3,6 +3,7 @@ import { checkDesignContent, checkSvg } from '~/domain/printing/design/designFil
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
 import { openDesign } from './designUrls';
+import { readPdfPage } from './pdf/pdfPages';
 
 /** Returns the first frame of an image as a PNG. */
 async function drawFirstFrame(bitmap: ImageBitmap): Promise<Blob> {
@@ -30,9 +31,8 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
   return { ok: true, design };
 }
 
-/** Reads a page of a PDF, from 1. The code that reads PDF files is loaded with the first one. */
+/** Reads a page of a PDF, from 1. */
 async function readPdfDesign(pdf: File, page: number): Promise<DesignResult> {
-  const { readPdfPage } = await import('./pdf/pdfPages');
   const result = await readPdfPage(pdf, page);
   if (!result.ok) return result;
   const { size, pages, image, form, notes } = result.page;

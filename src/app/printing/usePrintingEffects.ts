@@ -65,7 +65,7 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
       return pdf ? openDesignFile(pdf, page) : Promise.resolve({ ok: false, error: { reason: 'pdf-damaged' } });
     },
     drawDesignPage: async (design, settings) => {
-      const { drawDesignPage } = await import('./pdf/designSource');
+      const { drawDesignPage } = await import('./pdf/pdfPages');
       const image = await drawDesignPage(design, settings);
       URL.revokeObjectURL(lastDrawing.current);
       return (lastDrawing.current = URL.createObjectURL(image));

@@ -1,9 +1,30 @@
+import type { Design } from '~/domain/printing/design/design';
 import type { PdfFileError } from '~/domain/printing/design/designFile';
+import { fitInBox } from '~/domain/printing/pdf/pageContent';
 import type { Size } from '~/domain/printing/settings/paper';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { runInWorker } from '../../workers/runInWorker';
+import { findDesignFiles } from '../designUrls';
 import workerUrl from './pdfPage.worker?worker&url';
 import type { PdfPage, PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
+
+/** Resolution in dpi above which a drawn design does not look sharper. */
+const maxDesignDpi = 600;
+/** Maximum number of px of a drawn design: a sticker of 20 x 30 cm at 600 dpi has 33 million. */
+const maxDrawnPixels = 36_000_000;
+
+/** Returns the size in px in which the design is printed with the printer's resolution. */
+export function printedPixels(design: Design, { design: sticker, marks, dpi }: PrintSettings): Size {
+  const box = { x: 0, y: 0, width: sticker.width + 2 * marks.bleed, height: sticker.height + 2 * marks.bleed };
+  const fitted = fitInBox(design.pixels, box);
+  const pxPerMm = Math.min(dpi, maxDesignDpi) / 25.4;
+  const scale = Math.min(pxPerMm, Math.sqrt(maxDrawnPixels / (fitted.width * fitted.height)));
+  return {
+    width: Math.max(1, Math.round(fitted.width * scale)),
+    height: Math.max(1, Math.round(fitted.height * scale)),
+  };
+}
 
 /** Time in ms after which drawing a page is given up. */
 const maxTime = 60_000;
@@ -34,9 +55,11 @@ export async function readPdfPage(
   return { ok: false, error: answer.type === 'rejected' ? answer.error : { reason: 'not-loaded' } };
 }
 
-/** Draws a page of a PDF as a PNG of `size` px in a worker. Rejects if that fails. */
-export async function drawPdfPage(file: Blob, page: number, size: Size): Promise<Blob> {
-  const answer = await ask({ file, page, size });
+/** Draws the page of a PDF in the size in which it is printed, as a PNG. Rejects if that fails. */
+export async function drawDesignPage(design: Design, settings: PrintSettings): Promise<Blob> {
+  const { pdf: file } = findDesignFiles(design) ?? {};
+  if (!file || !design.pdf) throw new Error('The design is no longer available.');
+  const answer = await ask({ file, page: design.pdf.page, size: printedPixels(design, settings) });
   if (answer.type !== 'drawn') throw new Error('The page of the PDF cannot be drawn.');
   return answer.image;
 }

@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
+import { designFileTypes } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
-import { designFileTypes } from '~/domain/printing/design/designFile';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 
 import { designUploadCopy as copy } from './DesignUpload.copy';

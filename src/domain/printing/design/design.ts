@@ -1,7 +1,11 @@
+import { imageFileTypes } from '../../files/imageFile';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import { pointsPerMm } from '../pdf/pdfText';
 import type { SvgNote } from './svg';
+
+/** Media types that the file dialog offers. */
+export const designFileTypes = [...imageFileTypes, 'application/pdf'] as const;
 
 /** The image of the stickers, under their codes and labels. */
 export type Design = {

@@ -1,13 +1,10 @@
-import { checkImageContent, imageFileTypes } from '../../files/imageFile';
+import { checkImageContent } from '../../files/imageFile';
 import type { ImageFileCheck, ImageFileError } from '../../files/imageFile';
 import { detectEncoding } from '../../files/textFile';
 import { maxDesignPixels } from './design';
 import type { Design } from './design';
 import { readSvg } from './svg';
 import type { SvgNote } from './svg';
-
-/** Media types that the file dialog offers. */
-export const designFileTypes = [...imageFileTypes, 'application/pdf'] as const;
 
 /**
  * Why a PDF, or one of its pages, cannot be a design. 'password': it opens with a password only. 'too-complex': drawing
