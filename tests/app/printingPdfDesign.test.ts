@@ -8,7 +8,7 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
-import { createArtwork, joinPdf } from './setup/pdfPages';
+import { createArtwork, createPredictedPdf, joinPdf } from './setup/pdfPages';
 import { openPrinting, openPrintWindow, setField, uploadDesign } from './setup/printing';
 import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
 import { PrintedSheets } from './setup/sheet';
@@ -52,7 +52,7 @@ async function readShownColour(page: Page): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
-it.skipIf(missingReaders.length > 0)('prints a page of a PDF as vectors, with codes that scan', async () => {
+it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, with codes that scan', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
   await uploadDesign(page, artwork);
@@ -108,6 +108,14 @@ it.skipIf(missingReaders.length > 0)(
     await expectNoErrors(visitor);
   },
 );
+
+it('prints a page as a picture if its copy would look different', async () => {
+  const visitor = await openPrinting();
+  await uploadDesign(visitor.page, pdfFile('predictor.pdf', createPredictedPdf()));
+  await visitor.page.getByText("This page can't be kept as vectors").waitFor();
+  expect(await readShownColour(visitor.page)).toEqual(green);
+  await expectNoErrors(visitor);
+});
 
 it('prints the chosen page again after a reload', async () => {
   const visitor = await openPrinting();

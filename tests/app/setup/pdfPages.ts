@@ -100,3 +100,21 @@ export function createArtwork({
     ...Array.from({ length: pageCount - 1 }, () => '<< /Type /Page /Parent 2 0 R /Contents 17 0 R >>'),
   ]);
 }
+
+/** Creates a green page whose content is encoded with a predictor, which pdf-lib does not decode. */
+export function createPredictedPdf(): Buffer {
+  const content = Buffer.from('0 0.5 0.2 rg 0 0 500 600 re f    ', 'latin1');
+  const columns = 11;
+  const rows = Array.from({ length: content.length / columns }, (_, row) => {
+    const bytes = content.subarray(row * columns, (row + 1) * columns);
+    // The first byte is PNG's filter 'Sub': each byte is the difference from the one before it.
+    return [1, ...bytes.map((byte, index) => byte - (bytes[index - 1] ?? 0))];
+  });
+  const parameters = `/DecodeParms << /Predictor 15 /Colors 1 /BitsPerComponent 8 /Columns ${columns} >>`;
+  return joinPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 500 600] >>',
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>',
+    stream(`/Filter /FlateDecode ${parameters}`, deflateSync(Buffer.from(rows.flat())).toString('latin1')),
+  ]);
+}

@@ -43,6 +43,7 @@ const recordPrint: PrintingEffects['print'] = async (makeJob) => {
 const pdfFile = new File(['%PDF-1.7'], 'windscreen.pdf', { type: 'application/pdf' });
 
 export const ShowsAPageOfAPdf: Story = {
+  parameters: { acceptance: ['PRN-04'] },
   tags: ['state', '!behaviour'],
   args: { initialState: { design: samplePdfDesign } },
 };
