@@ -45,10 +45,10 @@ const [blue, green] = [
   [0, 128, 51],
 ];
 
-/** Returns the colour of the design in the preview, near the middle of its right edge. */
-async function readShownColour(page: Page): Promise<number[]> {
+/** Returns the colour of the design in the preview. By default, near the middle of its right edge. */
+async function readShownColour(page: Page, [x, y] = [0.92, 0.5]): Promise<number[]> {
   const { data, width, height } = PNG.sync.read(await page.locator('svg image').first().screenshot());
-  const at = (Math.round(height * 0.5) * width + Math.round(width * 0.92)) * 4;
+  const at = (Math.round(height * y) * width + Math.round(width * x)) * 4;
   return [...data.subarray(at, at + 3)];
 }
 
@@ -58,16 +58,21 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
   await uploadDesign(page, artwork);
   await page.getByText('50 × 60 mm · Sharp at any size').waitFor();
   expect(await readShownColour(page)).toEqual(blue);
+  // The soft mask of the red rectangle is almost transparent on its left.
+  expect((await readShownColour(page, [0.57, 0.85]))[0]).toBeLessThan(80);
+  expect((await readShownColour(page, [0.88, 0.85]))[0]).toBeGreaterThan(170);
 
   const printWindow = await openPrintWindow(visitor);
-  const printedWidth = await printWindow.evaluate(async () => {
+  const printed = await printWindow.evaluate(async () => {
     const image = new Image();
     image.src = document.querySelector('image')?.href.baseVal ?? '';
     await image.decode();
-    return image.naturalWidth;
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return { width: image.naturalWidth, cornerAlpha: context?.getImageData(0, 0, 1, 1).data[3] };
   });
-  // 50 mm at 600 dpi.
-  expect(printedWidth).toBe(1181);
+  // 50 mm at 600 dpi. The artwork does not cover the corner.
+  expect(printed).toEqual({ width: 1181, cornerAlpha: 0 });
   await printWindow.close();
 
   await setField(page, 'Quantity', '20');
