@@ -6,6 +6,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 const { min, max } = limits.design;
 
 export const pdfPageCopy = {
+  group: 'Page of the PDF',
   page: 'Page',
   of: (pages: number) => `of ${formatCount(pages)}`,
   useSize: "Use the page's size",

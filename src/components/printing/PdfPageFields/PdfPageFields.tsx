@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { pageSizeInMm, stickerSizeOf } from '~/domain/printing/design/design';
@@ -25,10 +26,11 @@ export function PdfPageFields({ pdf, pageSize, sticker, onPageChange, onSizeChan
   const { page, pages } = pdf;
   const size = stickerSizeOf(pageSize);
   const isSameSize = size?.width === sticker.width && size.height === sticker.height;
+  const groupRef = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <Box ref={groupRef} role="group" aria-label={copy.group} tabIndex={-1} sx={groupStyles}>
       {pages > 1 && (
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        <>
           <Box sx={{ width: 104 }}>
             <NumberField
               label={copy.page}
@@ -38,21 +40,43 @@ export function PdfPageFields({ pdf, pageSize, sticker, onPageChange, onSizeChan
               onChange={onPageChange}
             />
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBlockEnd: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBlockStart: besideField }}>
             {copy.of(pages)}
           </Typography>
-        </Box>
+        </>
       )}
       {!size && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
           {copy.outsideLimits(pageSizeInMm(pageSize))}
         </Typography>
       )}
       {size && !isSameSize && (
-        <Button variant="outlined" size="small" sx={{ justifySelf: 'start' }} onClick={() => onSizeChange(size)}>
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ marginBlockStart: pages > 1 ? 3 : 0 }}
+          onClick={() => {
+            onSizeChange(size);
+            // The clicked button disappears, so the group takes the focus.
+            groupRef.current?.focus();
+          }}
+        >
           {copy.useSize}
         </Button>
       )}
-    </>
+    </Box>
   );
 }
+
+/** Padding with which a text is in line with the input of a field that has a label. */
+const besideField = 4.25;
+
+const groupStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 1,
+  rowGap: 1.5,
+  // Takes no space without content, but keeps the focus.
+  '&:empty': { position: 'absolute' },
+} as const;

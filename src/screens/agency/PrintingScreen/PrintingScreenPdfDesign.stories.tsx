@@ -56,6 +56,8 @@ export const ChoosesAPageAndUndoesIt: Story = {
     await canvas.findByText('85 × 55 mm · Sharp at any size');
     await userEvent.click(canvas.getByRole('button', { name: "Use the page's size" }));
     await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('85');
+    await expect(canvas.queryByRole('button', { name: "Use the page's size" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Page of the PDF' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('55');
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
