@@ -1,3 +1,5 @@
+import '../../boot/disableZodJit';
+
 import type { PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
 import { readPdfPage } from './readPdfPage';
 
