@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { TextInFont, TextShaper } from '~/domain/printing/text/shapedText';
 
@@ -9,13 +9,14 @@ import type { PrintingEffects } from './effects';
  */
 export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: PrintingEffects['loadTextShaper']) {
   const [shaper, setShaper] = useState<TextShaper>();
-  const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [loadCount, setLoadCount] = useState(0);
+  const isLoading = useRef(false);
   const isNeeded = texts.length > 0;
   const isReady = shaper !== undefined && texts.every(shaper.hasFonts);
 
   async function load(needed: readonly TextInFont[]) {
-    setLoading(true);
+    isLoading.current = true;
     try {
       const next = await loadTextShaper(needed);
       setShaper(next);
@@ -25,7 +26,8 @@ export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: Prin
       setFailed(true);
       throw cause;
     } finally {
-      setLoading(false);
+      isLoading.current = false;
+      setLoadCount((count) => count + 1);
     }
   }
   // The state `hasFailed` already reports the error.
@@ -33,8 +35,9 @@ export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: Prin
 
   const loadNeeded = useEffectEvent(retry);
   useEffect(() => {
-    if (isNeeded && !isReady && !isLoading && !hasFailed) loadNeeded();
-  }, [isNeeded, isReady, isLoading, hasFailed]);
+    if (isNeeded && !isReady && !isLoading.current && !hasFailed) loadNeeded();
+    // The texts can change while fonts are loaded, so they are checked again after each load.
+  }, [isNeeded, isReady, hasFailed, loadCount]);
 
-  return { shaper, isReady, hasFailed: isNeeded && hasFailed, load, retry };
+  return { shaper, isReady, hasFailed: isNeeded && !isReady && hasFailed, load, retry };
 }
