@@ -137,25 +137,28 @@ it('reports its progress after each page', async () => {
   ]);
 });
 
-it('draws each page only when the previous one is written', async () => {
+it('draws only one page ahead of the page that is written', async () => {
   let drawnCount = 0;
   function* drawPages() {
-    for (let page = 0; page < 3; page++) {
+    for (let page = 0; page < 4; page++) {
       drawnCount += 1;
       yield createPage(1);
     }
   }
   const steps = writePdf({
     pages: drawPages(),
-    pageCount: 3,
+    pageCount: 4,
     title: '',
     creator: '',
     createdAt: new Date(0),
     deflate: (bytes) => Promise.resolve(bytes),
   });
   await steps.next();
+  expect(drawnCount).toBe(0);
   await steps.next();
-  expect(drawnCount).toBe(1);
+  expect(drawnCount).toBe(2);
+  await steps.next();
+  expect(drawnCount).toBe(3);
 });
 
 it('stores a page of another PDF once, as a form with its objects and layers', async () => {

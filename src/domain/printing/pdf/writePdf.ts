@@ -13,7 +13,7 @@ import { pdfDate, pdfNumbers, pdfTextString, pointsPerMm } from './pdfText';
 
 /** Input of `writePdf`. */
 export type PdfRequest = {
-  /** The pages in order. Each page is drawn when it is written, so that the memory does not grow with the pages. */
+  /** The pages in order. Each page is drawn while the one before is compressed, so that the memory does not grow. */
   pages: Iterable<PageScene>;
   pageCount: number;
   /**
@@ -89,7 +89,8 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   const innerBoxes = (page: Size) =>
     boxes ? `${pageBox('TrimBox', page, boxes.trim)} ${pageBox('BleedBox', page, boxes.bleed)} ` : '';
   let [pagesWritten, stickers] = [0, 0];
-  for (const scene of pages) {
+  const draw = (scene: PageScene) => writePageContent(scene, { design, fonts, calibration });
+  for await (const { scene, content } of compressPages(pages, draw, deflate)) {
     const pageObject = firstPageObject + 2 * pagesWritten;
     const media = pageBox('MediaBox', scene, { x: 0, y: 0, ...scene });
     const links = `/Parent ${reference(objects.pages)} /Resources ${reference(objects.resources)}`;
@@ -97,7 +98,7 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
       pageObject,
       `/Type /Page ${links} ${media} ${innerBoxes(scene)}/Contents ${reference(pageObject + 1)}`,
     );
-    await file.writeCompressed(pageObject + 1, '', writePageContent(scene, { design, fonts, calibration }));
+    file.writeStream(pageObject + 1, '/Filter /FlateDecode', content);
     pagesWritten += 1;
     stickers += scene.stickers.length;
     yield { parts: takeParts(), pages: pagesWritten, stickers };
@@ -106,6 +107,19 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   if (hasLines) writeResources(await fonts.write(file, firstPageObject + 2 * pageCount));
   file.finish(`/Root ${reference(objects.catalog)} /Info ${reference(objects.info)}`);
   yield { parts: takeParts(), pages: pagesWritten, stickers };
+}
+
+/** Draws the pages one after the other. Each page is compressed while the next one is drawn. */
+async function* compressPages(pages: Iterable<PageScene>, draw: (scene: PageScene) => Bytes, deflate: Deflate) {
+  let previous: { scene: PageScene; compressed: Promise<Bytes> } | undefined;
+  for (const scene of pages) {
+    const compressed = deflate(draw(scene));
+    // If the page before fails as well, nobody waits for this one.
+    compressed.catch(() => undefined);
+    if (previous) yield { scene: previous.scene, content: await previous.compressed };
+    previous = { scene, compressed };
+  }
+  if (previous) yield { scene: previous.scene, content: await previous.compressed };
 }
 
 /** Writes a boundary of a page in points. PDF measures from the bottom left corner. */
