@@ -30,7 +30,7 @@ const stepGroups: readonly (readonly Step[])[] = [
     createNpmStep('boundaries', 'boundaries'),
   ],
   [
-    createNpmStep('site build', 'build -- --unset'),
+    createNpmStep('site build', 'build -- --unset --check-sizes'),
     createNpmStep('Storybook build', 'build-storybook -- --test'),
     createVitestStep('unit', 'unit'),
   ],

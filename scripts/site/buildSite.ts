@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'vite';
@@ -8,6 +8,8 @@ import type { InlineConfig, Manifest } from 'vite';
 
 import type * as Prerender from '../../src/app/prerender';
 import { product } from '../../src/domain/brand';
+import { collectFiles, formatSizes, listExceeded, measureRoutes } from './budgets';
+import { budgets, maxFonts } from './budgets.table';
 import { compressAll } from './compress';
 import { createHeadersFile } from './headers';
 import { createDocumentHead, siteHead } from './head';
@@ -30,13 +32,15 @@ export type BuildOptions = {
   outDir: string;
   /** The folder with the .env files; false to read environment variables only. */
   envDir: string | false;
+  /** True to fail if a route is larger than its budget, which settings can cause. Otherwise, this is only a warning. */
+  mustKeepBudgets: boolean;
 };
 
 /**
  * Builds the site: the bundle for the browser, prerendered pages with their styles and pictures, the shell (`app.html`)
  * for all other paths, files for search engines and web servers, and compressed copies.
  */
-export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void> {
+export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOptions): Promise<void> {
   const serverDist = join(root, 'node_modules/.cache', `prerender-${computeHash(outDir)}`);
   const sharedConfig = { root, envDir, logLevel: 'warn' } satisfies InlineConfig;
   await build({ ...sharedConfig, build: { outDir, emptyOutDir: true } });
@@ -86,8 +90,8 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>`,
       )
-      // Removes the message for browsers without JavaScript, since prerendered pages work without it.
-      .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
+      // Removes the message for browsers without JavaScript from pages that work without it.
+      .replace(document.needsScript ? '' : /\s*<noscript>[\s\S]*<\/noscript>/, '');
     await writeToSite(file, pageHtml);
     console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes`);
   }
@@ -116,15 +120,27 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await writeToSite('_nginx.conf', createNginxInclude(settings, styleHashes));
   await writeToSite('_caddy.conf', createCaddyInclude(settings, styleHashes));
   await compressAll(outDir);
+  const exceeded = await checkBudgets(outDir, manifest);
+  if (exceeded && mustKeepBudgets) throw new Error(exceeded);
+  if (exceeded) console.warn(exceeded);
+}
+
+/** Prints the size of each route. Returns which ones exceed their limit; '' if there are none. */
+async function checkBudgets(outDir: string, manifest: Manifest): Promise<string> {
+  const files = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const sizesByFile = new Map<string, number>();
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    sizesByFile.set(relative(outDir, path).replaceAll('\\', '/'), (await stat(path)).size);
+  }
+  const sizeOf = (file: string) => sizesByFile.get(`${file}.br`) ?? sizesByFile.get(file) ?? 0;
+  const sizes = measureRoutes(budgets, manifest, sizeOf);
+  const fonts = [...sizesByFile].reduce((total, [file, size]) => total + (file.endsWith('.woff2') ? size : 0), 0);
+  console.log(`${formatSizes(sizes)}\nfonts: ${fonts} bytes`);
+  const exceeded = [...listExceeded(sizes), ...(fonts > maxFonts ? [`fonts ${fonts} > ${maxFonts} bytes`] : [])];
+  return exceeded.length > 0
+    ? `Files are larger than scripts/site/budgets.table.ts allows:\n${exceeded.join('\n')}`
+    : '';
 }
 
 const computeHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
-
-/** Returns the files of a module and of all modules that it imports, except by dynamic imports. */
-function collectFiles(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[module];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, found);
-  return found;
-}

@@ -8,16 +8,6 @@ import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from
 
 withBrowser();
 
-/**
- * Maximum size of the compressed scripts that a first visit loads, in bytes. This is the current size, rounded up; the
- * goal is 100,000. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
- */
-const maxBytes = 162_500;
-/** Limit of the Auto page, which also loads the parking section and its message formats. */
-const maxBytesOfAuto = 175_500;
-/** Limit of the Experience page, which also loads the codes and portraits of all sample tags, and the code field. */
-const maxBytesOfExperience = 162_500;
-
 type SitePage = {
   path: string;
   /** Text of the page's `h1`. */
@@ -91,7 +81,8 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
   await expectGoodPage(visitor, {
     // Stories check the contrast too, but only prerendered pages get their styles from files.
     contrast: true,
-    maxBytes: current === 'Auto' ? maxBytesOfAuto : current === 'Experience' ? maxBytesOfExperience : maxBytes,
+    path,
+    scripts: 'after',
     unavailable: [
       ...(current === 'Contact' ? ['Send message'] : []),
       // The page of a scanned tag has a slim footer without links to social networks.

@@ -70,11 +70,20 @@ function watchFocus() {
   Object.assign(window, { focusWatch: { stops, findProblem } satisfies FocusWatch });
 }
 
+/** Loads the selects of a list by pressing a key. They replace elements of the first load, also the focused one. */
+async function loadSelects(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(
+    () => !document.querySelector('.MuiSelect-root > [role=combobox]:not(.MuiSelect-outlined)'),
+  );
+}
+
 /**
  * Presses Tab through the whole page. Returns an error for each element whose focus is not visible, up to ten, and for
  * each visible control at which Tab does not stop.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
+  await loadSelects(page);
   await page.evaluate(watchFocus);
   const devtools = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

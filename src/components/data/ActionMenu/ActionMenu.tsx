@@ -1,9 +1,9 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
 import MoreIcon from 'lucide-react/icons/ellipsis';
 import { useId, useState } from 'react';
 
+import { LazyMenu } from '~/components/feedback/LazyMenu/LazyMenu';
+import { LazyMenuItem } from '~/components/feedback/LazyMenu/LazyMenuItem';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import { RowIconButton } from '../RowButton/RowIconButton';
@@ -36,9 +36,9 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
           <MoreIcon size="1.25rem" />
         </RowIconButton>
       </Tooltip>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <LazyMenu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {actions.map(({ label: text, Icon, isDisabled = false, onChoose }) => (
-          <MenuItem
+          <LazyMenuItem
             key={text}
             disabled={isDisabled}
             onClick={() => {
@@ -48,9 +48,9 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
           >
             <Icon size="1.25rem" />
             {text}
-          </MenuItem>
+          </LazyMenuItem>
         ))}
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

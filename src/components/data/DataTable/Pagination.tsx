@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import ChevronIcon from 'lucide-react/icons/chevron-down';
 
+import { LazySelect } from '~/components/inputs/LazySelect/LazySelect';
 import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 import { pageSizes } from '~/domain/lists/tableView';
@@ -58,22 +57,17 @@ export function Pagination({ rowCount, page, pageCount, view, onPage, onViewChan
         paddingBlock: { xs: 1, md: 0 },
       }}
     >
-      <Select
+      <LazySelect
+        label={copy.rowsPerPage}
         value={view.rowsPerPage}
-        onChange={({ target }) => {
-          onViewChange({ rowsPerPage: target.value });
+        options={pageSizes.map((size) => ({ value: size, label: copy.rows(size) }))}
+        onChange={(rowsPerPage) => {
+          onViewChange({ rowsPerPage });
           onPage(1);
         }}
-        inputProps={{ 'aria-label': copy.rowsPerPage }}
         renderValue={copy.rows}
         sx={pageSizeStyles}
-      >
-        {pageSizes.map((size) => (
-          <MenuItem key={size} value={size}>
-            {copy.rows(size)}
-          </MenuItem>
-        ))}
-      </Select>
+      />
       <Box sx={{ display: pageCount > 1 ? 'flex' : 'none', alignItems: 'center', gap: 0.5 }}>
         {arrowButton(copy.previous, page - 1, '90deg')}
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import type { Theme } from '@mui/material/styles';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { LazySelect } from '~/components/inputs/LazySelect/LazySelect';
 import type { Option } from '~/domain/options';
 
 export type FilterSelectProps<Value extends string> = {
@@ -22,13 +21,11 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
   const allOptions = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
   const isActive = value !== options[0]?.value;
   return (
-    <Select
+    <LazySelect
+      label={label}
       value={value}
-      onChange={({ target }) => {
-        const selected = allOptions.find((option) => option.value === target.value);
-        if (selected) onChange(selected.value);
-      }}
-      inputProps={{ 'aria-label': label }}
+      options={allOptions}
+      onChange={onChange}
       renderValue={(selected) => {
         const text = allOptions.find((option) => option.value === selected)?.label;
         return (
@@ -46,13 +43,7 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
         );
       }}
       sx={[selectStyles, fixedWidthStyles(label, options), isActive && activeStyles]}
-    >
-      {allOptions.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </Select>
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import CloseIcon from 'lucide-react/icons/x';
 import SearchIcon from 'lucide-react/icons/search';
 import { useState, useTransition } from 'react';
 
+import { InputFrame } from '~/components/inputs/InputFrame/InputFrame';
 import { maxSearchLength } from '~/domain/lists/listRules';
 
 import { useListFocusRef } from '../listFocus';
@@ -35,58 +35,68 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
     startTransition(() => onSearch(next));
   };
   return (
-    <OutlinedInput
-      inputRef={inputRef}
-      value={text}
-      onChange={(event) => changeText(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || text === '') return;
-        event.preventDefault();
-        changeText('');
+    <InputFrame
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) inputRef.current?.focus();
       }}
-      placeholder={label}
-      inputProps={{
-        'aria-label': label,
-        type: 'text',
-        role: 'searchbox',
-        enterKeyHint: 'search',
-        maxLength: maxSearchLength,
-      }}
-      startAdornment={
-        <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
-          <SearchIcon size="1.25rem" />
-        </InputAdornment>
-      }
-      endAdornment={
-        text !== '' && (
-          <IconButton
-            aria-label={copy.clearSearch}
-            edge="end"
-            onClick={() => {
-              changeText('');
-              inputRef.current?.focus();
-            }}
-          >
-            <CloseIcon size="1.25rem" />
-          </IconButton>
-        )
-      }
       sx={{
         flex: { xs: '1 1 100%', md: '1 1 9.5rem' },
         // On mobile, the button that opens the filters must fit next to the field.
         '&:has(+ button)': { flexBasis: { xs: '10rem', md: '9.5rem' } },
+        gap: '8px',
         maxInlineSize: { md: 320 },
         minHeight: { xs: 44, lg: 40 },
         paddingInlineStart: '12px',
-        '& .MuiInputAdornment-root': { marginInlineEnd: '8px' },
-        '& input': {
-          paddingBlock: { xs: '9px', lg: '7px' },
-          paddingInlineStart: 0,
-          // iOS zooms into fields with a font size below 16 px.
-          fontSize: { xs: '1rem', lg: '0.875rem' },
-        },
-        '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+        '& > svg': { flex: 'none', color: 'text.secondary' },
       }}
-    />
+    >
+      <SearchIcon size="1.25rem" />
+      <Input
+        ref={inputRef}
+        value={text}
+        onChange={(event) => changeText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          event.preventDefault();
+          changeText('');
+        }}
+        placeholder={label}
+        aria-label={label}
+        type="text"
+        role="searchbox"
+        enterKeyHint="search"
+        maxLength={maxSearchLength}
+      />
+      {text !== '' && (
+        <IconButton
+          aria-label={copy.clearSearch}
+          onClick={() => {
+            changeText('');
+            inputRef.current?.focus();
+          }}
+          sx={{ marginInlineStart: '-8px', marginInlineEnd: '2px' }}
+        >
+          <CloseIcon size="1.25rem" />
+        </IconButton>
+      )}
+    </InputFrame>
   );
 }
+
+// The name makes the theme's overrides of MUI's component apply.
+const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ theme }) => ({
+  '&&': {
+    minInlineSize: 0,
+    inlineSize: '100%',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    paddingBlock: '9px',
+    paddingInlineStart: 0,
+    '&:focus': { outline: 'none' },
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    // iOS zooms into fields with a font size below 16 px.
+    [theme.breakpoints.up('lg')]: { paddingBlock: '7px', fontSize: '0.875rem' },
+  },
+}));

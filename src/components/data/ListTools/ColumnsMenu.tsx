@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 import ColumnsIcon from 'lucide-react/icons/columns-3';
+
+import { LazyMenuDivider, LazyMenuItem } from '~/components/feedback/LazyMenu/LazyMenuItem';
 
 import type { Column } from '../column';
 import { listToolsCopy as copy } from './ListTools.copy';
@@ -30,7 +30,7 @@ export function ColumnsMenu<Row>({ columns: [firstColumn, ...otherColumns], hidd
       {otherColumns.map(({ id, header }) => {
         const isShown = !hidden.includes(id);
         return (
-          <MenuItem
+          <LazyMenuItem
             key={id}
             role="menuitemcheckbox"
             aria-checked={isShown}
@@ -38,11 +38,11 @@ export function ColumnsMenu<Row>({ columns: [firstColumn, ...otherColumns], hidd
           >
             <Tick isChecked={isShown} />
             {header}
-          </MenuItem>
+          </LazyMenuItem>
         );
       })}
-      <Divider component="li" />
-      <MenuItem onClick={() => onChange([])}>{copy.showAll}</MenuItem>
+      <LazyMenuDivider component="li" />
+      <LazyMenuItem onClick={() => onChange([])}>{copy.showAll}</LazyMenuItem>
     </ToolMenu>
   );
 }

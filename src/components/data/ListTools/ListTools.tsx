@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import CheckIcon from 'lucide-react/icons/check';
 import DensityIcon from 'lucide-react/icons/rows-4';
 import DownloadIcon from 'lucide-react/icons/download';
 import MoreIcon from 'lucide-react/icons/ellipsis-vertical';
 import SortIcon from 'lucide-react/icons/arrow-up-down';
 
+import { LazyMenuItem } from '~/components/feedback/LazyMenu/LazyMenuItem';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { densities } from '~/domain/lists/tableView';
 
@@ -32,10 +32,10 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
         <>
           <SortMenu list={list} columns={columns} />
           <ToolMenu label={copy.more} icon={MoreIcon}>
-            <MenuItem onClick={download}>
+            <LazyMenuItem onClick={download}>
               <DownloadIcon size="1.25rem" />
               {copy.download}
-            </MenuItem>
+            </LazyMenuItem>
           </ToolMenu>
         </>
       ) : (
@@ -43,7 +43,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
           <ColumnsMenu columns={columns} hidden={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (
-              <MenuItem
+              <LazyMenuItem
                 key={density}
                 role="menuitemradio"
                 aria-checked={view.density === density}
@@ -52,7 +52,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
               >
                 <CheckMark isChecked={view.density === density} />
                 {copy[density]}
-              </MenuItem>
+              </LazyMenuItem>
             ))}
           </ToolMenu>
           <ToolButton label={copy.download} icon={DownloadIcon} onClick={download} />
@@ -74,7 +74,7 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   return (
     <ToolMenu label={currentOption ? copy.sortedBy(currentOption.label) : copy.sort} icon={SortIcon} keepsLabel>
       {[{ value: '', label: copy.defaultOrder }, ...options].map(({ value, label }) => (
-        <MenuItem
+        <LazyMenuItem
           key={value}
           role="menuitemradio"
           aria-checked={sort === value}
@@ -83,7 +83,7 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
         >
           <CheckMark isChecked={sort === value} />
           {label}
-        </MenuItem>
+        </LazyMenuItem>
       ))}
     </ToolMenu>
   );

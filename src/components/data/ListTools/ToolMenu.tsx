@@ -1,7 +1,8 @@
-import Menu from '@mui/material/Menu';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+
+import { LazyMenu } from '~/components/feedback/LazyMenu/LazyMenu';
 
 import { ToolButton } from './ToolButton';
 
@@ -33,7 +34,7 @@ export function ToolMenu({ label, icon, keepsLabel = false, children, staysOpen 
         {...(anchor ? { 'aria-controls': menuId } : {})}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu
+      <LazyMenu
         id={menuId}
         open={anchor !== null}
         anchorEl={anchor}
@@ -44,7 +45,7 @@ export function ToolMenu({ label, icon, keepsLabel = false, children, staysOpen 
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
         {children}
-      </Menu>
+      </LazyMenu>
     </>
   );
 }

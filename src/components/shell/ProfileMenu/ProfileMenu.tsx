@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import ChevronIcon from 'lucide-react/icons/chevron-down';
 import LogoutIcon from 'lucide-react/icons/log-out';
@@ -11,6 +8,8 @@ import PersonIcon from 'lucide-react/icons/user';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import { useId, useState } from 'react';
 
+import { LazyMenu } from '~/components/feedback/LazyMenu/LazyMenu';
+import { LazyMenuDivider, LazyMenuItem } from '~/components/feedback/LazyMenu/LazyMenuItem';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -71,7 +70,7 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
         </Typography>
         <ChevronIcon size="1rem" />
       </Button>
-      <Menu
+      <LazyMenu
         id={menuId}
         open={anchor !== null}
         anchorEl={anchor}
@@ -81,28 +80,28 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
         <ProfileHeader userName={userName} lines={[email ?? '', ...details.map(({ value }) => value)]} />
-        <Divider component="li" />
-        <MenuItem onClick={openPanel('profile')}>
+        <LazyMenuDivider component="li" />
+        <LazyMenuItem onClick={openPanel('profile')}>
           <Box component={PersonIcon} {...menuIconProps} />
           {copy.profile}
-        </MenuItem>
+        </LazyMenuItem>
         {settingsHref === undefined ? (
-          <MenuItem onClick={openPanel('settings')}>
+          <LazyMenuItem onClick={openPanel('settings')}>
             <Box component={SettingsIcon} {...menuIconProps} />
             {copy.settings}
-          </MenuItem>
+          </LazyMenuItem>
         ) : (
-          <MenuItem component={Link} href={settingsHref} underline="none" onClick={() => setAnchor(null)}>
+          <LazyMenuItem component={Link} href={settingsHref} underline="none" onClick={() => setAnchor(null)}>
             <Box component={SettingsIcon} {...menuIconProps} />
             {copy.settings}
-          </MenuItem>
+          </LazyMenuItem>
         )}
-        <Divider />
-        <MenuItem onClick={closeMenuAnd(onLogout)}>
+        <LazyMenuDivider />
+        <LazyMenuItem onClick={closeMenuAnd(onLogout)}>
           <Box component={LogoutIcon} {...menuIconProps} />
           {copy.logout}
-        </MenuItem>
-      </Menu>
+        </LazyMenuItem>
+      </LazyMenu>
       {panel && (
         <ProfilePanel
           title={copy[panel.name]}

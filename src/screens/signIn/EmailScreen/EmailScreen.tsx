@@ -28,6 +28,8 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
         <Box
           component="form"
           noValidate
+          // With this method, a submit before hydration has no effect. The boot script repeats the click after hydration.
+          method="dialog"
           onSubmit={form.handleSubmit((entry) => onContinue(entry.email))}
           sx={{ display: 'grid', gap: 2 }}
         >
@@ -39,7 +41,7 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
             autoComplete="username"
             slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
           />
-          <Button type="submit" variant="contained" size="large">
+          <Button type="submit" variant="contained" size="large" data-replay>
             {copy.submit}
           </Button>
         </Box>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
+import { LazySelect } from '~/components/inputs/LazySelect/LazySelect';
 
 import type { BulkAction } from './bulkAction';
 import { tagsCopy } from './TagsScreen.copy';
@@ -33,14 +32,13 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', md: 'none' } }}>
-      <Select
+      <LazySelect<BulkAction | ''>
+        label={copy.action}
         value={action}
-        displayEmpty
-        onChange={({ target }) => {
-          const option = copy.actions.find(({ value }) => value === target.value);
-          if (option) onChange(option.value);
+        options={copy.actions}
+        onChange={(chosen) => {
+          if (chosen !== '') onChange(chosen);
         }}
-        inputProps={{ 'aria-label': copy.action }}
         renderValue={(selected) => copy.actions.find(({ value }) => value === selected)?.label ?? copy.action}
         sx={{
           flex: { xs: '1 1 160px', md: 'none' },
@@ -54,13 +52,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
             lineHeight: 20 / 14,
           },
         }}
-      >
-        {copy.actions.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </Select>
+      />
       <Button
         variant="outlined"
         size="small"

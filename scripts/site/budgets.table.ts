@@ -1,0 +1,69 @@
+/** Limits of one route in bytes, compressed with Brotli. Fonts are not compressed again. */
+export type RouteBudget = {
+  path: string;
+  /** The document that is served at the path. It contains the styles. */
+  document: string;
+  /** The modules of the route's area and page, below `src/app`. */
+  modules: readonly [area: string, page: string];
+  maxDocument: number;
+  /** Scripts of the first load. */
+  maxBefore: number;
+  /** Scripts after the app has started, without those that users load later, such as dialogs. */
+  maxAfter: number;
+};
+
+type Sizes = [maxDocument: number, maxBefore: number, maxAfter: number];
+
+const site = (path: string, document: string, page: string, ...sizes: Sizes) =>
+  createBudget(path, document, ['site/SiteArea.tsx', `site/${page}Route.tsx`], sizes);
+const signIn = (path: string, document: string, page: string, ...sizes: Sizes) =>
+  createBudget(path, document, ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], sizes);
+const admin = (path: string, page: string, scripts: number) =>
+  createBudget(path, 'app.html', ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], [1_100, scripts, scripts]);
+const agency = (path: string, page: string, scripts: number) =>
+  createBudget(path, 'app.html', ['agency/AgencyArea.tsx', `agency/${page}.tsx`], [1_100, scripts, scripts]);
+
+function createBudget(path: string, document: string, modules: RouteBudget['modules'], sizes: Sizes): RouteBudget {
+  const [maxDocument, maxBefore, maxAfter] = sizes;
+  return { path, document, modules, maxDocument, maxBefore, maxAfter };
+}
+
+/** Limit of the two web fonts, which every page loads. */
+export const maxFonts = 51_000;
+
+/**
+ * The measured sizes with room for small changes. A change that exceeds a limit has to raise it here. The limits of `/Password`,
+ * `/verify-email` and `/Agencies-PrintQr` include code that these pages prefetch, which only browsers count.
+ */
+export const budgets: readonly RouteBudget[] = [
+  site('/', 'index.html', 'Home', 19_800, 5_000, 160_500),
+  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 22_300, 5_000, 176_000),
+  site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 18_300, 5_000, 163_000),
+  site('/Accolades', 'Accolades.html', 'Accolades', 19_300, 5_000, 163_000),
+  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 20_800, 5_000, 162_500),
+  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 14_800, 5_000, 154_000),
+  site('/Contact', 'Contact.html', 'Contact', 13_800, 5_000, 156_500),
+  site('/Privacy', 'Privacy.html', 'Privacy', 14_300, 5_000, 154_000),
+  site('/Terms', 'Terms.html', 'Terms', 12_800, 5_000, 153_000),
+  site('/t/:code', 'tag.html', 'Tag', 11_800, 5_000, 158_500),
+  site('*', '404.html', 'NotFound', 12_300, 5_000, 152_000),
+  signIn('/login', 'login.html', 'Email', 5_800, 5_000, 189_000),
+  signIn('/admin', 'admin.html', 'Email', 5_800, 5_000, 189_000),
+  signIn('/Password', 'app.html', 'Password', 1_100, 230_000, 230_000),
+  signIn('/verify-email', 'app.html', 'OneTimeCode', 1_100, 219_500, 219_500),
+  admin('/Admin-DashBoard', 'Dashboard', 159_500),
+  admin('/Admin-Agencies', 'Agencies', 187_000),
+  admin('/Admin-Partners', 'Partners', 187_500),
+  admin('/Admin-Customers', 'Customers', 186_500),
+  admin('/Admin-Packages', 'Packages', 187_000),
+  admin('/Admin-Package-Purchases', 'Purchases', 191_500),
+  admin('/Admin-AiroTags', 'Tags', 191_000),
+  admin('/Admin-Utilities', 'Utilities', 187_000),
+  admin('/Admin-Settings', 'Settings', 207_000),
+  agency('/Agencies-DashBoard', 'DashboardRoute', 160_500),
+  agency('/Agencies-AiroTags', 'TagsRoute', 202_500),
+  agency('/Agencies-Partners', 'PartnersRoute', 187_000),
+  agency('/Agencies-Customers', 'CustomersRoute', 187_000),
+  agency('/Agencies-Buy-AiroTag', 'BuyRoute', 161_000),
+  agency('/Agencies-PrintQr', 'PrintingPage', 309_000),
+];

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { screenPaths } from '../../src/app/routing/knownPaths';
+import { formatSizes, listExceeded, measureRoutes } from './budgets';
+import { budgets } from './budgets.table';
+
+/** A made-up build, in which each file has the size of the number in its name. */
+const manifest = {
+  '_boot-5': { file: 'boot-5', name: 'boot', dynamicImports: ['src/app/main.tsx'] },
+  'src/app/main.tsx': { file: 'main-100', imports: ['_shared'] },
+  _shared: { file: 'shared-20' },
+  'src/app/site/SiteArea.tsx': { file: 'area-7', imports: ['_shared', '_boot-5'] },
+  'src/app/site/HomeRoute.tsx': { file: 'home-3', dynamicImports: ['src/app/site/Dialog.tsx'] },
+  'src/app/site/Dialog.tsx': { file: 'dialog-1000' },
+};
+const sizeOf = (file: string) => (file.endsWith('.html') ? 12 : Number(file.split('-')[1]));
+const home = {
+  path: '/',
+  document: 'index.html',
+  modules: ['site/SiteArea.tsx', 'site/HomeRoute.tsx'],
+  maxDocument: 12,
+  maxBefore: 5,
+  maxAfter: 135,
+} as const;
+const shell = { ...home, path: '/office', document: 'app.html', maxBefore: 134 };
+
+it('counts each file once, and no code that is loaded later', () => {
+  const sizes = measureRoutes([home, shell], manifest, sizeOf);
+  expect(sizes.map(({ document, before, after }) => [document, before, after])).toEqual([
+    [12, 5, 135],
+    [12, 135, 135],
+  ]);
+  expect(listExceeded(sizes)).toEqual(['/office: scripts of the first load 135 > 134 bytes']);
+  expect(formatSizes(sizes).split('\n')[1]?.split(/ +/)).toEqual(['/', '12', '5', '135']);
+});
+
+it('throws if a page of the table is not in the build', () => {
+  expect(() => measureRoutes([{ ...home, modules: ['site/Old.tsx', 'site/Old.tsx'] }], manifest, sizeOf)).toThrow(
+    'The build has no chunk of src/app/site/Old.tsx.',
+  );
+});
+
+it('has a budget for every path', () => {
+  const budgetPaths = budgets.map(({ path }) => path.toLowerCase());
+  expect(budgetPaths.filter((path) => !['*', '/t/:code'].includes(path)).sort()).toEqual([...screenPaths].sort());
+});

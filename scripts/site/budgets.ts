@@ -1,0 +1,61 @@
+import type { Manifest } from 'vite';
+
+import type { RouteBudget } from './budgets.table';
+
+/** Returns the files of a module and of all modules that it imports, except by dynamic imports. */
+export function collectFiles(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, found);
+  return found;
+}
+
+export type RouteSizes = { budget: RouteBudget; document: number; before: number; after: number };
+
+/**
+ * Returns the sizes of the routes in bytes. `sizeOf` returns the compressed size of a file of the build. A prerendered
+ * page loads the boot script first and the app later; any other page loads the app at once.
+ */
+export function measureRoutes(
+  budgets: readonly RouteBudget[],
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+): RouteSizes[] {
+  const boot = Object.keys(manifest).find((key) => manifest[key]?.name === 'boot') ?? 'boot';
+  const sum = (modules: readonly string[]) => {
+    for (const module of modules) if (!manifest[module]) throw new Error(`The build has no chunk of ${module}.`);
+    const files = new Set(modules.flatMap((module) => [...collectFiles(manifest, module)]));
+    return [...files].reduce((total, file) => total + sizeOf(file), 0);
+  };
+  return budgets.map((budget) => {
+    const modules = ['main.tsx', ...budget.modules].map((module) => `src/app/${module}`);
+    const after = sum([boot, ...modules]);
+    const isPrerendered = budget.document !== 'app.html';
+    return { budget, document: sizeOf(budget.document), before: isPrerendered ? sum([boot]) : after, after };
+  });
+}
+
+/** Returns a line for each size that exceeds its limit. */
+export function listExceeded(sizes: readonly RouteSizes[]): string[] {
+  return sizes.flatMap(({ budget, document, before, after }) =>
+    (
+      [
+        ['document', document, budget.maxDocument],
+        ['scripts of the first load', before, budget.maxBefore],
+        ['scripts', after, budget.maxAfter],
+      ] as const
+    ).flatMap(([name, size, max]) => (size > max ? [`${budget.path}: ${name} ${size} > ${max} bytes`] : [])),
+  );
+}
+
+/** Returns the sizes as a table with aligned columns. */
+export function formatSizes(sizes: readonly RouteSizes[]): string {
+  const rows = [
+    ['route', 'document', 'scripts first', 'scripts after'],
+    ...sizes.map(({ budget, document, before, after }) => [budget.path, ...[document, before, after].map(String)]),
+  ];
+  return rows
+    .map(([path = '', ...cells]) => path.padEnd(26) + cells.map((cell) => cell.padStart(15)).join(''))
+    .join('\n');
+}

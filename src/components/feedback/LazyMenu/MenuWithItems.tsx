@@ -1,0 +1,16 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import type { MenuProps } from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+
+import { MenuPartsContext } from './MenuPartsContext';
+
+const parts = { MenuItem, Divider };
+
+export function MenuWithItems(props: MenuProps) {
+  return (
+    <MenuPartsContext value={parts}>
+      <Menu {...props} />
+    </MenuPartsContext>
+  );
+}

@@ -1,0 +1,49 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { InputFrame } from './InputFrame';
+
+function FramesStage() {
+  return (
+    <>
+      <OutlinedInput inputProps={{ 'aria-label': 'Material UI' }} sx={{ inlineSize: 200 }} />
+      <InputFrame sx={{ inlineSize: 200 }}>
+        <input aria-label="Plain" style={{ minWidth: 0 }} />
+      </InputFrame>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/InputFrame',
+  component: FramesStage,
+  tags: ['behaviour'],
+} satisfies Meta<typeof FramesStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Returns the colour and width of the line around a field, and the background and shape of the field. */
+function readLook(input: HTMLElement) {
+  const frame = input.parentElement;
+  if (!frame?.lastElementChild) throw new Error('The field has no frame.');
+  const { borderBlockStart } = getComputedStyle(frame.lastElementChild);
+  const { backgroundColor, borderRadius, blockSize } = getComputedStyle(frame);
+  return { borderBlockStart, backgroundColor, borderRadius, blockSize };
+}
+
+export const LooksLikeAnOutlinedInput: Story = {
+  play: async ({ canvas }) => {
+    const outlinedInput = canvas.getByRole('textbox', { name: 'Material UI' });
+    const plainInput = canvas.getByRole('textbox', { name: 'Plain' });
+    const restingLook = readLook(outlinedInput);
+    await expect(readLook(plainInput)).toEqual(restingLook);
+    await userEvent.click(outlinedInput);
+    const focusedLook = readLook(outlinedInput);
+    await expect(focusedLook).not.toEqual(restingLook);
+    await userEvent.click(plainInput);
+    await expect(readLook(plainInput)).toEqual(focusedLook);
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { ClosedSelect } from './ClosedSelect';
+import { LazySelect } from './LazySelect';
+import { OptionSelect } from './OptionSelect';
+
+const options = [25, 50, 100].map((size) => ({ value: size, label: `${size} rows` }));
+
+const meta = {
+  title: 'Components/Inputs/LazySelect',
+  component: LazySelect<number>,
+  tags: ['behaviour'],
+  args: {
+    label: 'Rows per page',
+    value: 50,
+    options,
+    onChange: fn(),
+    renderValue: (size) => `${size} rows`,
+    sx: { inlineSize: 160 },
+  },
+} satisfies Meta<typeof LazySelect<number>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndChoosesByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '50 rows' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(100);
+  },
+};
+
+const lookProperties = [
+  'width',
+  'height',
+  'color',
+  'fontSize',
+  'borderBlockStart',
+  'borderRadius',
+  'backgroundColor',
+  'lineHeight',
+] as const;
+
+/** Returns the styles that decide how a closed select looks, of its frame, its value, its icon and its outline. */
+const readLook = (combobox: HTMLElement) =>
+  [
+    combobox.parentElement,
+    combobox,
+    ...(combobox.parentElement?.querySelectorAll('svg, .MuiOutlinedInput-notchedOutline') ?? []),
+  ]
+    .filter((element) => element !== null)
+    .map((element) => {
+      const styles = getComputedStyle(element);
+      return lookProperties.map((property) => `${property}: ${styles[property]}`);
+    });
+
+export const LooksTheSameBeforeItIsLoaded: Story = {
+  render: (args) => (
+    <>
+      <ClosedSelect {...args} label="Closed" ref={null} onOpen={fn()} />
+      <OptionSelect {...args} label="Loaded" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const look = readLook(canvas.getByRole('combobox', { name: 'Closed' }));
+    await expect(look).toHaveLength(4);
+    await expect(look).toEqual(readLook(canvas.getByRole('combobox', { name: 'Loaded' })));
+  },
+};
