@@ -87,7 +87,9 @@ export const FindsAWrongCode: Story = {
     await expect(canvas.getByText(/^Page 2, label 1: the QR code contains/)).toHaveTextContent(
       'instead of “https://tag.example.com/t/FFFFFFFFFF”',
     );
-    await expect(await canvas.findByRole('img', { name: 'Page 2 of 2, 1 sticker, sticker 17 highlighted' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'Page 2 of 2, 1 sticker, sticker 17 highlighted' }),
+    ).toBeVisible();
   },
 };
 
