@@ -90,8 +90,8 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>`,
       )
-      // Removes the message for browsers without JavaScript from pages that work without it.
-      .replace(document.needsScript ? '' : /\s*<noscript>[\s\S]*<\/noscript>/, '');
+      // Removes the message for browsers without JavaScript, since prerendered pages work without it.
+      .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
     await writeToSite(file, pageHtml);
     console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes`);
   }

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import {
-  expectNoErrors,
-  openSignedIn,
-  setAuthCookie,
-  siteOrigin,
-  visit,
-  withBrowser,
-  startApplication,
-} from './setup/visit';
+import { expectNoErrors, openSignedIn, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -221,9 +213,7 @@ describe('navigation between the sign-in pages', () => {
   it('prefetches the next page, so that it opens offline', async () => {
     const visitor = await visit();
     const { context, page } = visitor;
-    await page.goto(paths.signIn.email());
-    await startApplication(page);
-    await page.waitForLoadState('networkidle');
+    await page.goto(paths.signIn.email(), { waitUntil: 'networkidle' });
     await context.setOffline(true);
     await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -237,27 +227,6 @@ describe('navigation between the sign-in pages', () => {
     await logIn(visitor);
     await allowCookies(visitor);
     await waitForOverview(visitor);
-  });
-
-  it('keeps the email that is typed before the app has started, and then continues with it', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    let letAppLoad: () => void = () => undefined;
-    const appMayLoad = new Promise<void>((resolve) => (letAppLoad = resolve));
-    await page.route('**/assets/main-*.js', async (route) => {
-      await appMayLoad;
-      await route.continue();
-    });
-    await page.goto(paths.signIn.email());
-    await page.getByRole('textbox', { name: /Email/ }).click();
-    await page.keyboard.type('owner@example.com');
-    await page.keyboard.press('Enter');
-    expect(page.url()).toBe(siteOrigin + paths.signIn.email());
-    letAppLoad();
-    await page.getByRole('textbox', { name: 'Password' }).waitFor();
-    await page.getByText('owner@example.com').waitFor();
-    expect(await page.evaluate(() => location.pathname + location.search)).toBe(paths.signIn.password());
-    await expectNoErrors(visitor);
   });
 
   it('announces that a slow page is loading', async () => {

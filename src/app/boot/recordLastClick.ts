@@ -1,5 +1,3 @@
-import { afterTask } from './afterTask';
-
 /**
  * Records the last click on a prerendered button with a `data-replay` attribute, which does nothing before hydration.
  * Returns a function that stops recording and repeats the click; call it when React has hydrated the page.
@@ -18,7 +16,7 @@ export function recordLastClick(page: Document): () => void {
     const button = lastButton;
     lastButton = undefined;
     // Waits until the values typed before hydration are in the state, which the click handler reads.
-    afterTask(() => {
+    setTimeout(() => {
       if (button?.isConnected) button.click();
     });
   };

@@ -14,7 +14,6 @@ import { autoCopy } from '~/screens/site/ProductScreen/copy/auto.copy';
 import type { ProductCopy } from '~/screens/site/ProductScreen/copy/productCopy';
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
-import { emailCopy } from '~/screens/signIn/EmailScreen/EmailScreen.copy';
 
 /** Structured data as JSON-LD (schema.org). Its `url`, `logo` and `image` are paths; the build makes them URLs. */
 type StructuredData = Readonly<Record<string, unknown>>;
@@ -26,9 +25,7 @@ export type PageDocument = {
   file: string;
   head: { title: string; description?: string };
   /** Colour of the bar at the top of the page, which is also the browser's `theme-color`. */
-  surface?: 'dark' | 'light';
-  /** True if the page shows a message to browsers without JavaScript, in which it does nothing. */
-  needsScript?: true;
+  surface: 'dark' | 'light';
   /** Picture and title of link previews. A page without a preview is not in the sitemap. */
   preview?: { page: SharePage; title: string };
   structuredData?: readonly StructuredData[];
@@ -92,14 +89,6 @@ const createTagPage = (code: string): PageDocument => ({
   surface: 'dark',
 });
 
-/** Returns a page of the sign-in. Search engines do not index it. */
-const createSignInPage = (path: string, title: string): PageDocument => ({
-  path,
-  file: createFileName(path),
-  head: { title },
-  needsScript: true,
-});
-
 /** The page of all tags but the sample tags. These tags share one file, and the app reads the code from the path. */
 export const unknownTagPage: PageDocument = { ...createTagPage('0'), file: 'tag.html' };
 
@@ -119,8 +108,6 @@ export const documents: readonly PageDocument[] = [
   createPublicPage(paths.site.terms(), 'terms', termsCopy),
   ...demoCodes.map(createTagPage),
   unknownTagPage,
-  createSignInPage(paths.signIn.email(), emailCopy.title),
-  createSignInPage(paths.signIn.admin(), emailCopy.adminTitle),
   // Hosts serve this page for unknown paths.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

@@ -103,7 +103,7 @@ export async function expectGoodPage(
   expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect.soft(await page.title()).toContain(product.name);
   const loadedBytes = await measureScriptBytes(visitor);
-  expect.soft(loadedBytes).toBeGreaterThan(0);
+  expect.soft(loadedBytes).toBeGreaterThan(80_000);
   expect.soft(loadedBytes).toBeLessThanOrEqual(findMaxScripts(path, scripts));
   expect.soft(await findViolations(page, { contrast })).toEqual([]);
   expect.soft(await tabThrough(page)).toEqual([]);

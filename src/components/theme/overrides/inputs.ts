@@ -56,12 +56,7 @@ export const inputs: Components<Theme> = {
         fontVariantNumeric: 'tabular-nums',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.fieldLine, top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
-        // MUI shows the focus by a class, which prerendered fields do not get before hydration.
-        '&:has(> input:focus) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.primary.main,
-          borderWidth: 2,
-        },
-        '&&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main, borderWidth: 2 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         // The border of an invalid field stays red, so an outline shows the focus.
         '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
         variants: [

@@ -28,8 +28,6 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
         <Box
           component="form"
           noValidate
-          // With this method, a submit before hydration has no effect. The boot script repeats the click after hydration.
-          method="dialog"
           onSubmit={form.handleSubmit((entry) => onContinue(entry.email))}
           sx={{ display: 'grid', gap: 2 }}
         >
@@ -41,7 +39,7 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
             autoComplete="username"
             slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
           />
-          <Button type="submit" variant="contained" size="large" data-replay>
+          <Button type="submit" variant="contained" size="large">
             {copy.submit}
           </Button>
         </Box>
