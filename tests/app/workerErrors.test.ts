@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 
+import { ensurePdfReaders } from '../../scripts/tools';
 import { openPrinting } from './setup/printing';
+import { run, savePdf } from './setup/savedPdf';
 import { withBrowser } from './setup/visit';
 
 withBrowser();
+
+const missingReaders = ensurePdfReaders();
 
 /** Code that is added to the worker. It does not end the job. */
 const faults = [
@@ -28,4 +32,20 @@ it('records console errors, exceptions and policy violations of workers', async 
     "This document requires 'TrustedScript' assignment.",
   ];
   for (const message of messages) expect(errors).toContainEqual(expect.stringContaining(message));
+});
+
+it.skipIf(missingReaders.length > 0)('saves a PDF when the worker that compresses pages does not start', async () => {
+  const { page } = await openPrinting();
+  // Playwright does not see requests of workers that are started by workers, so the URL is changed.
+  let changedScripts = 0;
+  await page.route(/writePdfFiles-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const changed = script.replace('deflate.worker', 'missing.worker');
+    if (changed !== script) changedScripts += 1;
+    await route.fulfill({ response, body: changed });
+  });
+  const path = await savePdf(page);
+  expect(changedScripts).toBe(1);
+  expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
 });

@@ -1,13 +1,20 @@
-import { deflate } from '~/app/printing/pdf/deflate';
+import type { Deflate } from '~/domain/printing/pdf/pdfImage';
 import { passImageFile } from '~/domain/printing/pdf/pdfImage';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 
 import { drawWork } from './pdfWork';
 import type { PdfWork, WrittenPdf } from './pdfWork';
 
+/** Compresses in a second worker, as the printing screen does. Node compresses in threads of its own. */
+const createDeflate = async (): Promise<Deflate> =>
+  typeof Worker === 'undefined'
+    ? (await import('~/app/printing/pdf/deflate')).deflate
+    : (await import('~/app/printing/pdf/deflateInWorker')).createDeflateWorker();
+
 /** Writes the work with the writer of the printing screen. */
 export async function writeWithOurs({ count, design }: PdfWork): Promise<WrittenPdf> {
   const { pages, pageCount, codeMs } = drawWork(count);
+  const deflate = await createDeflate();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const steps = writePdf({
     pages: pages(),

@@ -12,6 +12,7 @@ import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageRequest } from '~/domain/printing/sticker/scene';
 
 import { deflate } from './deflate';
+import { createDeflateWorker } from './deflateInWorker';
 import type { PdfWorkerRequest } from './pdfMessages';
 import { readPdfImage } from './readPdfImage';
 
@@ -35,6 +36,7 @@ export async function writePdfFiles(
   const runLines = shaper && { lines, texts, copies: run.copies, shaper };
   const design = source?.kind === 'form' ? source.form : source && (await readPdfImage(source, deflate));
   const files = divideIntoFiles(layout, settings.stickersPerFile);
+  const deflatePage = createDeflateWorker();
   let stickersInFiles = 0;
   for (const [index, { firstPage, endPage }] of files.entries()) {
     // Each file has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.
@@ -52,7 +54,7 @@ export async function writePdfFiles(
       title: files.length > 1 ? `${title}, ${index + 1} of ${files.length}` : title,
       creator,
       createdAt,
-      deflate,
+      deflate: deflatePage,
     });
     for await (const step of steps) {
       parts.push(...step.parts);
