@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: measures lists of 100,000 rows and PDF files of 10,000 stickers. Asserts nothing, since the times
- * depend on the machine. The arguments `domain`, `tags`, `lists` and `pdf` select what to measure. Without arguments,
- * everything is measured.
+ * `npm run bench`: measures pages with Lighthouse, lists of 100,000 rows, and PDF files of 10,000 stickers. Asserts
+ * nothing, since the times depend on the machine. The arguments `domain`, `tags`, `lists`, `pdf` and `pages` select what
+ * to measure; without them, everything is measured. Paths select pages, and a number is the number of Lighthouse's runs.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -17,20 +17,22 @@ import { build } from 'vite';
 import { launchOptions } from '../browser';
 import { listen } from '../site/server';
 import { measureDomain } from './domain';
+import { collectFigures } from './figures';
+import { measurePages } from './lighthouse/measurePages';
 import { measureLists } from './lists';
 import { measurePdfWriters } from './pdf/measurePdf';
 import { measureTags } from './tagList';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
-const isSelected = (part: string) => argv.length <= 2 || argv.includes(part);
+const parts = ['domain', 'tags', 'lists', 'pdf', 'pages'] as const;
+const [, , ...args] = argv;
+const selectedParts = parts.filter((part) => args.includes(part));
+const isSelected = (part: (typeof parts)[number]) => selectedParts.length === 0 || selectedParts.includes(part);
 
-console.log(
-  `load of the machine: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')}`,
-);
+const { record, save, load } = collectFigures();
+console.log(`busy processes before the start: ${load}`);
 if (isSelected('domain')) measureDomain();
-if (['tags', 'lists', 'pdf'].some(isSelected)) {
+if (isSelected('tags') || isSelected('lists') || isSelected('pdf')) {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
   await build({
     configFile: join(benchFolder, '../../vite.config.ts'),
@@ -42,10 +44,15 @@ if (['tags', 'lists', 'pdf'].some(isSelected)) {
   const server = createServer((request, response) => serveFiles(request, response));
   const origin = await listen(server);
   const browser = await chromium.launch(launchOptions());
-  if (isSelected('tags')) await measureTags(browser, origin);
-  if (isSelected('lists')) await measureLists(browser, origin);
+  if (isSelected('tags')) await measureTags(browser, origin, record);
+  if (isSelected('lists')) await measureLists(browser, origin, record);
   await browser.close();
-  if (isSelected('pdf')) await measurePdfWriters(origin);
+  if (isSelected('pdf')) await measurePdfWriters(origin, record);
   server.close();
   await rm(outDir, { recursive: true });
 }
+if (isSelected('pages')) {
+  const runCount = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 3);
+  await measurePages({ runCount, paths: args.filter((arg) => arg.startsWith('/')) }, record);
+}
+await save();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -11,12 +11,16 @@ import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
 import { immutableCacheControl, createSecurityHeaders } from './headers';
 import { listStyleHashes } from './styles';
 
+/** Creates an HTTP server for the built site in `dist`. Pages may send requests to the origins in `connect`. */
+export const createSiteServer = async (dist: string, connect: readonly string[] = []): Promise<Server> =>
+  createServer(await createSiteListener(dist, connect));
+
 /**
- * Creates a server for the built site in `dist`. It responds as nginx and Caddy do with the files in `deploy`: security
- * headers, compressed copies, prerendered pages, the shell for the other pages of the app, 404 for unknown paths, and
- * 405 for methods other than GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
+ * Returns a function that responds as nginx and Caddy do with the files in `deploy`: security headers, compressed
+ * copies, prerendered pages, the shell for the other pages of the app, 404 for unknown paths, and 405 for methods other
+ * than GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
  */
-export async function createSiteServer(dist: string, connect: readonly string[] = []): Promise<Server> {
+export async function createSiteListener(dist: string, connect: readonly string[] = []): Promise<RequestListener> {
   const headers = createSecurityHeaders({ secure: false, connect, styleHashes: await listStyleHashes(dist) });
   const serveFile = sirv(dist, {
     // Looks for the file at each request. After a change of the styles, the server has to be started again.
@@ -31,7 +35,7 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
   const shellHtml = await readFile(join(dist, 'app.html'));
   const notFoundHtml = await readFile(join(dist, '404.html'));
 
-  return createServer((request, response) => {
+  return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const respond = (status: number, body: Buffer | string, more: Record<string, string> = {}) => {
       const contentType = typeof body === 'string' ? 'text/plain' : 'text/html; charset=utf-8';
@@ -58,7 +62,7 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
         else respond(404, notFoundHtml);
       });
     }
-  });
+  };
 }
 
 /** Starts a server on a free port and returns its URL, without a trailing slash. */

@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
 import { launchOptions } from '../../browser';
+import type { RecordFigure } from '../figures';
 import { median } from '../times';
 import { createDesign } from './design';
 import { readPeakMemory } from './peakMemory';
@@ -86,7 +87,11 @@ function report(count: number, runs: readonly Run[], writingMs: (results: readon
 /** Median time in ms for everything but the QR codes. */
 const writingMsOf = (runs: readonly Run[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
 
-async function measurePlace(place: string, measure: (name: WriterName, count: number) => Promise<Run>) {
+async function measurePlace(
+  place: string,
+  measure: (name: WriterName, count: number) => Promise<Run>,
+  record: RecordFigure,
+) {
   for (const count of counts) {
     const results = new Map<WriterName, Run[]>(names.map((name) => [name, []]));
     // The writers take turns, so that a change of the machine's load affects all of them.
@@ -98,15 +103,16 @@ async function measurePlace(place: string, measure: (name: WriterName, count: nu
     console.log(`  ${''.padEnd(18)}${header.map((title) => title.padStart(12)).join('')}`);
     for (const [name, runs] of results) console.log(`  ${name.padEnd(18)}${report(count, runs, writingMsOf)}`);
     const [ours, ...others] = names.map((name) => results.get(name) ?? []);
-    const ratio = (read: (runs: readonly Run[]) => number) =>
-      (read(ours ?? []) / Math.min(...others.map(read))).toFixed(2);
+    const ratio = (read: (runs: readonly Run[]) => number) => read(ours ?? []) / Math.min(...others.map(read));
     const togetherMs = (runs: readonly Run[]) => median(runs.map(({ ms }) => ms));
-    console.log(`  ours to the fastest library: writing ${ratio(writingMsOf)}, together ${ratio(togetherMs)}`);
+    record(`PDF of ${count} stickers in ${place}, writing, to the fastest library`, ratio(writingMsOf), 'x');
+    record(`PDF of ${count} stickers in ${place}, with QR codes, to the fastest library`, ratio(togetherMs), 'x');
+    record(`PDF of ${count} stickers in ${place}, with QR codes`, togetherMs(ours ?? []), 'ms');
   }
 }
 
-export async function measurePdfWriters(origin: string) {
+export async function measurePdfWriters(origin: string, record: RecordFigure) {
   await measureCancels(origin, Math.max(...counts));
-  await measurePlace('Node', measureInNode);
-  await measurePlace('a worker of Chromium', (name, count) => measureInChromium(origin, name, count));
+  await measurePlace('Node', measureInNode, record);
+  await measurePlace('a worker of Chromium', (name, count) => measureInChromium(origin, name, count), record);
 }

@@ -1,0 +1,121 @@
+/* Runs Lighthouse on the pages of the site and on a hand-written page. */
+import lighthouse, { desktopConfig } from 'lighthouse';
+import type { Flags } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
+
+import { unknownTagPage, documents } from '../../../src/app/routing/documents';
+import { paths } from '../../../src/domain/paths';
+import { launchOptions } from '../../browser';
+import type { RecordFigure } from '../figures';
+import { median } from '../times';
+import { handWrittenPath, serveSecureSite } from './secureSite';
+
+const officePaths = [
+  paths.signIn.email(),
+  paths.admin.dashboard(),
+  paths.admin.agencies(),
+  paths.agency.dashboard(),
+  paths.agency.tags(),
+  paths.agency.printing(),
+];
+const publicPaths = documents
+  .filter(({ file }) => file !== '404.html' && file !== unknownTagPage.file)
+  .map(({ path }) => path);
+
+const devices = ['mobile', 'desktop'] as const;
+/** Ways to slow the network down: `simulate` computes the times from one fast load, `devtools` slows the load down. */
+const throttlings = ['simulate', 'devtools'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Conditions = { device: (typeof devices)[number]; throttling: (typeof throttlings)[number] };
+
+/** Times in ms, and the compressed size of the scripts in bytes. */
+const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'scripts'] as const;
+type Measurement = { scores: number[] } & Record<(typeof metrics)[number], number>;
+
+/** Loads a page once and returns Lighthouse's figures. */
+async function measurePage(browser: Browser, url: string, { device, throttling }: Conditions): Promise<Measurement> {
+  const page = await browser.newPage();
+  const config = device === 'desktop' ? desktopConfig : undefined;
+  const flags: Flags = { throttlingMethod: throttling, onlyCategories: [...categories], logLevel: 'error' };
+  const result = await lighthouse(url, flags, config, page);
+  await page.close();
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits, categories: rated } = result.lhr;
+  const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const resources = audits['resource-summary']?.details;
+  const rows = resources?.type === 'table' ? resources.items : [];
+  return {
+    scores: categories.map((category) => Math.round((rated[category]?.score ?? 0) * 100)),
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    scripts: Number(rows.find(({ resourceType }) => resourceType === 'script')?.['transferSize'] ?? 0),
+  };
+}
+
+function summarize(runs: readonly Measurement[]): Measurement {
+  const middle = (read: (run: Measurement) => number) => median(runs.map(read));
+  const values = metrics.map((metric) => [metric, middle((run) => run[metric])] as const);
+  return {
+    scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
+    ...(Object.fromEntries(values) as Record<(typeof metrics)[number], number>),
+  };
+}
+
+function formatRow(path: string, page: Measurement, reference: Measurement) {
+  const ratio = (metric: 'fcp' | 'lcp') => `${(page[metric] / reference[metric]).toFixed(2)}x`;
+  const cells = [
+    page.scores.join('/'),
+    ...[`${page.fcp.toFixed(0)} ms`, ratio('fcp'), `${page.lcp.toFixed(0)} ms`, ratio('lcp')],
+    ...[`${page.tbt.toFixed(0)} ms`, page.cls.toFixed(3), `${(page.scripts / 1000).toFixed(1)} kB`],
+  ];
+  return formatCells(path, cells);
+}
+
+const formatCells = (path: string, [scores = '', ...cells]: readonly string[]) =>
+  `${path.padEnd(26)}${scores.padStart(18)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+
+export type PageOptions = {
+  runCount: number;
+  /** The paths to measure; all if it is empty. */ paths: readonly string[];
+};
+
+/** Measures the pages with both throttlings, as a phone and as a desktop. Pages take turns, so that load affects all. */
+export async function measurePages(options: PageOptions, record: RecordFigure) {
+  const { origin, close } = await serveSecureSite();
+  const { executablePath, args } = launchOptions();
+  const browser = await puppeteer.launch({
+    ...(executablePath ? { executablePath } : { channel: 'chrome' }),
+    args: [...args, '--ignore-certificate-errors'],
+  });
+  const isSelected = (path: string) => options.paths.length === 0 || options.paths.includes(path);
+  const measuredPaths = [handWrittenPath, ...[...publicPaths, ...officePaths].filter(isSelected)];
+  const value = encodeURIComponent(JSON.stringify({ token: 'bench', id: 'bench', role: 'age' }));
+  for (const device of devices) {
+    for (const throttling of throttlings) {
+      const runs = new Map<string, Measurement[]>(measuredPaths.map((path) => [path, []]));
+      for (let run = 0; run < options.runCount; run += 1) {
+        for (const [path, measurements] of runs) {
+          await browser.setCookie({ name: 'auth', value, domain: 'localhost', path: '/' });
+          measurements.push(await measurePage(browser, origin + path, { device, throttling }));
+        }
+      }
+      const summaries = new Map([...runs].map(([path, measurements]) => [path, summarize(measurements)]));
+      const reference = summaries.get(handWrittenPath);
+      if (!reference) continue;
+      console.log(`\nLighthouse, ${device}, throttling '${throttling}', median of ${options.runCount}`);
+      console.log(formatCells('', ['scores', 'FCP', '', 'LCP', '', 'TBT', 'CLS', 'scripts']));
+      for (const [path, summary] of summaries) {
+        console.log(formatRow(path, summary, reference));
+        if (path === handWrittenPath) continue;
+        record(`LCP of ${path}, ${device}, ${throttling}, to hand-written`, summary.lcp / reference.lcp, 'x');
+      }
+    }
+  }
+  await browser.close();
+  await close();
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { buildSite } from '../../site/buildSite';
+import { compressAll } from '../../site/compress';
+import { createSiteListener } from '../../site/server';
+
+const run = promisify(execFile);
+
+/** Path of the page to which the pages of the site are compared. */
+export const handWrittenPath = '/hand-written.html';
+
+/** Adds the hand-written page to the site in `folder`. Its picture is one of the site, since pictures differ in size. */
+async function addHandWrittenPage(folder: string) {
+  const page = fileURLToPath(new URL('handWritten.html', import.meta.url));
+  await copyFile(page, join(folder, handWrittenPath));
+  const picture = (await readdir(join(folder, 'assets'))).find((file) => /^auto-phone-.*\.avif$/.test(file));
+  if (!picture) throw new Error('The build has no picture of the windshield tag.');
+  await copyFile(join(folder, 'assets', picture), join(folder, 'hand-written.avif'));
+  await compressAll(folder);
+}
+
+/** Creates a certificate for localhost, which browsers accept only if they ignore certificate errors. */
+async function createCertificate(folder: string) {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, ...names]);
+  return { key: await readFile(key), cert: await readFile(cert) };
+}
+
+/** Builds the site without settings and serves it with HTTP/2, TLS and Brotli. */
+export async function serveSecureSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const outDir = join(folder, 'site');
+  await buildSite({ outDir, envDir: false, mustKeepBudgets: false });
+  await addHandWrittenPage(outDir);
+  const listener = await createSiteListener(outDir);
+  const server = createSecureServer(await createCertificate(folder));
+  // Node's HTTP/2 requests and responses have the properties of HTTP/1 that the listener uses.
+  server.on('request', (request, response) => listener(request as never, response as never));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const close = async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  };
+  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, close };
+}
