@@ -40,7 +40,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
   };
   return {
     onDelete: (row: Row) => void askAndDelete(row),
-    /** For an action that has asked already. */
+    /** Deletes without a question, for actions that have already asked. */
     deleteRows,
   };
 }

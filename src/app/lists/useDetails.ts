@@ -50,7 +50,7 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
   };
   const ids = list.matchingIds;
   const index = openId === undefined ? -1 : ids.indexOf(openId);
-  /** Opens a neighbour of the open row, and turns the list to its page. */
+  /** Opens the previous or next row, and shows its page of the list. */
   const openAt = (position: number) => {
     const id = ids[position];
     if (index < 0 || id === undefined) return undefined;

@@ -39,7 +39,7 @@ async function storeWithCopy() {
   return storage;
 }
 
-/** Changes a row behind the back of the storage, so that the copy and the rows differ. */
+/** Changes a row directly in the database, so that the copy and the rows differ. */
 const renameRow = () => inStoredDatabase((db) => db.table('agencies').update(agency.id, { name: 'From the row' }));
 
 const readCopy = () => inStoredDatabase((db) => db.table('meta').get('copy'));

@@ -13,8 +13,8 @@ export const defaultMinRecords = 5000;
 const commitsPerCopy = 50;
 
 /**
- * Keeps a copy of all records as a few texts, since a browser reads 100,000 single rows 20 times as slowly. The rows stay
- * the truth: the copy has an earlier version, and the commits since then say which rows to read in addition.
+ * Keeps a copy of all records as a few texts, since a browser reads 100,000 single rows 20 times as slowly. The rows
+ * are authoritative: the copy can be older, and the commits since then name the rows to read again.
  */
 export function createCopyKeeper(db: WorkspaceDatabase, minRecords: number) {
   /** Version of the stored copy; undefined if none can be used. */

@@ -50,7 +50,7 @@ import { createEditableRecords } from './createRecords';
 import { derive } from './derive';
 import { runChange } from './runChange';
 
-/** Name of the user, for packages that the user adds. Sign-in does not tell a name. */
+/** Name of the user, for packages that the user adds. The sign-in asks for no name. */
 const userName = 'Admin owner';
 
 /** Returns the data of the back-office, with everything that users can do in it. */

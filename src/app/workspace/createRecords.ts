@@ -18,7 +18,7 @@ type RecordOptions<Row> = {
   table: EntityTable;
   /** Returns the rows of the list. */
   list: (state: WorkspaceState) => readonly Row[];
-  /** Returns what belongs to a record; by default, what the back-office shows. */
+  /** Returns the related records of a record; by default, those that the back-office shows. */
   related?: (state: WorkspaceState, id: string) => readonly RelatedRecords[];
 };
 

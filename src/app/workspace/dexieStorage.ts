@@ -77,7 +77,7 @@ export function createDexieStorage({
     return { ok: true, state, version: meta?.version ?? 0, damaged };
   };
 
-  /** Stores what `write` writes as one commit. */
+  /** Runs `write` in a transaction, and stores its changes as one commit. */
   const commit = async (
     expectedVersion: number,
     write: () => Promise<StoredCommit['changedIds']>,

@@ -55,12 +55,12 @@ export async function openWorkspace(
     workspace.close();
     return { ok: false, reason: filled.reason.reason };
   }
-  // Without locks, unused files stay.
+  // Unused files are kept if the browser has no Web Locks.
   const unmark = markAsOpen(workspace.removeUnusedFiles).catch(() => () => undefined);
   return { ok: true, workspace: createOpenWorkspace(workspace, storage, unmark) };
 }
 
-/** Waits until the records are loaded. */
+/** A plan without changes. It ends when the records are loaded. */
 const changeNothing: Plan = () => ({ ok: true, changes: [] });
 
 /** Adds the sample data to a workspace without records. An existing workspace stays as it is. */

@@ -9,7 +9,7 @@ import type { ChangeResult } from '../data/entityData';
 import { failureMessage } from './failure.copy';
 import { failureFields } from './failureFields';
 
-/** A change that was made has `changes`, in addition to what the app needs. */
+/** A `ChangeResult` that also contains the changes, if they were stored. */
 export type RanChange = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
 
 /** Stores what a plan changes, and the files to which the changes refer. */

@@ -19,7 +19,7 @@ export function openStorage(migrations?: readonly Migration[], minCopiedRecords?
   return storage;
 }
 
-/** Closes what the story has opened and deletes its database. */
+/** Closes the storages that the story has opened, and deletes their database. */
 export async function deleteStoryDatabase(): Promise<void> {
   for (const storage of openStorages) storage.close();
   openStorages.clear();

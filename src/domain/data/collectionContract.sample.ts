@@ -42,7 +42,7 @@ const match = (query: Partial<PartnerQuery> = {}) => ({
 const page = (query: Partial<PartnerQuery> = {}, rowsPerPage = 2) => ({ ...match(query), rowsPerPage });
 const idsOf = (found: readonly Partner[]) => found.map(({ id }) => id);
 
-/** What every `Collection` has to do. An adapter runs each check with a collection of its own. */
+/** Checks that every `Collection` must pass. An adapter runs each check with a new collection. */
 export const collectionContract: readonly CollectionCheck[] = [
   {
     name: 'reads the page of a query',

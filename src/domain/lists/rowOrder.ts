@@ -14,7 +14,7 @@ export type IndexedRow<Row> = { row: Row; text: string };
  */
 export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
   if (!order) return [...indexed];
-  // Only the different keys are sorted. Many rows have few days, and equal keys keep the order of their rows.
+  // Sorts each distinct key once: many rows share a day, and rows with equal keys keep their order.
   const groups = new Map<string | number, IndexedRow<Row>[]>();
   for (const entry of indexed) {
     const key = toSortKey(order.key(entry.row));
@@ -27,7 +27,7 @@ export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order
   return keys.flatMap((key) => groups.get(key) ?? []);
 }
 
-/** Sorts different keys. Without a function that compares, browsers sort texts several times as fast. */
+/** Sorts distinct keys. Browsers sort texts several times as fast without a compare function. */
 function sortKeys(keys: (string | number)[]): (string | number)[] {
   return keys.every((key) => typeof key === 'string') ? keys.sort() : keys.sort(compareKeys);
 }

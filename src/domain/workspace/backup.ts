@@ -40,7 +40,7 @@ const headerSchema = z.object({
  */
 export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number>; missingCount: number };
 
-/** Why a file cannot be restored. */
+/** Reasons why a file cannot be restored. */
 export type BackupProblem =
   | { kind: 'not-a-backup' }
   /** A newer version of the app has made the file. */

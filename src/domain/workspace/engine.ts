@@ -5,7 +5,7 @@ import type { StoredFile } from './storedFiles';
 import { applyChanges, changedId, emptyWorkspace } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
-/** What a workspace shows at a moment. A new object is created only when something changes. */
+/** Immutable state of a workspace. A new object is created only when something changes. */
 export type WorkspaceSnapshot = {
   status: 'loading' | 'ready' | 'failed';
   /** The stored records as far as this tab knows them. Empty until they are loaded, and if that failed. */

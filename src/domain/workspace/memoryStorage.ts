@@ -59,7 +59,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
   };
 
   const notifyOthers = (author: WorkspaceStorage) => {
-    // A fixed time, since only the clock of a real storage is of interest.
+    // A fixed time, since no test depends on it.
     createdAt ??= new Date(0).toISOString();
     const listeners = [...connections].flatMap(([storage, set]) => (storage === author ? [] : [...set]));
     // Other tabs hear of the commit later, never while it is being made.

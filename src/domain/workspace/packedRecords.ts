@@ -29,8 +29,8 @@ export function* packState(state: WorkspaceState): Generator<PackedRecords, void
 }
 
 /**
- * Unpacks the records of a state in steps. Returns undefined if a text has changed. Valid records were packed, so that
- * the checksum is enough to know that they still are.
+ * Unpacks the records of a state in steps. Returns undefined if a text does not match its checksum. The records were
+ * valid when they were packed, so they need no other validation.
  */
 export function* unpackState(packed: readonly PackedRecords[]): Generator<undefined, WorkspaceState | undefined> {
   const records = new Map<WorkspaceTable, Map<string, unknown>>();

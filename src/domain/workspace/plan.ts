@@ -8,7 +8,7 @@ import type { Duplicate } from './uniqueFields';
 import { applyChanges, changedId, isEntityChange, put } from './workspaceState';
 import type { Change, PutChange, WorkspaceState } from './workspaceState';
 
-/** What plans need from outside. */
+/** Dependencies of plans: the current time, new ids and random bytes. */
 export type PlanContext = {
   now: Date;
   /** Returns a new id, see `createIdSource`. */
@@ -17,7 +17,7 @@ export type PlanContext = {
   randomBytes: (count: number) => Uint8Array;
 };
 
-/** Why a plan is refused. Nothing changes then. */
+/** Reasons why a plan is refused. A refused plan changes nothing. */
 export type PlanFailure =
   /** The record that should change does not exist. */
   | { kind: 'not-found'; table: EntityTable; id: string }
@@ -146,7 +146,7 @@ function missingBefore<Table extends EntityTable>(
   return record ? findMissingReferences(before, table, record) : [];
 }
 
-/** True for a change that can cause a duplicate. Most changes cannot, so that the other records need no look. */
+/** True for a change that can cause a duplicate. For all other changes, the search for duplicates is skipped. */
 function changesUniqueField({ agencies, purchases, tags }: WorkspaceState, { table, put: record }: PutChange): boolean {
   if (table === 'agencies') return agencies.get(record.id)?.email !== record.email;
   if (table === 'purchases') return purchases.get(record.id)?.orderId !== record.orderId;

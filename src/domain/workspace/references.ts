@@ -44,7 +44,7 @@ export type Referrers = { table: EntityTable; onDelete: OnDelete; ids: string[] 
 
 /** Returns the records that refer to the records `ids` of `table`, grouped by reference. */
 export function findReferrers(state: WorkspaceState, table: EntityTable, ids: ReadonlySet<string>): Referrers[] {
-  // Most changes remove nothing, and looking through many tags takes long.
+  // Skips the scan of all tags: most changes remove nothing.
   if (ids.size === 0) return [];
   return references
     .filter(({ to }) => to === table)

@@ -39,7 +39,7 @@ export const VeryLongTexts: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('rowheader', { name: longName });
     await expect(name).toHaveAttribute('title', longName);
-    // Two lines, whatever the text is.
+    // The cell is at most two lines high, however long its text is.
     await expect(name.getBoundingClientRect().height).toBeLessThanOrEqual(56);
     await expect(canvas.getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth);
     await expectNoPageOverflow();

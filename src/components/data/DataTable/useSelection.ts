@@ -27,7 +27,7 @@ export function useSelection<Row>(
   nameOf: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // Most lists have no selection, and then their ids need no look.
+  // Skips the scan of all ids if nothing is selected, as in most lists.
   const selectedIds = useMemo(() => (ids.size > 0 ? matchingIds.filter((id) => ids.has(id)) : []), [matchingIds, ids]);
   // Deleted rows do not count, but their ids stay selected, because Undo can restore the rows.
   const hiddenCount = ids.size === selectedIds.length ? 0 : [...ids].filter(hasRow).length - selectedIds.length;

@@ -22,7 +22,7 @@ export type PanelFrameProps = {
 export function PanelFrame(props: PanelFrameProps) {
   const { labelledBy, isBusy, onPrevious, onNext, onClose, children } = props;
   const isMobile = useIsMobile();
-  // Only while the panel has the focus, as WCAG requires of shortcuts with a single letter (2.1.4).
+  // The shortcuts work only while the panel has the focus, as WCAG 2.1.4 requires for shortcuts of a single letter.
   const onKeyDown = (event: ReactKeyboardEvent) => {
     const letter = pressedLetter(event);
     if (letter === 'j') onNext?.();
@@ -59,7 +59,8 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // A search that Escape clears prevents the default. Dialogs and menus that it closes stop the propagation.
+    // The search field calls `preventDefault` if Escape clears it. Dialogs and menus stop the propagation if Escape
+    // closes them.
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {

@@ -188,10 +188,10 @@ const fault = fc.option(
   fc.record({ reason: fc.constantFrom('full', 'closed'), afterStoring: fc.boolean(), forget: fc.boolean() }),
   { freq: 5 },
 );
-/** What the two tabs do at the same time, and what fails meanwhile. */
+/** A step: the operations that two tabs run at the same time, and a fault of the storage. */
 const step = fc.record({ first: operation, second: fc.option(operation), fault });
 
-/** A tab with what its user can undo. */
+/** A tab, and the actions that its user can undo. */
 type Tab = { open: () => Workspace; workspace: Workspace; undoable: (RunResult & { ok: true })[] };
 
 async function operate(tab: Tab, { kind, a, b }: { kind: string } & Choice): Promise<void> {

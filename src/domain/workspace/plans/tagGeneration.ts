@@ -15,7 +15,7 @@ export const newTagFields = {
   defaultRedirectUrl: '',
 } satisfies Partial<Tag>;
 
-/* Between two steps, the page stays responsive. */
+/* Sizes of a step. The page stays responsive between two steps. */
 const keysPerStep = 10_000;
 const tagsPerStep = 500;
 

@@ -4,7 +4,7 @@ import type { WorkspaceTable } from '../records';
 import { changedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
-/** What Undo needs: the changes of an action, and those that would revert them. */
+/** The changes of an action, and those that revert them. */
 export type Undo = { done: readonly Change[]; inverse: readonly Change[] };
 
 /** The history stays as it is, and numbers are not given out again. */
