@@ -7,7 +7,7 @@ import { assignChunks } from './chunks';
 const getAppFile = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 const sitePages = Array.from({ length: 5 }, (_, index) => getAppFile(`site/Page${index}Route.tsx`));
 const listPages = Array.from({ length: 12 }, (_, index) => getAppFile(`admin/List${index}Route.tsx`));
-const printingPage = getAppFile('agency/PrintingRoute.tsx');
+const printingPage = getAppFile('agency/PrintingPage.tsx');
 const areaPages = [
   getAppFile('site/SiteArea.tsx'),
   getAppFile('admin/AdminArea.tsx'),
@@ -46,7 +46,8 @@ const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> =
       },
     ]),
   ),
-  [printingPage]: { imports: ['select'] },
+  [printingPage]: { imports: ['select', 'sheet', 'form'], dynamicImports: ['runs'] },
+  runs: { imports: ['sheet'] },
   [getAppFile('lists/useList.ts')]: { imports: ['table'] },
   wizard: { imports: ['form', 'hidden'] },
 };
@@ -71,7 +72,9 @@ it.each([
   ['modules of the office layout', 'shell', 'office'],
   ['modules shared by eleven office pages', 'select', 'controls'],
   ['modules of lists only', 'table', 'lists'],
-  ['lazy modules', 'form', undefined],
+  ['modules of the printing page and its dialogs', 'sheet', 'printing'],
+  ['modules that only the dialogs of the printing page import', 'runs', undefined],
+  ['modules shared by the printing page and a wizard', 'form', undefined],
 ])('assigns %s', (_, id, chunk) => {
   expect(assignments.get(id)).toBe(chunk);
 });

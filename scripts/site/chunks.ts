@@ -16,17 +16,18 @@ const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as con
 
 /** A module that all list pages import, and no other page. */
 const listModule = getAppFile('lists/useList.ts');
+const printingModule = getAppFile('agency/PrintingPage.tsx');
 
 /**
  * The chunks in order of priority: a module belongs to the first chunk that fits. `main` also contains modules that the
- * site and the office share, `signedIn` modules that the office and the sign-in share, and `controls` modules of most
- * office pages.
+ * site and the office share, `signedIn` modules that the office and the sign-in share, `controls` modules of most
+ * office pages, and `printing` modules of the printing page and its dialogs.
  */
-const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office', 'controls'] as const;
+const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office', 'controls', 'printing'] as const;
 type Chunk = (typeof chunks)[number];
 
 /**
- * Creates the options that make the bundler put shared modules into seven chunks. By default, the bundler would write
+ * Creates the options that make the bundler put shared modules into eight chunks. By default, the bundler would write
  * sixty small files for a list page, which compress worse than few large files.
  */
 export function createChunkGroups() {
@@ -107,6 +108,14 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   assignModules(
     listSharedModules(officePages, minPages.controls).filter((id) => !usedOnSite.has(id)),
     'controls',
+  );
+  const isPrinting = ({ id }: { id: string }) => id === printingModule;
+  const usedElsewhere = new Set(
+    pages.filter((page) => !isPrinting(page)).flatMap(({ id }) => [...collectModules(id, true)]),
+  );
+  assignModules(
+    [...listUsedModules(pages.filter(isPrinting))].filter((id) => !usedElsewhere.has(id)),
+    'printing',
   );
   return chunkOfModule;
 }
