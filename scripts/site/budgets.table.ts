@@ -56,7 +56,7 @@ export const budgets: readonly RouteBudget[] = [
   admin('/Admin-Partners', 'Partners', 187_500),
   admin('/Admin-Customers', 'Customers', 186_500),
   admin('/Admin-Packages', 'Packages', 187_000),
-  admin('/Admin-Package-Purchases', 'Purchases', 191_500),
+  admin('/Admin-Package-Purchases', 'Purchases', 192_000),
   admin('/Admin-AiroTags', 'Tags', 191_000),
   admin('/Admin-Utilities', 'Utilities', 187_000),
   admin('/Admin-Settings', 'Settings', 207_000),

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
+import { showLoadError } from './boot/showLoadError';
 import { createEmotionCache } from './emotionCache';
 import { loadMatchedRoutes } from './routing/loadMatchedRoutes';
 import { routes } from './routing/routes';
@@ -21,7 +22,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
     const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loadedRoutes))} />;
     // Removes the robots `meta` element of the shell, since PageHead renders one on pages that must not be indexed.
     document.head.querySelector('meta[name="robots"]')?.remove();
-    createRoot(root, errorHandlers).render(app);
+    createRoot(root, createErrorHandlers(root)).render(app);
     return;
   }
   const loadedRoutes = await loadMatchedRoutes(routes, window.location);
@@ -32,9 +33,14 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
       onMounted={onHydrated}
     />
   );
-  hydrateRoot(root, app, errorHandlers);
+  hydrateRoot(root, app, createErrorHandlers(root));
 }
 
-const errorHandlers = {
+const createErrorHandlers = (root: HTMLElement) => ({
+  // An error that no boundary has caught. React has removed everything from the page.
+  onUncaughtError: (error: unknown) => {
+    console.error('The application failed:', error);
+    showLoadError(root);
+  },
   onRecoverableError: (error: unknown) => console.error('The page differed from its prerendered markup:', error),
-};
+});

@@ -15,7 +15,10 @@ export async function writeCsv({ headers, lines }: TextTable): Promise<string> {
   return `\uFEFF${text}\r\n`;
 }
 
-/** Downloads a table as the file `{name}.csv`. */
+/** Message if the code that writes CSV files could not be loaded. */
+export const downloadFailedMessage = "We couldn't make the file. Check your connection and try again.";
+
+/** Downloads a table as the file `{name}.csv`. Rejects if the code for it could not be loaded. */
 export async function downloadCsv(table: TextTable, name: string): Promise<void> {
   saveFile(new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

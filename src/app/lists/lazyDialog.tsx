@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 
+import { OverlayLoadError } from '~/components/feedback/lazyOverlay/OverlayLoadError';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
+import { useLazyComponent } from '~/components/feedback/lazyOverlay/useLazyComponent';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
 /** Returns a dialog whose code is a chunk of its own, which is preloaded on the first interaction with the page. */
-export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = lazy(async () => ({ default: await load() }));
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   preloadOnInteraction(load);
   return function LazyDialog(props: Props) {
-    return (
-      <Suspense fallback={<NavigationProgress waiting />}>
-        <Dialog {...props} />
-      </Suspense>
-    );
+    const dialog = useLazyComponent(load, true);
+    if (dialog.status === 'ready') return <dialog.Component {...props} />;
+    if (dialog.status === 'loading') return <NavigationProgress waiting />;
+    return <OverlayLoadError onRetry={dialog.retry} onClose={props.onClose} />;
   };
 }

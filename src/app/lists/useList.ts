@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 
 import type { ListWithFilters } from '~/components/data/list';
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { useListController } from '~/components/data/useListController';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
@@ -8,7 +9,7 @@ import { defaultTableView } from '~/domain/lists/tableView';
 import type { EntityData } from '../data/entityData';
 import { tableViews } from '../store/tableViews';
 import { currentDay } from '../data/currentDay';
-import { downloadCsv } from './downloadCsv';
+import { downloadCsv, downloadFailedMessage } from './downloadCsv';
 import { useListQuery } from './useListQuery';
 
 export type ListSource<Row, Query extends ListQuery> = {
@@ -25,11 +26,12 @@ export function useList<Row, Query extends ListQuery>(source: ListSource<Row, Qu
   const today = currentDay();
   const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
   const { query, dispatch } = useListQuery(rules, collection);
+  const { alert } = useConfirm();
   return {
     ...useListController(rules, collection, { query, dispatch, today, rowsPerPage: view.rowsPerPage }),
     view,
     onViewChange: (changes) => tableViews.getState().changeView(name, changes),
     onRetry: () => window.location.reload(),
-    onDownload: (table) => void downloadCsv(table, `${name}-${today}`),
+    onDownload: (table) => void downloadCsv(table, `${name}-${today}`).catch(() => alert(downloadFailedMessage)),
   };
 }

@@ -7,8 +7,10 @@ import { workspacePanelCopy as copy } from '~/components/shell/WorkspacePanel/Wo
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 import { office } from './office';
 
+export type OfficeNoticeProps = { workspace: OpenWorkspace | undefined };
+
 /** Above all pages, says that the workspace was deleted in another tab, or has lost the connection to its storage. */
-export function OfficeNotice({ workspace }: { workspace: OpenWorkspace | undefined }) {
+export function OfficeNotice({ workspace }: OfficeNoticeProps) {
   if (workspace) return <ConnectionNotice workspace={workspace} />;
   return (
     <Alert

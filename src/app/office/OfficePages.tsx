@@ -5,14 +5,21 @@ import { useStore } from 'zustand';
 
 import { ReadFileContext } from '~/components/files/readFile';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 
 import { AppDataContext } from '../data/appData';
 import type { AppData } from '../data/appData';
 import { UndoProvider } from '../lists/UndoProvider';
+import { PageErrorBoundary } from '../page/PageErrorBoundary';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 import { office } from './office';
+import type { OfficeNoticeProps } from './OfficeNotice';
 
-const OfficeNotice = lazy(async () => ({ default: (await import('./OfficeNotice')).OfficeNotice }));
+// The pages work without the notice.
+const OfficeNotice = lazyWithFallback<OfficeNoticeProps>(
+  () => import('./OfficeNotice').then((module) => module.OfficeNotice),
+  () => null,
+);
 const OfficeOpening = lazy(async () => ({ default: (await import('./OfficeOpening')).OfficeOpening }));
 
 type OfficePagesProps = {
@@ -29,9 +36,11 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
   const wasDeletedElsewhere = useStore(office, (state) => state.wasDeletedElsewhere);
   if (!data)
     return (
-      <Suspense>
-        <OfficeOpening />
-      </Suspense>
+      <PageErrorBoundary>
+        <Suspense>
+          <OfficeOpening />
+        </Suspense>
+      </PageErrorBoundary>
     );
   return (
     <AppDataContext value={data}>
@@ -44,7 +53,9 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
       <ConfirmProvider>
         <UndoProvider>
           <ReadFileContext value={data.readFile}>
-            <ConfirmProvider key={pathname}>{children}</ConfirmProvider>
+            <ConfirmProvider key={pathname}>
+              <PageErrorBoundary>{children}</PageErrorBoundary>
+            </ConfirmProvider>
           </ReadFileContext>
         </UndoProvider>
       </ConfirmProvider>

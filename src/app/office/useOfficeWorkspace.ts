@@ -12,7 +12,12 @@ export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(office);
   const mustOpen = shows === 'workspace' && !workspace;
   useEffect(() => {
-    if (mustOpen) void loadOfficeActions().then(({ open }) => open());
+    // If the code can't be loaded, OfficePages shows the error.
+    if (mustOpen)
+      loadOfficeActions().then(
+        ({ open }) => open(),
+        () => undefined,
+      );
   }, [mustOpen]);
   return { shows, workspace };
 }

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 
-import { RouteErrorPage } from '../page/RouteErrorPage';
+import { RouteErrorPage, StandaloneErrorPage } from '../page/RouteErrorPage';
 import { ScrollAndFocus } from '../page/ScrollAndFocus';
 
 type LoadComponent = () => Promise<ComponentType>;
@@ -53,7 +53,7 @@ function Root() {
 export const routes: readonly RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteErrorPage,
+    ErrorBoundary: StandaloneErrorPage,
     // A page without prerendered markup stays empty until its code has loaded.
     HydrateFallback: () => null,
     children: [

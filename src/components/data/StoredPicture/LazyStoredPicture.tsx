@@ -1,8 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+
+import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 
 import type { StoredPictureProps } from './StoredPicture';
 
-const StoredPicture = lazy(async () => ({ default: (await import('./StoredPicture')).StoredPicture }));
+const StoredPicture = lazyWithFallback<StoredPictureProps>(
+  () => import('./StoredPicture').then((module) => module.StoredPicture),
+  ({ file }) => file.name,
+);
 
 /** A picture of a record. Its code is loaded with the first picture, since sample data has none. */
 export function LazyStoredPicture({ file }: StoredPictureProps) {

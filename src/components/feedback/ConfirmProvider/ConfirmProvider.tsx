@@ -8,7 +8,10 @@ import type { AlertDetails, ConfirmLabels, ConfirmService, ConfirmTone } from '.
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
 // The chunk with the dialog is loaded separately, so it is not part of a page's first load.
-const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyOverlay(
+  () => import('./ConfirmDialog').then((module) => module.ConfirmDialog),
+  ({ onAnswer }) => onAnswer(false),
+);
 
 type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels; details?: AlertDetails };
 type DialogRequest = DialogContent & { id: number; resolve: (isConfirmed: boolean) => void };

@@ -1,25 +1,28 @@
-import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
-type LoadResult<Props> = { Component: ComponentType<Props> } | { error: unknown };
+import { OverlayLoadError } from './OverlayLoadError';
+import { useLazyComponent } from './useLazyComponent';
+
+type OverlayProps = { open: boolean; onClose?: ((event: object, reason: 'escapeKeyDown') => void) | undefined };
+
+const closeOverlay = ({ onClose }: OverlayProps) => onClose?.({}, 'escapeKeyDown');
 
 /**
- * Returns a component for a dialog or snackbar that loads its code when it first opens. If loading fails, the component
- * throws the error. React's `lazy` would show the dialog up to 300 ms later, even after a preload.
+ * Returns a component for a dialog or snackbar that loads its code when it first opens. If loading fails, shows an error
+ * message instead, which the user can close: `close` then tells the parent that the overlay is closed.
  */
-export function lazyOverlay<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
+export function lazyOverlay<Props extends OverlayProps>(
+  load: () => Promise<ComponentType<Props>>,
+  close: (props: Props) => void = closeOverlay,
+) {
   return function LazyOverlay(props: Props) {
-    const [loaded, setLoaded] = useState<LoadResult<Props>>();
-    const mustLoad = props.open && !loaded;
-    useEffect(() => {
-      if (!mustLoad) return;
-      load().then(
-        (Component) => setLoaded({ Component }),
-        (error: unknown) => setLoaded({ error }),
-      );
-    }, [mustLoad]);
-    if (!loaded) return null;
-    if ('error' in loaded) throw loaded.error;
-    return <loaded.Component {...props} />;
+    const overlay = useLazyComponent(load, props.open);
+    if (overlay.status === 'ready') return <overlay.Component {...props} />;
+    if (overlay.status === 'loading' || !props.open) return null;
+    const onClose = () => {
+      overlay.retry();
+      close(props);
+    };
+    return <OverlayLoadError onRetry={overlay.retry} onClose={onClose} />;
   };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { OverlayLoadError } from '~/components/feedback/lazyOverlay/OverlayLoadError';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 
 import { ClosedSelect } from './ClosedSelect';
 import type { OptionSelect, OptionSelectProps } from './OptionSelect';
 
-type LoadResult = { OptionSelect: typeof OptionSelect } | { error: unknown };
+type LoadResult = { OptionSelect: typeof OptionSelect };
 
 let loaded: LoadResult | undefined;
 
@@ -20,7 +21,7 @@ async function loadSelect(): Promise<LoadResult> {
  */
 export function LazySelect<Value extends string | number>(props: OptionSelectProps<Value>) {
   const [result, setResult] = useState(loaded);
-  const [isOpening, setIsOpening] = useState(false);
+  const [opening, setOpening] = useState<'no' | 'loading' | 'failed'>('no');
   const comboboxRef = useRef<HTMLDivElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
 
@@ -31,13 +32,18 @@ export function LazySelect<Value extends string | number>(props: OptionSelectPro
       setHadFocus(document.activeElement === comboboxRef.current);
       setResult(next);
     };
-    if (!isOpening) return preloadOnInteraction(load);
+    if (opening === 'no') return preloadOnInteraction(load);
     // Unlike a preload, opening shows the error.
-    load().catch((error: unknown) => setResult({ error }));
+    if (opening === 'loading') load().catch(() => setOpening('failed'));
     return undefined;
-  }, [isOpening, result]);
+  }, [opening, result]);
 
-  if (!result) return <ClosedSelect {...props} ref={comboboxRef} onOpen={() => setIsOpening(true)} />;
-  if ('error' in result) throw result.error;
-  return <result.OptionSelect {...props} autoFocus={hadFocus} defaultOpen={isOpening} />;
+  const open = () => setOpening('loading');
+  if (result) return <result.OptionSelect {...props} autoFocus={hadFocus} defaultOpen={opening !== 'no'} />;
+  return (
+    <>
+      <ClosedSelect {...props} ref={comboboxRef} onOpen={open} />
+      {opening === 'failed' && <OverlayLoadError onRetry={open} onClose={() => setOpening('no')} />}
+    </>
+  );
 }

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import type { QrCodeProps } from '~/components/codes/QrCode/QrCode';
+import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 import { radii } from '~/components/theme/tokens';
 import { smsQrPayload } from '~/domain/parking/smsLink';
 
@@ -21,18 +23,16 @@ export type ScanBoxProps = {
 };
 
 /** The chunk that draws QR codes is loaded when a QR code is shown. */
-const QrCode = lazy(() => import('~/components/codes/QrCode/QrCode').then((module) => ({ default: module.QrCode })));
+const QrCode = lazyWithFallback<QrCodeProps>(
+  () => import('~/components/codes/QrCode/QrCode').then((module) => module.QrCode),
+  () => placeholder,
+);
 
 /** The message as a QR code. On a computer, the user scans it to open the message on a phone. */
 export function ScanBox({ completeMessage, isDoubtful = false }: ScanBoxProps) {
   const isVisible = useMediaQuery(qrCodeMediaQuery);
   const [isRequested, setIsRequested] = useState(false);
   const isCodeWithheld = isDoubtful && !isRequested;
-  const placeholder = (
-    <Box sx={placeholderStyles}>
-      <FinderPattern variant="ring" size={28} />
-    </Box>
-  );
   return (
     <Box sx={boxStyles}>
       {completeMessage && isVisible && !isCodeWithheld ? (
@@ -82,3 +82,9 @@ const placeholderStyles = {
   bgcolor: 'tone.mist',
   color: 'tone.fieldLine',
 };
+
+const placeholder = (
+  <Box sx={placeholderStyles}>
+    <FinderPattern variant="ring" size={28} />
+  </Box>
+);

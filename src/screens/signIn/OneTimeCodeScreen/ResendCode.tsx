@@ -32,7 +32,8 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
           '&[aria-disabled="true"]:hover': { bgcolor: 'transparent' },
         }}
       >
-        {resendLabel(secondsLeft)}
+        {/* In an element of its own, the text also changes after a page translator has replaced it. */}
+        <span>{resendLabel(secondsLeft)}</span>
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
         {!isWaiting && copy.resendReady}

@@ -1,0 +1,17 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+import { PageError } from './PageError';
+
+/** Catches errors of parts that a layout renders itself, outside of its routes, so that the layout stays usable. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
+  override state: { caught?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+
+  override render() {
+    return this.state.caught ? <PageError error={this.state.caught.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { createPortal } from 'react-dom';
+
+import { overlayLoadErrorCopy as copy } from './OverlayLoadError.copy';
+
+export type OverlayLoadErrorProps = { onRetry: () => void; onClose: () => void };
+
+/** Message shown instead of a menu or dialog whose code could not be loaded. The page keeps what the user has typed. */
+export function OverlayLoadError({ onRetry, onClose }: OverlayLoadErrorProps) {
+  return createPortal(
+    <Paper
+      role="alert"
+      variant="outlined"
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 16,
+        insetInline: 16,
+        zIndex: 'snackbar',
+        boxSizing: 'border-box',
+        maxInlineSize: 480,
+        marginInline: 'auto',
+        padding: 2,
+        typography: 'body2',
+      }}
+    >
+      {copy.text}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}>
+        <Button variant="contained" size="small" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+        <Button variant="text" size="small" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </Box>
+    </Paper>,
+    document.body,
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** Like React's `lazy`, for parts that a page can do without: if the code can't be loaded, renders `Fallback` instead. */
+export function lazyWithFallback<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() =>
+    load()
+      .then((Component) => ({ default: Component }))
+      .catch(() => ({ default: Fallback })),
+  );
+}
