@@ -30,7 +30,7 @@ it.each([
 ])('rejects an image %s', (_, bytes) => {
   expect(checkContent(bytes)).toEqual({
     ok: false,
-    error: 'This picture is damaged and cannot be read. Save it again, or choose another.',
+    error: "This picture is damaged and can't be read. Save it again, or choose another.",
   });
 });
 

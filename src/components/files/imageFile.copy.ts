@@ -8,7 +8,7 @@ export const chooseAnImageText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.'
 /** Error messages that all fields for images share. */
 export const imageFileErrors = {
   empty: `This file is empty. ${chooseAnImageText}`,
-  damaged: 'This picture is damaged and cannot be read. Save it again, or choose another.',
+  damaged: "This picture is damaged and can't be read. Save it again, or choose another.",
   tooLarge: (bytes: number) =>
     `This file has ${roundUpToMegabytes(bytes)} MB and ${roundUpToMegabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
 } as const;

@@ -9,6 +9,9 @@ import { parseNumber } from './parseNumber';
 it.each([
   ['15', 'design', 15],
   ['12,3456', 'code', 12.346],
+  ['12 mm', 'design', 12],
+  ['12,5MM', 'design', 12.5],
+  ['18%', 'position', 18],
   ['12', 'quantity', 12],
   ['1,000', 'quantity', 1000],
   ['1.000', 'quantity', 1000],
@@ -32,6 +35,8 @@ it.each([
   ['0.4', 'quantity', 1, ['notWhole', 'belowMin']],
   ['2000.4', 'quantity', 2000, ['notWhole', 'aboveMax']],
   ['abc', 'code', undefined, ['notANumber']],
+  ['12 cm', 'design', undefined, ['notANumber']],
+  ['mm', 'design', undefined, ['empty']],
   [' ', 'code', undefined, ['empty']],
 ] as const)('VAL-14 %j for %s becomes %j: %j', (text, name, value, kinds) => {
   expect(checkNumber(text, limits[name])).toEqual({ value, problems: kinds.map((kind) => ({ kind })) });

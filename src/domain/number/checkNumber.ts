@@ -16,10 +16,11 @@ export type CheckedNumber = {
 };
 
 /**
- * Parses a typed length in mm, percentage or count. Rounds to three decimals, because layouts are computed in
- * micrometres.
+ * Parses a typed length in mm, percentage or count, with or without its unit. Rounds to three decimals, because layouts
+ * are computed in micrometres.
  */
-export function checkNumber(text: string, limits: NumberLimits): CheckedNumber {
+export function checkNumber(typed: string, limits: NumberLimits): CheckedNumber {
+  const text = removeUnit(typed, limits.unit);
   if (text.trim() === '') return rejectNumber({ kind: 'empty' });
   const readings = limits.whole ? undefined : readingsOf(text);
   if (readings) {
@@ -37,6 +38,12 @@ export function checkNumber(text: string, limits: NumberLimits): CheckedNumber {
   if (typedNumber > limits.max) problems.push({ kind: 'aboveMax' });
   const clamped = clamp(limits.whole ? Math.round(typedNumber) : typedNumber, limits);
   return { value: Math.round(clamped * 1000) / 1000, problems };
+}
+
+/** Removes the unit at the end of a text, as in '12 mm'. */
+function removeUnit(text: string, unit: string | undefined): string {
+  const trimmed = text.trim();
+  return unit && trimmed.toLowerCase().endsWith(unit.toLowerCase()) ? trimmed.slice(0, -unit.length) : trimmed;
 }
 
 const rejectNumber = (problem: NumberProblem): CheckedNumber => ({ value: undefined, problems: [problem] });

@@ -11,7 +11,7 @@ it.each([
     { reason: 'too-large', bytes: 20 * 1024 * 1024 + 1 },
     'This file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that.',
   ],
-  [{ reason: 'damaged' }, 'This picture is damaged and cannot be read. Save it again, or choose another.'],
+  [{ reason: 'damaged' }, "This picture is damaged and can't be read. Save it again, or choose another."],
   [{ reason: 'pdf-password' }, 'This PDF opens with a password only. Save a copy without a password and upload that.'],
   [{ reason: 'pdf-damaged' }, "This PDF is damaged and can't be read. Export it again and upload the new file."],
   [{ reason: 'pdf-empty' }, 'This PDF has no pages. Export your design again and upload the new file.'],
@@ -19,7 +19,7 @@ it.each([
   [{ reason: 'not-an-image' }, `${notPrintableMessage} ${chooseText}`],
   [
     { reason: 'code-list' },
-    `${notPrintableMessage} Upload a list of codes under Tags > List or CSV. For the design: ${chooseText}`,
+    `${notPrintableMessage} Is it a list of codes? Upload it under Tags > List or CSV. For the design, choose a picture or a PDF.`,
   ],
   [{ reason: 'no-size' }, 'This SVG has no size. Save it with a width and a height and upload it again.'],
   [{ reason: 'not-loaded' }, "Part of this page didn't load. Check your connection and choose the design again."],

@@ -28,7 +28,7 @@ function errorText(error: DesignFileError): string {
     case 'not-an-image':
       return `${notPrintableMessage} ${chooseText}`;
     case 'code-list':
-      return `${notPrintableMessage} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseText}`;
+      return `${notPrintableMessage} Is it a list of codes? Upload it under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design, choose a picture or a PDF.`;
     case 'no-size':
       return 'This SVG has no size. Save it with a width and a height and upload it again.';
     case 'not-loaded':

@@ -36,7 +36,21 @@ export const Default: Story = {
   },
 };
 
-export const WithWarnings: Story = { tags: ['state'], args: { checks: checksOf({ size: 12 }) } };
+export const WithWarnings: Story = {
+  tags: ['state'],
+  args: { checks: checksOf({ size: 12 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 warning');
+  },
+};
+
+export const WithoutStickers: Story = {
+  tags: ['state'],
+  args: { isEmpty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing to print');
+  },
+};
 
 export const WithErrors: Story = {
   tags: ['state'],

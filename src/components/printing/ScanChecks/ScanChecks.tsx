@@ -7,10 +7,13 @@ import { useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QuickFix } from '~/domain/printing/checks/issues';
+import { hasErrors } from './checkRun';
 import type { ScanCheck } from './checkRun';
 
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
+  /** True if there are no stickers to print. Without problems, the panel then does not promise that they scan. */
+  isEmpty?: boolean;
   onApply: (change: QuickFix) => void;
   /** Shows the sticker with this zero-based index in the preview. */
   onShow?: (sticker: number) => void;
@@ -22,11 +25,13 @@ const levelStyles = {
   error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
 } as const;
 
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
-export function ScanChecks({ checks, onApply, onShow }: ScanChecksProps) {
+export function ScanChecks({ checks, isEmpty = false, onApply, onShow }: ScanChecksProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const issues = checks.filter(({ level }) => level !== 'ok');
-  const worstLevel = issues.some(({ level }) => level === 'error') ? 'error' : issues.length > 0 ? 'warning' : 'ok';
+  const worstLevel = hasErrors(issues) ? 'error' : issues.length > 0 ? 'warning' : 'ok';
 
   return (
     <Paper
@@ -40,7 +45,11 @@ export function ScanChecks({ checks, onApply, onShow }: ScanChecksProps) {
           Will it scan?
         </Typography>
         <Typography variant="subtitle2" component="span" role="status" sx={{ color: levelStyles[worstLevel].colour }}>
-          {issues.length === 0 ? 'Yes' : `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'}`}
+          {issues.length > 0
+            ? formatCount(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
+            : isEmpty
+              ? 'Nothing to print'
+              : 'Yes'}
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none' }}>

@@ -48,7 +48,8 @@ export function lineIssueText(issue: LineIssue, { textLines = [] }: StickerSetti
   switch (issue.kind) {
     case 'line-too-long':
       return {
-        text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${mm(Math.max(0.1, issue.excess))} too long.`,
+        text: `${quote(issue.text)} on sticker ${formatCount(issue.sticker)} is ${mm(Math.max(0.1, issue.excess))} too long${issue.level === 'error' ? ' and will be cut off' : ''}.`,
+        shortText: 'Cut off',
         detail:
           othersNote(issue.others, 'text') ?? (issue.quickFix ? undefined : 'Shorten it, or make the sticker wider.'),
         quickFix: fitLabel(issue),

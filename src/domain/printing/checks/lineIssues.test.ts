@@ -45,12 +45,17 @@ it('accepts the line that is added first', () => {
 it('reports the longest of the texts that are too long, with its sticker', () => {
   // 44 mm have space for 24 characters of 10 pt, and for 51 at the smallest readable size.
   const texts = ['x'.repeat(24), 'x'.repeat(60), 'x'.repeat(70)];
-  const [issue] = check({}, texts);
-  expect(issue).toMatchObject({ kind: 'line-too-long', level: 'warning', sticker: 5, others: 1, text: 'x'.repeat(70) });
+  const [issue, ...others] = check({}, texts);
+  expect(issue).toMatchObject({ kind: 'line-too-long', level: 'error', sticker: 5, others: 1, text: 'x'.repeat(70) });
+  expect(others).toEqual([]);
   expect(issue?.kind === 'line-too-long' && issue.excess).toBeCloseTo(16, 0);
   expect(check({ shrink: false }, ['x'.repeat(30)])[0]?.quickFix).toEqual({
     textLine: { line: 0, change: { shrink: true } },
   });
+});
+
+it('warns of a text that is too long for its line, but stays on the sticker', () => {
+  expect(kindsOf(check({ shrink: false }, ['x'.repeat(25)]))).toEqual(['line-too-long warning']);
 });
 
 it('reports characters that no font has, and names that the codes do not have', () => {

@@ -52,6 +52,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     level,
     quickFix: change && { textLine: { line: index, change } },
   });
+  const edgeDistance = (ink: Box) => distanceToEdge(ink, settings.design, outlineOf(settings).shape);
   const stickerOf = (at: number) => at * copies + 1;
   const issues: Issue[] = [];
   if (unknownNames.length > 0) issues.push(issue('warning', { kind: 'line-column', names: unknownNames }));
@@ -67,7 +68,8 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     const { place, at, line: shaped } = longest;
     const finding = { text: shaped.text, sticker: stickerOf(at), excess: place.excess, others: tooLong.length - 1 };
     const fix = fitFix(settings, line, shaped.width, shaped.capHeight);
-    issues.push(issue('warning', { kind: 'line-too-long', ...finding }, fix));
+    const isCutOff = tooLong.some(({ place: { ink } }) => isLess(edgeDistance(ink), 0));
+    issues.push(issue(isCutOff ? 'error' : 'warning', { kind: 'line-too-long', ...finding }, fix));
   }
   const ink = unite(placed.map(({ place }) => place.ink));
   if (!ink) return issues;
@@ -75,10 +77,12 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   if (covered) {
     issues.push(issue('error', { kind: 'line-over-code', covered }, moveAwayFix(settings, line, ink)));
   }
-  const distance = distanceToEdge(ink, settings.design, outlineOf(settings).shape);
-  if (isLess(distance, cutTolerance)) {
+  // Texts that are too long have an issue of their own.
+  const fittingInk = unite(placed.filter(({ place }) => place.excess <= 0).map(({ place }) => place.ink));
+  const distance = fittingInk ? edgeDistance(fittingInk) : Infinity;
+  if (fittingInk && isLess(distance, cutTolerance)) {
     const level = isLess(distance, 0) ? 'error' : 'warning';
-    issues.push(issue(level, { kind: 'line-edge', distance }, moveInsideFix(settings, line, ink)));
+    issues.push(issue(level, { kind: 'line-edge', distance }, moveInsideFix(settings, line, fittingInk)));
   }
   const height = Math.min(...placed.map(({ place }) => place.capHeight));
   if (isLess(height, minCapHeight)) {

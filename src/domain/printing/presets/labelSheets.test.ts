@@ -146,6 +146,9 @@ describe('a search for label sheets', () => {
     ['2.625 x 1', 'Avery 5160'],
     ['round letter', 'Avery 8293'],
     ['65 per sheet', 'Avery L7651'],
+    ['L7160REV', 'Avery L7160'],
+    ['Avery J8160-100', 'Avery L7160'],
+    ['OL5160LP', 'Avery 5160'],
   ])('for “%s” finds %s first', (text, name) => {
     expect(search(text)[0]).toBe(name);
   });

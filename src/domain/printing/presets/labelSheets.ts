@@ -38,9 +38,16 @@ const searchEntries = labelSheets.map((sheet) => ({ sheet, text: searchTextOf(sh
 
 /**
  * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape. Sheets come
- * first that contain most words of the search as whole words: '8160' finds 8160 before J8160.
+ * first that contain most words of the search as whole words: '8160' finds 8160 before J8160. If nothing matches,
+ * suffixes and then prefixes of numbers are ignored, since packs and shops add some: 'L4731REV' is sheet 4731.
  */
 export function findLabelSheets(search: string): readonly LabelSheet[] {
+  const withoutSuffixes = search.replace(/\b([a-z]{0,3}\d{3,})[a-z]*(-\w+)*\b/gi, '$1');
+  const searches = [search, withoutSuffixes, withoutSuffixes.replace(/\b[a-z]{1,3}(?=\d{3})/gi, '')];
+  return searches.map(matchSheets).find((found) => found.length > 0) ?? [];
+}
+
+function matchSheets(search: string): readonly LabelSheet[] {
   // A size can be typed with a multiplication sign and with decimal commas.
   const query = foldText(
     search

@@ -73,6 +73,17 @@ describe('crop marks', () => {
   });
 });
 
+it('draws crop marks outside of the bleed', () => {
+  const settings = withMarks({ cropMarks: true, bleed: 4 }, { margins, gap: { x: 8, y: 8 } });
+  const { x, y } = layOut(settings).slotOrigin(0);
+  const marks = draw(settings);
+  expect(Math.max(...marks.filter((mark) => mark.x < x - 1).map((mark) => mark.x + mark.width))).toBeCloseTo(x - 4, 10);
+  expect(Math.max(...marks.filter((mark) => mark.y < y - 1).map((mark) => mark.y + mark.height))).toBeCloseTo(
+    y - 4,
+    10,
+  );
+});
+
 it('makes space for crop marks', () => {
   const { margins: linkedMargins, marginsLinked } = makeSpaceForCropMarks(defaultPrintSettings);
   expect(linkedMargins).toEqual({ top: 5, right: 5, bottom: 5, left: 5 });

@@ -9,11 +9,12 @@ type PageBox = Point & Size;
 
 /** Width of a printed mark in mm, the usual 0.25 pt. */
 const lineWidth = 0.088;
-/** Length of a crop mark, and its distance from the stickers, in mm. The distance is the usual bleed of 2 to 3 mm. */
+/** Length of a crop mark in mm. */
 const cropMarkLength = 3;
-const cropMarkDistance = 2;
-/** Space in mm that crop marks need on a side of the stickers. */
-const cropMarkSpace = cropMarkLength + cropMarkDistance;
+/** Distance in mm of crop marks from the stickers. They are outside of the bleed, so that no mark is on a design. */
+const cropMarkDistance = ({ marks }: Pick<PrintSettings, 'marks'>) => Math.max(2, marks.bleed);
+/** Returns the space in mm that crop marks need on a side of the stickers. */
+const cropMarkSpace = (settings: Pick<PrintSettings, 'marks'>) => cropMarkLength + cropMarkDistance(settings);
 
 /** The settings that decide which marks are printed. */
 type MarkSettings = Pick<PrintSettings, 'paper' | 'design' | 'shape' | 'marks'>;
@@ -35,7 +36,7 @@ export function sidesWithoutCropMarks(layout: SheetLayout, settings: MarkSetting
   const { x, y, width, height } = gridBox(layout, settings);
   const paper = sizeOfPaper(settings.paper);
   const space = { top: y, right: paper.width - x - width, bottom: paper.height - y - height, left: x };
-  return sides.filter((side) => space[side] < cropMarkSpace);
+  return sides.filter((side) => space[side] < cropMarkSpace(settings));
 }
 
 /** Returns each value once. */
@@ -44,7 +45,7 @@ const unique = (values: readonly number[]) => [...new Set(values)];
 /** Returns settings whose margins are large enough for crop marks on all sides. */
 export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
   const { top, right, bottom, left } = settings.margins;
-  const enlarge = (margin: number) => Math.max(margin, cropMarkSpace);
+  const enlarge = (margin: number) => Math.max(margin, cropMarkSpace(settings));
   const margins = { top: enlarge(top), right: enlarge(right), bottom: enlarge(bottom), left: enlarge(left) };
   const areEqual = new Set(Object.values(margins)).size === 1;
   return { ...settings, margins, marginsLinked: settings.marginsLinked && areEqual };
@@ -59,10 +60,10 @@ function drawCropMarks(layout: SheetLayout, settings: MarkSettings): PageBox[] {
   const grid = gridBox(layout, settings);
   const missingSides = sidesWithoutCropMarks(layout, settings);
   const starts = {
-    top: grid.y - cropMarkSpace,
-    bottom: grid.y + grid.height + cropMarkDistance,
-    left: grid.x - cropMarkSpace,
-    right: grid.x + grid.width + cropMarkDistance,
+    top: grid.y - cropMarkSpace(settings),
+    bottom: grid.y + grid.height + cropMarkDistance(settings),
+    left: grid.x - cropMarkSpace(settings),
+    right: grid.x + grid.width + cropMarkDistance(settings),
   };
   return sides
     .filter((side) => !missingSides.includes(side))

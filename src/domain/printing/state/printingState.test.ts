@@ -38,6 +38,15 @@ it('falls back to sample codes without selected tags', () => {
   expect(applyActions(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
 });
 
+it('counts from 1 again when the quantity becomes copies of each code, and back', () => {
+  const start = { ...initialState, settings: { ...initialState.settings, quantity: 240 } };
+  const withSeries = applyActions(start, { type: 'changeTags', tags: seriesEntries(100) });
+  expect(withSeries.settings.quantity).toBe(1);
+  const copies = { ...withSeries, settings: { ...withSeries.settings, quantity: 3 } };
+  expect(applyActions(copies, { type: 'changeTags', tags: seriesEntries(50) }).settings.quantity).toBe(3);
+  expect(applyActions(copies, { type: 'dropSelectedTags' }).settings.quantity).toBe(1);
+});
+
 it('changes settings and tags independently', () => {
   const settings = { ...defaultPrintSettings, start: 6 };
   const changedState = applyActions(initialState, { type: 'changeSettings', settings });

@@ -126,6 +126,16 @@ function applyBuiltInResult(state: PrintingState, action: PrintingAction & { typ
   return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtIn: { name, before } };
 }
 
+/**
+ * Replaces the entries for the codes. The quantity counts stickers of sample codes, and otherwise copies of each code, so
+ * it starts at 1 again when its meaning changes: 240 samples must not become 240 copies of 100 codes.
+ */
+function changeTags(state: PrintingState, tags: TagEntries): PrintingState {
+  const keepsMeaning = (state.tags.source === 'sample') === (tags.source === 'sample');
+  const settings = keepsMeaning ? state.settings : { ...state.settings, quantity: 1 };
+  return { ...state, settings, tags, part: 0 };
+}
+
 /** Shows another part. If it is the next part, it starts in the first free slot after the current part. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.part;
@@ -156,9 +166,9 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'changeSettings':
       return changeSettings(state, action.settings);
     case 'changeTags':
-      return clearPrintError({ ...state, tags: action.tags, part: 0, sticker: undefined });
+      return clearPrintError({ ...changeTags(state, action.tags), sticker: undefined });
     case 'dropSelectedTags':
-      return { ...state, tags: { ...state.tags, source: 'sample' }, part: 0 };
+      return changeTags(state, { ...state.tags, source: 'sample' });
     case 'showPart':
       return { ...showPart(state, action.part, action.run), sticker: undefined };
     case 'restoreStart':

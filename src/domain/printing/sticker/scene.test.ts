@@ -26,10 +26,14 @@ describe('a sticker', () => {
     expect(drawSticker(withoutBackground, codeOf(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
   });
 
-  it('extends the image into the bleed, of which the gap limits the printed part', () => {
+  it('enlarges the image until it covers the bleed, of which the gap limits the printed part', () => {
     const marks = { ...defaultPrintSettings.marks, bleed: 3 };
     const sticker = drawSticker({ ...defaultPrintSettings, marks, gap: { x: 4, y: 8 } }, codeOf(0), true);
-    expect(sticker.shapes[0]).toEqual({ kind: 'image', x: -3, y: -3, width: 56, height: 66 });
+    const [image] = sticker.shapes;
+    if (image?.kind !== 'image') throw new Error('The sticker has no image.');
+    // An image in the proportions of the sticker keeps them: it covers 3 mm at the sides, and more above and below.
+    expect(image.width / image.height).toBeCloseTo(50 / 60, 10);
+    expect([image.x, image.y, image.width]).toEqual([-3, -3.6, 56].map((mm) => expect.closeTo(mm, 10)));
     expect(clipBox(sticker)).toEqual({ x: -2, y: -3, width: 54, height: 66 });
   });
 

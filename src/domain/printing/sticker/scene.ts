@@ -118,6 +118,16 @@ function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings[
 }
 
 /**
+ * Returns the box of the design: the sticker, enlarged in proportion until it covers a bleed of `bleed` mm on all sides.
+ * A design that fills the sticker then fills the bleed too.
+ */
+function enlargeForBleed({ width, height }: Size, bleed: number): Box {
+  const scale = Math.max((width + 2 * bleed) / width, (height + 2 * bleed) / height);
+  const enlarged = { width: width * scale, height: height * scale };
+  return { x: (width - enlarged.width) / 2, y: (height - enlarged.height) / 2, ...enlarged };
+}
+
+/**
  * Draws one sticker: the design image, the QR code with its quiet zone, and the extras that the settings enable. Each
  * code and label with a background is drawn on a patch.
  */
@@ -128,18 +138,12 @@ export function drawSticker(
   extras?: StickerExtras,
 ): StickerScene {
   const { design, qr, barcode, marks } = settings;
-  const image = {
-    x: 0 - marks.bleed,
-    y: 0 - marks.bleed,
-    width: design.width + 2 * marks.bleed,
-    height: design.height + 2 * marks.bleed,
-  };
   const boxes = elementBoxes(settings);
   return {
     ...design,
     bleed: printedBleed(settings),
     shapes: [
-      ...(hasImage ? [{ kind: 'image', ...image } as const] : []),
+      ...(hasImage ? [{ kind: 'image', ...enlargeForBleed(design, marks.bleed) } as const] : []),
       ...drawModules('qr', { modules: code.size, path: code.path }, boxes.qr, qr),
       ...(extras && boxes.number ? drawLabel(extras.number, boxes.number, qr) : []),
       ...(extras && boxes.barcode ? drawSecondCode(extras, boxes.barcode, barcode) : []),

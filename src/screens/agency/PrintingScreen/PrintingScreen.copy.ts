@@ -28,7 +28,10 @@ export const printingCopy = {
     title: (elements: readonly string[]) => {
       const [qr, barcode] = [elements.includes('qr'), elements.includes('barcode')];
       if (qr && !barcode) return "This QR code probably won't scan";
-      return barcode && !qr ? "This barcode probably won't scan" : "These stickers probably won't scan";
+      if (barcode && !qr) return "This barcode probably won't scan";
+      return elements.every((element) => element === 'text')
+        ? "This text won't print correctly"
+        : "These stickers probably won't scan";
     },
     printedTitle: 'Already printed',
     printedBefore: describePrintedBefore,

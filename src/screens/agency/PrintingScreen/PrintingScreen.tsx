@@ -60,6 +60,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const scanChecks = (
     <ScanChecks
       checks={checks}
+      isEmpty={!sheet.fits || sheet.count === 0}
       onApply={applyFix}
       {...(sheet.fits && sheet.count > 1 && { onShow: printing.onShowSticker })}
     />

@@ -65,7 +65,7 @@ export function PrinterForm({ printer, settings, testPage, effects, onSave, onCa
         {!printer && (
           <TextField
             label={copy.name}
-            helperText={copy.nameExample}
+            helperText={copy.nameHelp(form.name)}
             autoComplete="off"
             inputRef={nameRef}
             {...form.nameField}

@@ -50,7 +50,10 @@ export const printerDialogCopy = {
   add: 'Add a printer',
   measure: (name: string) => `Measure “${name}” again`,
   name: 'Name of the printer',
-  nameExample: "It's printed on the test page, and part of the name of PDF files.",
+  nameHelp: (name: string) =>
+    name === '' || canPrintText(name)
+      ? "It's printed on the test page, and part of the name of PDF files."
+      : 'The test page leaves a line where you can write this name by hand.',
   steps: ['Print the test page', 'Measure it with a ruler', 'Enter the lengths'],
   print: 'Print test page',
   savePdf: 'Save as PDF',
