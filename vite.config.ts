@@ -35,7 +35,11 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows scripts and styles from files only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Leaves out the script that each page has already: Firefox fires an error if it is preloaded while it runs.
+      resolveDependencies: (_, files) => files.filter((file) => !file.startsWith('assets/boot-')),
+    },
     rolldownOptions: {
       output: { codeSplitting: { groups: createChunkGroups() } },
       // Removes more unused code. It is safe: no package relies on side effects of getters or on undefined globals.

@@ -70,6 +70,18 @@ export default defineConfig(
             expect: { poll: { timeout: 20_000 } },
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            environment: 'node',
+            include: ['tests/engines/**/*.test.ts'],
+            globalSetup: ['tests/engines/setup/serveRecordedSite.ts'],
+            // Pages take several seconds in an engine without a graphics card on a busy machine.
+            testTimeout: 120_000,
+            hookTimeout: 60_000,
+          },
+        },
       ],
     },
   } satisfies ViteUserConfig),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-import { ensureBrowser, ensurePdfReaders, ensureWebServers } from './tools';
+import { ensureBrowser, ensureFirefox, ensurePdfReaders, ensureWebKit, ensureWebServers } from './tools';
 
 type Step = { name: string; command: string; env?: Record<string, string> };
 type Result = Step & { seconds: number; passed: number; failed: number };
@@ -36,6 +36,7 @@ const stepGroups: readonly (readonly Step[])[] = [
   ],
   [createVitestStep('stories', 'stories', productionEnv)],
   [createVitestStep('app', 'app')],
+  [createVitestStep('engines', 'engines')],
 ];
 
 /** Further groups, which only `npm run test:full` runs. */
@@ -90,7 +91,12 @@ if (!ensureBrowser()) {
   console.error('The tests need Chromium or Chrome. Install one or set CHROMIUM_PATH, then run "npm test" again.');
   process.exit(1);
 }
-const missingPrograms = [...ensurePdfReaders(), ...ensureWebServers()];
+const missingPrograms = [
+  ...ensurePdfReaders(),
+  ...ensureWebServers(),
+  ...(ensureFirefox() === undefined ? ['Firefox'] : []),
+  ...(ensureWebKit() === undefined ? ['WebKitGTK (webkit2gtk-driver, xvfb)'] : []),
+];
 if (missingPrograms.length > 0) {
   console.warn(`\nSKIPPED: tests that need ${missingPrograms.join(', ')}. Install them to run these tests.`);
   if (process.env.CI) process.exit(1);

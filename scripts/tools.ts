@@ -53,6 +53,8 @@ const debianPackages = {
   mutool: 'mupdf-tools',
   nginx: 'nginx-light',
   caddy: 'caddy',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
 } as const;
 export type Program = keyof typeof debianPackages;
 
@@ -72,3 +74,19 @@ export const ensurePdfReaders = () => ensurePrograms('pdftoppm', 'zbarimg', 'qpd
 
 /** Calls `ensurePrograms` for the web servers for which `deploy` has configuration files. */
 export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');
+
+/** Returns the Firefox for the tests: `FIREFOX_PATH`, or an installed one. Installs it if it is missing, if possible. */
+export function ensureFirefox(): string | undefined {
+  const find = () => process.env.FIREFOX_PATH ?? ['firefox-esr', 'firefox'].find(isOnPath);
+  return find() ?? (installPackages(['firefox-esr']) ? find() : undefined);
+}
+
+/** Returns the path of WebKitGTK's browser for tests. Installs it, its driver and a virtual screen, if possible. */
+export function ensureWebKit(): string | undefined {
+  if (ensurePrograms('WebKitWebDriver', 'Xvfb').length > 0) return undefined;
+  // In Debian, the folder contains the architecture, such as /usr/lib/x86_64-linux-gnu.
+  const folders = ['/usr/libexec', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)];
+  return folders
+    .flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`))
+    .find((path) => existsSync(path));
+}

@@ -6,6 +6,7 @@ import type { StorageFailure } from '~/domain/workspace/storage';
 
 import { saveFile } from '../files/saveFile';
 import { browserStorage } from '../store/safeStorage';
+import { requestPersistence } from '../store/storageManager';
 import { office } from './office';
 import { noChoice } from './officeState';
 
@@ -64,8 +65,7 @@ const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
 export const officeActions = {
   /** Starts a workspace, or shows the one that this browser already has. */
   start: (contents: StartContents) => {
-    // Asks the browser not to delete the data on its own. Some browsers ask the user.
-    void navigator.storage.persist().catch(() => false);
+    void requestPersistence();
     return run('start', openWith(contents));
   },
   /** Shows the workspace of this browser. */

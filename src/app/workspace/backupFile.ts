@@ -6,6 +6,7 @@ import type { ReadBackupResult } from '~/domain/workspace/backup';
 import type { StoredFile } from '~/domain/workspace/storedFiles';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
+import { estimateStorage } from '../store/storageManager';
 import { pause } from './pause';
 
 /** Returns a backup as a file, named after the product and the day. */
@@ -55,6 +56,6 @@ const refuse = (refused: RefusedBackup): ReadFileResult => ({ ok: false, refused
  * do not count, since the browser deletes them only after it has stored the new ones.
  */
 async function readFreeSpace(): Promise<number> {
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
+  const { quota = Infinity, usage = 0 } = await estimateStorage();
   return quota - usage;
 }

@@ -11,6 +11,7 @@ import { changesOf } from '~/domain/workspace/workspaceState';
 import type { AppData } from '../data/appData';
 import type { Live } from '../data/entityData';
 import { createSampleRecords } from '../data/sample/sampleRecords';
+import { estimateStorage, isPersisted } from '../store/storageManager';
 import { createBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
@@ -95,14 +96,10 @@ function createOpenWorkspace(
     existingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
     snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
     readInfo: async () => {
-      const [isPersisted, estimate, info] = await Promise.all([
-        navigator.storage.persisted().catch(() => false),
-        navigator.storage.estimate().catch(() => undefined),
-        storage.readInfo(),
-      ]);
+      const [persisted, { usage }, info] = await Promise.all([isPersisted(), estimateStorage(), storage.readInfo()]);
       return {
-        isPersisted,
-        usedBytes: estimate?.usage,
+        isPersisted: persisted,
+        usedBytes: usage,
         lastBackup: info.ok && info.lastBackup !== undefined ? new Date(info.lastBackup) : undefined,
         damagedCount: workspace.getSnapshot().damaged.length,
       };

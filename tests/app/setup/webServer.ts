@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { findFreePort } from './freePort';
+
 /** Returns the absolute path of a file of the project. */
 const getProjectPath = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const dist = getProjectPath('dist');
-
-/** Returns an unused port. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 export type WebServer = 'nginx' | 'caddy';
 

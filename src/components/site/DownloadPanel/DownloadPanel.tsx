@@ -26,7 +26,7 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
       {isPublished ? (
         <>
           <Typography>{copy.stores}</Typography>
-          <Box sx={{ justifySelf: 'stretch' }}>
+          <Box sx={{ alignSelf: 'stretch' }}>
             <StoreLinks stores={stores} />
             {missingStores.map((id) => (
               <Typography key={id} variant="body2" sx={{ marginBlockStart: 2, color: 'text.secondary' }}>

@@ -1,0 +1,27 @@
+/** The browser's storage manager. WebKitGTK has none, and Safari before version 17 has no `estimate`. */
+const getManager = (): Partial<StorageManager> | undefined => navigator.storage;
+
+/** Asks the browser not to delete the data on its own. Some browsers ask the user. */
+export async function requestPersistence(): Promise<void> {
+  await getManager()
+    ?.persist?.()
+    .catch(() => false);
+}
+
+/** Returns true if the browser has promised not to delete the data on its own. */
+export async function isPersisted(): Promise<boolean> {
+  return (
+    (await getManager()
+      ?.persisted?.()
+      .catch(() => false)) ?? false
+  );
+}
+
+/** Returns how much the site has stored and can store at most, in bytes, as far as the browser tells. */
+export async function estimateStorage(): Promise<StorageEstimate> {
+  return (
+    (await getManager()
+      ?.estimate?.()
+      .catch(() => undefined)) ?? {}
+  );
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findFreePort } from '../../app/setup/freePort';
+import { defaultSize } from './engine';
+import type { Engine, Tab } from './engine';
+import { runProgram } from './runProgram';
+import { createClickActions, createKeyActions, keyCodes, sendCommand } from './webDriver';
+
+/** Environment in which WebKitGTK runs as root, in a container, and without a graphics card. */
+const webKitEnv = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+};
+
+/** Creates a configuration folder of GTK with which pages match `prefers-reduced-motion: reduce`. */
+function createGtkFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gtk-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return folder;
+}
+
+/** Starts WebKitGTK's driver on a virtual screen. Each tab is a `miniBrowser`, WebKitGTK's browser for tests. */
+export async function startWebKit(miniBrowser: string): Promise<Engine> {
+  const screen = runProgram('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const [displayNumber] = (await once(screen.output, 'data')) as [Buffer];
+  const gtkFolder = createGtkFolder();
+  const port = await findFreePort();
+  const driver = runProgram('WebKitWebDriver', [`--port=${port}`], {
+    ...webKitEnv,
+    DISPLAY: `:${displayNumber.toString().trim()}`,
+    XDG_CONFIG_HOME: gtkFolder,
+  });
+  const driverUrl = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await Promise.all([driver.stop(), screen.stop()]);
+    rmSync(gtkFolder, { recursive: true, force: true });
+  };
+  await waitForDriver(driverUrl).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { openTab: () => openTab(driverUrl, miniBrowser), stop };
+}
+
+async function waitForDriver(driverUrl: string, triesLeft = 100): Promise<void> {
+  try {
+    await sendCommand(`${driverUrl}/status`);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitForDriver(driverUrl, triesLeft - 1);
+  }
+}
+
+async function openTab(driverUrl: string, miniBrowser: string): Promise<Tab> {
+  const browserOptions = { binary: miniBrowser, args: ['--automation'] };
+  const { sessionId } = await sendCommand<{ sessionId: string }>(`${driverUrl}/session`, 'POST', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
+  });
+  const sessionUrl = `${driverUrl}/session/${sessionId}`;
+  const post = <Result>(command: string, body: unknown) =>
+    sendCommand<Result>(`${sessionUrl}/${command}`, 'POST', body);
+  const evaluate: Tab['evaluate'] = (callback, ...values) =>
+    post('execute/sync', { script: `return (${callback.toString()}).apply(null, arguments)`, args: values });
+  const resize = async (width: number, height: number) => {
+    const toolbarHeight = await evaluate(() => window.outerHeight - window.innerHeight);
+    await post('window/rect', { width, height: height + toolbarHeight });
+  };
+  await resize(...defaultSize);
+  return {
+    evaluate,
+    resize,
+    open: (url) => post('url', { url }),
+    click: (x, y) => post('actions', { actions: createClickActions(x, y) }),
+    press: (key) => post('actions', { actions: createKeyActions(keyCodes[key]) }),
+    type: (text) => post('actions', { actions: createKeyActions(text) }),
+    screenshot: async () => Buffer.from(await sendCommand<string>(`${sessionUrl}/screenshot`), 'base64'),
+    close: () => sendCommand(sessionUrl, 'DELETE'),
+  };
+}
