@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
 
@@ -33,6 +33,19 @@ export const PrintsOnceWhenReady: Story = {
     await expect(pages.map((page) => page.getAttribute('width'))).toEqual(['210mm', '210mm']);
     await expect(pages.map((page) => page.getAttribute('viewBox'))).toEqual(['0 0 210 297', '0 0 210 297']);
     await expect(pages.map((page) => page.childElementCount)).toEqual([16, 1]);
+  },
+};
+
+export const PrintsWhileItsOpenerIsHidden: Story = {
+  parameters: { acceptance: ['PRN-09'] },
+  play: async ({ canvas }) => {
+    const { win, print } = spyOnWindow(canvas.getByTitle('Print window'));
+    // Browsers delay the timers of a hidden window by seconds. Here, they never fire.
+    const setTimer = spyOn(window, 'setTimeout').mockReturnValue(0 as never);
+    const outcome = await openAndPrint(createPrintJob(17), win);
+    setTimer.mockRestore();
+    await expect(outcome).toBe('printed');
+    await expect(print).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,11 +13,12 @@ const minLayoutTime = 500;
 /** Time in ms between two checks whether the user has closed the window. */
 const pollInterval = 100;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Waits in `win`, since browsers delay the timers of a hidden window. Never resolves if `win` is closed earlier. */
+const waitIn = (win: Window, ms: number) => new Promise<void>((resolve) => win.setTimeout(resolve, ms));
 
 /** Resolves when the user has closed the window, or when `isDone` returns true and the result no longer matters. */
 async function waitUntilClosed(win: Window, isDone: () => boolean): Promise<'closed'> {
-  while (!win.closed && !isDone()) await wait(pollInterval);
+  while (!win.closed && !isDone()) await waitIn(window, pollInterval);
   return 'closed';
 }
 
@@ -42,9 +43,10 @@ async function printWhenReady(
     const { writePages } = await import('./writePages');
     await writePages(win, job, options);
     const remainingLayoutTime = Math.max(0, minLayoutTime - (performance.now() - openTime));
-    const printReady = Promise.all([decodeDesign(win, job.designHref), wait(remainingLayoutTime)]).then(
-      () => 'ready' as const,
-    );
+    const printReady = Promise.all([decodeDesign(win, job.designHref), waitIn(win, remainingLayoutTime)])
+      // The timer makes the call of `print` below a task of the print window.
+      .then(() => waitIn(win, 0))
+      .then(() => 'ready' as const);
     const firstResult = await Promise.race([printReady, windowClosed]);
     if (signal.aborted) {
       win.close();
