@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import type { ListWithFilters, ListDetails } from '~/components/data/list';
@@ -9,6 +9,7 @@ import { recordNames } from '~/domain/workspace/recordNames';
 
 import type { RecordDetails } from '../data/entityData';
 import { currentDay } from '../data/currentDay';
+import { focusHeading } from '../page/focusHeading';
 import type { ListPageOptions } from './listPageOptions';
 import { listPath, openParam, recordUrl, relatedListUrl } from './recordLinks';
 
@@ -39,6 +40,13 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
   const { related, history } = useSyncExternalStore(collection.subscribe, () =>
     openId !== undefined && readDetails ? readDetails(openId) : noDetails,
   );
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // A list without rows cannot take the focus when the panel closes.
+    if (wasOpen.current && openId === undefined && document.activeElement === document.body) focusHeading();
+    wasOpen.current = openId !== undefined;
+  }, [openId]);
 
   const urlOf = (id: string | undefined, page = list.query.page) => {
     const next = new URLSearchParams(params);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 import { overlayLoadErrorCopy as copy } from './OverlayLoadError.copy';
@@ -9,6 +10,13 @@ export type OverlayLoadErrorProps = { onRetry: () => void; onClose: () => void }
 
 /** Message shown instead of a menu or dialog whose code could not be loaded. The page keeps what the user has typed. */
 export function OverlayLoadError({ onRetry, onClose }: OverlayLoadErrorProps) {
+  useEffect(() => {
+    // The control that should have opened the overlay gets the focus back from the buttons of the message.
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   return createPortal(
     <Paper
       role="alert"

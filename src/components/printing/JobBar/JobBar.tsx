@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export type JobBarProps = {
@@ -33,8 +34,13 @@ const barStyles = {
 
 /** Bar for a job that takes a while: its progress, and then its result with the next steps. */
 export function JobBar({ title, titleColour, icon, text, picture, actions }: JobBarProps) {
+  const barRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that started the job is disabled while it runs, and would lose the focus to the page.
+    if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Box component="section" aria-label={title} sx={barStyles}>
+    <Box component="section" ref={barRef} tabIndex={-1} aria-label={title} sx={barStyles}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography
           variant="body2"

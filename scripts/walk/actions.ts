@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from 'playwright';
+
+import { paths } from '../../src/domain/paths';
+import { listControlsScript } from './inPage';
+import type { Control } from './inPage';
+import type { Random } from './random';
+
+export type Walker = { context: BrowserContext; page: Page; random: Random; isOffline: boolean };
+
+type Action = {
+  /** True if the focus may be on the body afterwards, as after a reload. */
+  losesFocus?: boolean;
+  /** Returns a description for the log. */
+  run: (walker: Walker) => Promise<string>;
+};
+
+const texts: readonly string[] = [
+  ...['', ' ', 'a', 'owner@example.com', '0', '-1', '7', '2,5', '1e309', '٣٫٥', '31-02-2026', '2026-02-30T25:61'],
+  ...['<b>bold</b>', "'; --", '.*+?^${}()|[]\\', '😀👩‍👩‍👧', 'فحص', '\u202Etxt.exe', '__proto__', 'x'.repeat(600)],
+];
+const keys = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowRight',
+  'Home',
+  'End',
+  'Delete',
+];
+const widths = [320, 360, 412, 768, 820, 992, 1024, 1280, 1600];
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const files = [
+  { name: 'design.png', mimeType: 'image/png', buffer: png },
+  { name: 'cut.png', mimeType: 'image/png', buffer: png.subarray(0, 40) },
+  { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from('code\nA1\nB2\n') },
+  { name: 'empty.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.alloc(0) },
+];
+const routes = [paths.site, paths.signIn, paths.admin, paths.agency]
+  .flatMap((area) => Object.values<(code: string) => string>(area))
+  .map((path) => path('5A3F0C'));
+
+/** Time in ms after which an action that the page does not allow is given up. */
+const patience = { timeout: 700 };
+
+/** Returns the locator of a random control of one of the `kinds`, and its description. */
+async function pickControl({ page, random }: Walker, kinds: readonly Control['kind'][]) {
+  const controls = await page.evaluate<readonly Control[]>(listControlsScript);
+  const control = random.pick(controls.filter(({ kind }) => kinds.includes(kind)));
+  return control && { control, locator: page.locator(`[data-walk="${control.index}"]`) };
+}
+
+const click: Action = {
+  run: async (walker) => {
+    const picked = await pickControl(walker, ['other']);
+    await picked?.locator.click(patience);
+    return `click ${picked?.control.name ?? 'nothing'}`;
+  },
+};
+
+const enter: Action = {
+  run: async (walker) => {
+    const { page, random } = walker;
+    const picked = await pickControl(walker, ['text', 'select', 'file']);
+    if (!picked) return click.run(walker);
+    const { control, locator } = picked;
+    if (control.kind === 'file') {
+      const file = random.pick(files) ?? [];
+      await locator.setInputFiles(file, patience);
+    } else if (control.kind === 'select') {
+      await locator.selectOption({ index: random.below(3) }, patience);
+    } else {
+      const text = random.pick(texts) ?? '';
+      await locator.focus(patience);
+      await page.keyboard.press('ControlOrMeta+a');
+      await (text === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(text));
+      return `type ${JSON.stringify(text.slice(0, 20))} into ${control.name}`;
+    }
+    return `choose in ${control.name}`;
+  },
+};
+
+const pressKey: Action = {
+  run: async ({ page, random }) => {
+    const key = random.pick(keys) ?? 'Tab';
+    await page.keyboard.press(key);
+    return `press ${key}`;
+  },
+};
+
+const go: Action = {
+  losesFocus: true,
+  run: async ({ page, random, isOffline }) => {
+    const path = random.pick(routes) ?? '/';
+    if (!isOffline) await page.goto(path, { waitUntil: 'commit' });
+    return `go to ${path}`;
+  },
+};
+
+const reload: Action = {
+  losesFocus: true,
+  run: async ({ page, isOffline }) => {
+    if (!isOffline) await page.reload({ waitUntil: 'commit' });
+    return 'reload';
+  },
+};
+
+const moveInHistory: Action = {
+  run: async ({ page, random, isOffline }) => {
+    const step = random.pick(['back', 'forward'] as const) ?? 'back';
+    // Leaves out the empty page before the first one. Offline, the browser cannot load the previous document.
+    const canGo = await page.evaluate<boolean>(step === 'back' ? 'navigation.canGoBack' : 'navigation.canGoForward');
+    const options = { waitUntil: 'commit', ...patience } as const;
+    if (canGo && !isOffline) await (step === 'back' ? page.goBack(options) : page.goForward(options));
+    return step;
+  },
+};
+
+const resize: Action = {
+  // The browser moves the focus to the body if the focused control is hidden at the new width.
+  losesFocus: true,
+  run: async ({ page, random }) => {
+    const width = random.pick(widths) ?? 1280;
+    await page.setViewportSize({ width, height: 640 + random.below(400) });
+    return `resize to ${width} px`;
+  },
+};
+
+const switchConnection: Action = {
+  run: async (walker) => {
+    if (!walker.isOffline) {
+      // Links of a page that has not started load a document, instead of which the browser would show its error page.
+      await walker.page.keyboard.press('Shift');
+      await walker.page.locator('html[data-started]').waitFor({ timeout: 5000, state: 'attached' });
+    }
+    walker.isOffline = !walker.isOffline;
+    await walker.context.setOffline(walker.isOffline);
+    return walker.isOffline ? 'go offline' : 'go online';
+  },
+};
+
+const switchTab: Action = {
+  losesFocus: true,
+  run: async (walker) => {
+    const others = walker.context.pages().filter((page) => page !== walker.page);
+    const [other] = others;
+    if (other) walker.page = other;
+    else if (!walker.isOffline) {
+      const path = new URL(walker.page.url()).pathname;
+      walker.page = await walker.context.newPage();
+      await walker.page.goto(path, { waitUntil: 'commit' });
+    }
+    return 'switch to the other tab';
+  },
+};
+
+const closeTab: Action = {
+  losesFocus: true,
+  run: async (walker) => {
+    const [other] = walker.context.pages().filter((page) => page !== walker.page);
+    await other?.close();
+    return 'close the other tab';
+  },
+};
+
+const changeScheme: Action = {
+  run: async ({ page, random }) => {
+    const colorScheme = random.pick(['light', 'dark'] as const) ?? 'light';
+    await page.emulateMedia({ colorScheme });
+    return `switch to ${colorScheme} colours`;
+  },
+};
+
+/** The actions with their weights. */
+const weightedActions: readonly (readonly [weight: number, action: Action])[] = [
+  [45, click],
+  [20, enter],
+  [15, pressKey],
+  [6, go],
+  [3, reload],
+  [6, moveInHistory],
+  [4, resize],
+  [3, switchConnection],
+  [3, switchTab],
+  [1, closeTab],
+  [2, changeScheme],
+];
+const wheel = weightedActions.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
+
+/** Returns a random action. Offline phases are short, since most of the app then only shows errors. */
+export function pickAction({ random, isOffline }: Walker): Action {
+  if (isOffline && random.below(6) === 0) return switchConnection;
+  return random.pick(wheel) ?? click;
+}

@@ -1,0 +1,134 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+import { authCookie, placeholderAuth } from '../../src/domain/session/authCookie';
+import { pickAction } from './actions';
+import type { Walker } from './actions';
+import { readStateScript } from './inPage';
+import type { PageState } from './inPage';
+import { createRandom } from './random';
+
+export type WalkOptions = {
+  origin: string;
+  seed: number;
+  maxSteps: number;
+  /** Stops the walk before its last step, when this returns true. */
+  isOver?: () => boolean;
+};
+
+export type WalkResult = {
+  steps: number;
+  /** What went wrong, with the last steps before it; undefined if nothing did. */
+  problem: string | undefined;
+  /** Largest size of the JavaScript heap of a page after garbage collection, in bytes. */
+  maxHeap: number;
+};
+
+/** A page with all of its data needs less than 40 MB. */
+const maxHeap = 120_000_000;
+const stepsPerMeasurement = 50;
+/** Time in ms in which a page has to show something, and to put the focus where it belongs. */
+const patience = 8000;
+
+/** Messages of the browser and of the app about requests that fail while the browser is offline. */
+const offlineMessages =
+  /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|dynamically imported module|could not be fetched|A page failed:|Loading of worker/;
+
+const formatState = ({ path, width, focus }: PageState) =>
+  `at ${path}, ${width} px wide, focus on ${focus || 'the body'}`;
+
+/**
+ * Walks randomly over the built site. Ends at the first uncaught error, console error, policy violation, blank page,
+ * focus lost to the body, or page that needs too much memory.
+ */
+export async function walk(browser: Browser, options: WalkOptions): Promise<WalkResult> {
+  const { origin, seed, maxSteps, isOver = () => false } = options;
+  const errors: string[] = [];
+  const context = await openContext(browser, origin, errors);
+  const walker: Walker = { context, page: await context.newPage(), random: createRandom(seed), isOffline: false };
+  const trail: string[] = [];
+  let largestHeap = 0;
+  let steps = 0;
+  /** True after the first offline phase, since code that could not be loaded then is missing until the next document. */
+  let wasOffline = false;
+  const end = async (problem?: string): Promise<WalkResult> => {
+    await context.close();
+    return { steps, maxHeap: largestHeap, problem: problem && `${problem}\n  ${trail.slice(-12).join('\n  ')}` };
+  };
+
+  await walker.page.goto('/', { waitUntil: 'commit' });
+  let before = await waitForState(walker.page, ({ isBlank }) => !isBlank);
+  for (; steps < maxSteps && !isOver(); steps++) {
+    const { page } = walker;
+    const action = pickAction(walker);
+    // Rejects if the page does not allow the action, for example because a dialog covers the control.
+    const description = await action
+      .run(walker)
+      .catch((error: unknown) => `not possible: ${String(error).slice(0, 80)}`);
+    wasOffline ||= walker.isOffline;
+    trail.push(`${description} (${before.path})`);
+    const mayLoseFocus =
+      action.losesFocus || before.focus === '' || description.includes('Tab') || page !== walker.page;
+    const isFine = (state: PageState) =>
+      state.isLoadError ||
+      (!state.isBlank && (mayLoseFocus || state.focus !== '' || state.visit !== before.visit || !state.isStarted));
+    const state = await waitForState(walker.page, isFine);
+    if (!isFine(state)) return end(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
+    const unexpectedErrors = errors.splice(0).filter((error) => !(wasOffline && offlineMessages.test(error)));
+    if (unexpectedErrors.length > 0) return end(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
+    before = state;
+    if (state.isLoadError && wasOffline) {
+      walker.isOffline = false;
+      await context.setOffline(false);
+      await walker.page.goto('/', { waitUntil: 'commit' });
+    }
+    if (steps % stepsPerMeasurement === stepsPerMeasurement - 1) {
+      largestHeap = Math.max(largestHeap, await measureHeap(walker.page));
+      if (largestHeap > maxHeap) return end(`heap of ${largestHeap} bytes ${formatState(state)}`);
+    }
+  }
+  return end();
+}
+
+/** Opens a browser context as a signed-in user whose console errors, exceptions and policy violations are recorded. */
+async function openContext(browser: Browser, origin: string, errors: string[]): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', acceptDownloads: false });
+  await context.addCookies([
+    { name: authCookie.name, value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: origin },
+  ]);
+  await context.addInitScript(`
+    window.print = () => {};
+    document.addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  `);
+  context.on('page', (page) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    page.on('filechooser', () => undefined);
+    // The print window, which is a copy of what the app shows.
+    page.on('popup', (popup) => void popup.close());
+  });
+  return context;
+}
+
+/** Resolves with the state of the page as soon as `isFine` is true for it, or after a few seconds. */
+async function waitForState(page: Page, isFine: (state: PageState) => boolean): Promise<PageState> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    // Rejects while a document loads.
+    const state = await page.evaluate<PageState>(readStateScript).catch(() => undefined);
+    if (state && (isFine(state) || Date.now() > deadline)) return state;
+    if (Date.now() > deadline + patience) throw new Error(`${page.url()} does not respond.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Returns the size of the page's JavaScript heap after garbage collection, in bytes. */
+async function measureHeap(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize;
+}

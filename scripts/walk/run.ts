@@ -1,0 +1,39 @@
+/** `npm run walk -- --minutes 60 --seed 1`: random walks over the built site, until the time is over or one fails. */
+import { parseArgs } from 'node:util';
+
+import { chromium } from 'playwright';
+
+import { launchOptions } from '../browser';
+import { createSiteServer, listen } from '../site/server';
+import { walk } from './randomWalk';
+
+const stepsPerWalk = 300;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    /** Goes on after a failed walk, to collect all that can be found in the given time. */
+    all: { type: 'boolean', default: false },
+  },
+});
+const deadline = Date.now() + Number(values.minutes) * 60_000;
+const server = await createSiteServer('dist');
+const origin = await listen(server);
+const browser = await chromium.launch(launchOptions());
+let [seed, steps, failed, maxHeap] = [Number(values.seed), 0, 0, 0];
+for (; Date.now() < deadline && (failed === 0 || values.all); seed++) {
+  const result = await walk(browser, { origin, seed, maxSteps: stepsPerWalk, isOver: () => Date.now() > deadline });
+  steps += result.steps;
+  maxHeap = Math.max(maxHeap, result.maxHeap);
+  if (result.problem === undefined) continue;
+  failed += 1;
+  console.error(`Seed ${seed} failed at step ${result.steps}: ${result.problem}\n`);
+}
+console.log(
+  `Seeds ${values.seed} to ${seed - 1}: ${steps} steps, ${failed} failed, heap up to ${(maxHeap / 1e6).toFixed(1)} MB`,
+);
+await browser.close();
+server.closeAllConnections();
+server.close();
+process.exitCode = failed > 0 ? 1 : 0;

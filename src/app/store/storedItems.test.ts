@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readOfficeChoice } from '~/domain/office/officeChoice';
+import { noPrinters, putPrinter } from '~/domain/printing/calibration/printer';
+import { createPreset } from '~/domain/printing/presets/printPreset';
+import { readPresetFile, writePresetFile } from '~/domain/printing/presets/presetFile';
+import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
+import { readRecordedRun } from '~/domain/printing/runs/recordedRun';
+import { createRecordedRun } from '~/domain/printing/runs/recordedRun.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { sampleCars } from '~/domain/parking/car.sample';
+import { serializeCars } from '~/domain/parking/car';
+import { cookieConsent } from '~/domain/session/consent';
+import { readEmail } from '~/domain/session/readEmail';
+import { placeholderAuth, parseAuthCookie } from '~/domain/session/authCookie';
+import { createLoginData, loginStorage } from '~/domain/session/loginData';
+import * as storageKeys from '~/domain/storageKeys';
+
+import { hasConsent } from './consentStorage';
+import { createLastPrintSettingsStore } from './lastPrintSettings';
+import { createMemoryStorage } from './createMemoryStorage.sample';
+import { createNamedListStore } from './namedListStore';
+import { createParkedCarsStore } from './parkedCars';
+import { createPartlyUsedSheetsStore } from './partlyUsedSheets';
+import { portalAgency } from './portalAgency';
+import { printersFormat } from './printers';
+import { printPresetsFormat } from './printPresets';
+import { createPrintSelectionStore } from './printSelectionStore';
+import { browserStorage } from './safeStorage';
+import { createSessionStore, restoreSession } from './session';
+import { tableViews } from './tableViews';
+
+const printer = {
+  name: 'Office laser',
+  calibration: { dx: 0.5, dy: 0, sx: 1.01, sy: 1.01 },
+  paper: { width: 210, height: 297 },
+  measuredOn: '2026-06-15',
+};
+const preset = createPreset('Collar', defaultPrintSettings);
+
+type Item = {
+  name: string;
+  /** A stored text that the app has written. */
+  valid: string;
+  /** Restores a stored text, and returns the state without functions; undefined if there is none. */
+  restore: (text: string) => unknown;
+  /** Returns the text that stores a restored state. */
+  store: (state: unknown) => string;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+const withVersion = (state: unknown) => JSON.stringify({ state, version: 1 });
+
+/** An item of a store that persists its whole state. */
+const persisted = (name: string, state: unknown, key: string, open: (storage: Storage) => unknown): Item => ({
+  name,
+  valid: withVersion(state),
+  restore: async (text) => JSON.parse(JSON.stringify(await open(createMemoryStorage({ [key]: text })))) as unknown,
+  store: withVersion,
+});
+
+const items: readonly Item[] = [
+  {
+    name: 'the sign-in cookie',
+    valid: JSON.stringify(placeholderAuth),
+    restore: (text) => {
+      const cookie = parseAuthCookie(text);
+      return cookie.kind === 'signedIn' ? { token: cookie.token } : undefined;
+    },
+    store: JSON.stringify,
+  },
+  persisted('the session', createLoginData('owner@example.com'), loginStorage.key, async (storage) => {
+    const store = createSessionStore(storage);
+    await restoreSession(store);
+    return { LoginData: store.getState().LoginData };
+  }),
+  persisted('the last print settings', { settings: defaultPrintSettings }, 'printsettings', (storage) =>
+    createLastPrintSettingsStore(storage).getState(),
+  ),
+  persisted(
+    'the partly used sheets',
+    { sheets: [{ geometry: geometryOf(defaultPrintSettings), used: 3, printedAt: '2026-06-15T09:30:00.000Z' }] },
+    storageKeys.partlyUsedSheetsKey,
+    (storage) => ({ sheets: createPartlyUsedSheetsStore(storage).getState().sheets }),
+  ),
+  persisted('the printed tags', { hexacodes: ['5A3F0C00', '00000001'] }, storageKeys.printSelectionKey, (storage) => ({
+    hexacodes: createPrintSelectionStore(storage).getState().hexacodes,
+  })),
+  persisted(
+    'the table views',
+    { views: { agencies: { density: 'compact' } } },
+    storageKeys.tableViewsKey,
+    async (storage) => {
+      tableViews.setState({ views: {} });
+      void browserStorage.setItem(storageKeys.tableViewsKey, storage.getItem(storageKeys.tableViewsKey) ?? '');
+      await tableViews.persist.rehydrate();
+      return { views: tableViews.getState().views };
+    },
+  ),
+  persisted('the chosen agencies', { agencyIds: { 'a@b.cd': 'x' } }, storageKeys.portalAgencyKey, async (storage) => {
+    portalAgency.setState({ agencyIds: {} });
+    void browserStorage.setItem(storageKeys.portalAgencyKey, storage.getItem(storageKeys.portalAgencyKey) ?? '');
+    await portalAgency.persist.rehydrate();
+    return { agencyIds: portalAgency.getState().agencyIds };
+  }),
+  {
+    name: 'the presets',
+    valid: JSON.stringify({ version: 1, presets: [preset, { ...preset, name: 'Collar 2' }] }),
+    restore: (text) =>
+      createNamedListStore(printPresetsFormat, () =>
+        createMemoryStorage({ [storageKeys.printPresetsKey]: text }),
+      ).getState().list,
+    store: (presets) => JSON.stringify({ presets }),
+  },
+  {
+    name: 'the printers',
+    valid: JSON.stringify({ version: 1, ...putPrinter(noPrinters, printer) }),
+    restore: (text) =>
+      createNamedListStore(printersFormat, () => createMemoryStorage({ [storageKeys.printersKey]: text })).getState()
+        .list,
+    store: JSON.stringify,
+  },
+  {
+    name: 'the saved cars',
+    valid: serializeCars(sampleCars),
+    restore: (text) => {
+      const store = createParkedCarsStore(() => createMemoryStorage({ [storageKeys.parkedCarsKey]: text }));
+      store.getState().restore();
+      return store.getState().cars;
+    },
+    store: (cars) => JSON.stringify({ cars }),
+  },
+  {
+    name: 'the choice of data',
+    valid: JSON.stringify({ shows: 'workspace', hasWorkspace: true }),
+    restore: readOfficeChoice,
+    store: JSON.stringify,
+  },
+  {
+    name: 'the email in the history state',
+    valid: JSON.stringify({ email: 'owner@example.com' }),
+    restore: (text) => readEmail(parseJson(text)) ?? undefined,
+    store: (email) => JSON.stringify({ email }),
+  },
+  {
+    name: 'a recorded print run',
+    valid: JSON.stringify(createRecordedRun()),
+    restore: (text) => readRecordedRun(parseJson(text)),
+    store: JSON.stringify,
+  },
+  {
+    name: 'a file with presets',
+    valid: writePresetFile([preset]),
+    restore: (text) => {
+      const result = readPresetFile(text);
+      return result.ok ? result.presets : undefined;
+    },
+    store: (presets) => writePresetFile(presets as Parameters<typeof writePresetFile>[0]),
+  },
+];
+
+/** Returns a copy of a JSON value in which the part that `choices` leads to is replaced or removed. */
+function damage(value: unknown, choices: readonly number[], replacement: unknown): unknown {
+  const [choice, ...others] = choices;
+  if (choice === undefined || typeof value !== 'object' || value === null) return replacement;
+  const entries = Object.entries(value);
+  const chosen = choice % (entries.length + 1);
+  const changed = entries.flatMap(([key, part], index): [string, unknown][] => {
+    if (index !== chosen) return [[key, part]];
+    return replacement === undefined && others.length === 0 ? [] : [[key, damage(part, others, replacement)]];
+  });
+  if (Array.isArray(value)) return changed.map(([, part]) => part);
+  return Object.fromEntries(chosen === entries.length ? [...changed, ['__proto__', replacement]] : changed);
+}
+
+/** True if a state has the types of a valid one. A null stands for any value. */
+function hasShape(state: unknown, valid: unknown): boolean {
+  if (valid === null || state === null) return true;
+  if (typeof state !== 'object' || typeof valid !== 'object') return typeof state === typeof valid;
+  if (Array.isArray(state) !== Array.isArray(valid)) return false;
+  const validParts = new Map<string, unknown>(Object.entries(valid));
+  return Object.entries(state).every(([key, part]) =>
+    validParts.has(key) && !Array.isArray(valid)
+      ? hasShape(part, validParts.get(key))
+      : [...validParts.values()].some((validPart) => hasShape(part, validPart)),
+  );
+}
+
+const junk = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(undefined, null, -1, 1e308, 0.1, '', ' ', 'x'.repeat(5000), '\u202E', '__proto__', [[]], [null], {}),
+);
+
+/** Texts that are like a valid one, but cut off, with other parts, or nothing like it at all. */
+const damagedTexts = (valid: string) =>
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(fc.array(fc.nat(40), { maxLength: 6 }), junk)
+        .map(([choices, part]) => String(JSON.stringify(damage(JSON.parse(valid), choices, part)))),
+    },
+    { weight: 1, arbitrary: fc.nat(valid.length).map((length) => valid.slice(0, length)) },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.string() },
+  );
+
+/** fast-check runs 100 cases by default. The full run sets a larger number for all tests. */
+const runs = process.env.PROPERTY_RUNS ? {} : { numRuns: 300 };
+
+describe.each(items)('$name', ({ valid, restore, store }) => {
+  it('is restored as it was stored', async () => {
+    const state = await restore(valid);
+    expect(state).not.toEqual(await restore('nothing'));
+    expect(await restore(store(state))).toEqual(state);
+  });
+
+  it('is repaired or rejected if it is damaged, and never throws', async () => {
+    const sample = await restore(valid);
+    await fc.assert(
+      fc.asyncProperty(damagedTexts(valid), async (text) => {
+        const state = await restore(text);
+        expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+        if (state === undefined) return;
+        expect(hasShape(state, sample)).toBe(true);
+        // A restored state is valid: storing and restoring it changes nothing.
+        expect(await restore(store(state))).toEqual(state);
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    ['two megabytes', JSON.stringify({ text: 'x'.repeat(2_000_000) })],
+    ['deeply nested', `${'{"state":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+    [
+      'an object with a changed prototype',
+      '{"__proto__":{"polluted":true,"token":"x","LoginData":[{"email":"a@b.cd"}]}}',
+    ],
+  ])('is the initial state if it is %s', async (_, text) => {
+    expect(await restore(text)).toEqual(await restore('nothing'));
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+it('counts only the exact stored value as consent', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom('True', ' true', '1', '"true"')), (text) => {
+      void browserStorage.setItem(cookieConsent.key, text);
+      expect(hasConsent()).toBe(text === 'true');
+    }),
+    runs,
+  );
+});
