@@ -5,6 +5,7 @@ import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { paths } from '~/domain/paths';
 
 import { storeAuthCookie } from '../store/authCookieStorage';
+import { printingDraft } from '../store/printingDraft';
 import { FlowStage } from './flow.stage';
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
   args: { start: paths.agency.tags() },
   beforeEach: () => {
     storeAuthCookie();
+    printingDraft.getState().clear();
   },
 } satisfies Meta<typeof FlowStage>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { PrintingRoute } from '../agency/PrintingRoute';
+import { printingDraft } from '../store/printingDraft';
 
 const meta = {
   title: 'Flows/Print a sheet',
@@ -9,6 +10,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { tagBase: 'https://tag.example.com' },
+  beforeEach: () => printingDraft.getState().clear(),
 } satisfies Meta<typeof PrintingRoute>;
 
 export default meta;

@@ -10,6 +10,7 @@ import { saveFile } from '../files/saveFile';
 import { downloadCsv } from '../lists/downloadCsv';
 import { lastPrintSettings } from '../store/lastPrintSettings';
 import { partlyUsedSheets } from '../store/partlyUsedSheets';
+import { printingDraft } from '../store/printingDraft';
 import { printPresets } from '../store/printPresets';
 import { printers } from '../store/printers';
 import { printSelection } from '../store/printSelectionStore';
@@ -35,6 +36,7 @@ const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
 export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects['onPrinted']): PrintingEffects {
   const selectedTags = useStore(printSelection, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettings, (state) => state.settings);
+  const draft = useStore(printingDraft, (state) => state.draft);
   const sheets = useStore(partlyUsedSheets, (state) => state.sheets);
   const savedPresets = useStore(printPresets, (state) => state.list);
   const printerList = useStore(printers, (state) => state.list);
@@ -47,6 +49,8 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
     clearSelectedTags: () => printSelection.getState().clear(),
     lastSettings,
     saveSettings: (settings) => lastPrintSettings.getState().save(settings),
+    draft,
+    keepDraft: printingDraft.getState().keep,
     presets: {
       saved: savedPresets,
       save: (presets) => printPresets.getState().save(presets),

@@ -4,6 +4,7 @@ import { paths } from '~/domain/paths';
 
 import { removeAuthCookie } from '../store/authCookieStorage';
 import { portalAgency } from '../store/portalAgency';
+import { printingDraft } from '../store/printingDraft';
 import { printSelection } from '../store/printSelectionStore';
 import { session } from '../store/session';
 import { countStepsSinceSignIn } from './countStepsSinceSignIn';
@@ -24,6 +25,8 @@ export function useLogout() {
     portalAgency.getState().clear();
     const steps = countStepsBack();
     await openSignIn();
+    // The printing screen keeps its draft when it is left.
+    printingDraft.getState().clear();
     if (steps === 0) return;
     // Also replaces the first entry of the visit, which Back reaches, since its state may contain the email.
     window.addEventListener('popstate', () => void openSignIn(), { once: true });

@@ -31,6 +31,8 @@ const noEffects = {
   tagBase: 'https://tag.example.com',
   lastSettings: undefined,
   saveSettings: () => undefined,
+  draft: undefined,
+  keepDraft: () => undefined,
   printers: {
     list: noPrinters,
     save: () => undefined,

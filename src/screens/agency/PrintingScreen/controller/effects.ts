@@ -12,6 +12,7 @@ import type { PresetFileResult } from '~/domain/printing/presets/presetFile';
 import type { PrintPreset } from '~/domain/printing/presets/printPreset';
 import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintingDraft } from '~/domain/printing/state/printingDraft';
 import type { PrintOutcome } from '~/domain/printing/state/printingState';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { StorageProblem } from '~/domain/storageProblem';
@@ -97,6 +98,9 @@ export type PrintingEffects = {
   /** The settings that were saved last, on this visit or an earlier one; undefined if there are none. */
   lastSettings: PrintSettings | undefined;
   saveSettings: (settings: PrintSettings) => void;
+  /** The unfinished job that the user left on this visit; undefined if there is none. */
+  draft: PrintingDraft | undefined;
+  keepDraft: (draft: PrintingDraft) => void;
   presets: PresetEffects;
   printers: PrinterEffects;
   /** Reads a design file. `page` is the page of a PDF, from 1; by default, the first one. */

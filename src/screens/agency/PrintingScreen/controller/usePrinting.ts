@@ -7,6 +7,7 @@ import { readTags, runSourceOf } from '~/domain/printing/codes/tagSource';
 import type { TagEntries } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { resumeDraft } from '~/domain/printing/state/printingDraft';
 import { initialPrintingState } from '~/domain/printing/state/printingState';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { tagsToPrint } from '~/domain/printing/state/tagsToPrint';
@@ -19,6 +20,7 @@ import { createPrintProgress } from './printProgress';
 import { usePdfJobs } from './usePdfJobs';
 import { useDataMatrix } from './useDataMatrix';
 import { useDesignChoice } from './useDesignChoice';
+import { useKeepDraft } from './useKeepDraft';
 import { useLastSettings } from './useLastSettings';
 import { usePreview } from './usePreview';
 import { useRuns } from './useRuns';
@@ -49,12 +51,13 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
  * Returns the state of the printing screen, the values derived from it, and callbacks that change it or run an effect.
  */
 export function usePrinting(effects: PrintingEffects, initialState?: Partial<PrintingState>) {
-  const { selectedTags, tagBase } = effects;
+  const { selectedTags, tagBase, draft, reopenDesign } = effects;
   const hasSelectedTags = selectedTags.length > 0;
-  const { state, dispatch, undo } = useUndoableState(effects.reopenDesign, () => ({
-    ...initialPrintingState(hasSelectedTags),
+  const { state, dispatch, undo } = useUndoableState(reopenDesign, () => ({
+    ...(draft ? resumeDraft(draft, selectedTags, reopenDesign) : initialPrintingState(hasSelectedTags)),
     ...initialState,
   }));
+  useKeepDraft(state, effects);
   const { settings, design } = state;
   const { entries, readResult, run, currentRun, currentResult } = usePrintedTags(state, selectedTags);
   const dataMatrix = useDataMatrix(settings, effects);

@@ -1,0 +1,19 @@
+import { createStore } from 'zustand';
+
+import type { PrintingDraft } from '~/domain/printing/state/printingDraft';
+
+type PrintingDraftState = {
+  draft: PrintingDraft | undefined;
+  keep: (draft: PrintingDraft) => void;
+  clear: () => void;
+};
+
+/**
+ * Store of the unfinished printing job, for example while the user selects tags in the tag list. It is in memory only: a
+ * reload starts with the default settings. Logging out clears it.
+ */
+export const printingDraft = createStore<PrintingDraftState>()((set) => ({
+  draft: undefined,
+  keep: (draft) => set({ draft }),
+  clear: () => set({ draft: undefined }),
+}));

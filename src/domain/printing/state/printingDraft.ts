@@ -1,0 +1,29 @@
+import type { Design } from '../design/design';
+import { initialPrintingState, printingReducer } from './printingState';
+import type { PrintingState } from './printingState';
+
+/** An unfinished job: what the user entered on the printing screen, and the tags that were selected in the tag list. */
+export type PrintingDraft = Pick<
+  PrintingState,
+  'settings' | 'tags' | 'part' | 'firstStart' | 'page' | 'design' | 'builtIn'
+> & { selectedTags: readonly string[] };
+
+/** Returns the draft to keep when the user leaves the screen. */
+export function draftOf(state: PrintingState, selectedTags: readonly string[]): PrintingDraft {
+  const { settings, tags, part, firstStart, page, design, builtIn } = state;
+  return { settings, tags, part, firstStart, page, design, builtIn, selectedTags };
+}
+
+/**
+ * Returns the state of the screen when the user comes back. If other tags have been selected meanwhile, these are
+ * printed. `reopenDesign` returns the design with a new blob URL, because the URL was revoked when the user left.
+ */
+export function resumeDraft(
+  { selectedTags: earlierTags, ...draft }: PrintingDraft,
+  selectedTags: readonly string[],
+  reopenDesign: (design: Design) => Design,
+): PrintingState {
+  const state = { ...initialPrintingState(false), ...draft, design: draft.design && reopenDesign(draft.design) };
+  if (selectedTags.length === 0 || selectedTags === earlierTags) return state;
+  return printingReducer(state, { type: 'changeTags', tags: { ...state.tags, source: 'selected' } });
+}

@@ -1,0 +1,40 @@
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+
+import { designFile, openPrinting, red, setField, uploadDesign } from './setup/printing';
+import { expectNoErrors, withBrowser } from './setup/visit';
+
+withBrowser();
+
+/** Returns the colour of a picture near the middle of its right edge. */
+function findColour(picture: Buffer): number[] {
+  const { data, width, height } = PNG.sync.read(picture);
+  const at = (Math.round(height * 0.5) * width + Math.round(width * 0.92)) * 4;
+  return [...data.subarray(at, at + 3)];
+}
+
+it('keeps the unfinished job while the user selects tags, and on Back from another page', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  await uploadDesign(page, designFile);
+  await page.getByText('design.png').waitFor();
+  await setField(page, 'Design width', '44');
+  await page.getByRole('link', { name: 'AiroTags' }).click();
+  await page.getByRole('searchbox').fill('b04d17');
+  await page.getByRole('checkbox', { name: 'Select all 2 found' }).check();
+  await page.getByRole('button', { name: 'Print selected' }).click();
+  await page.getByText('2 selected AiroTags').first().waitFor();
+  const width = page.getByRole('textbox', { name: 'Design width' });
+  expect(await width.inputValue()).toBe('44');
+  // The design has a new blob URL, which the preview can draw.
+  const picture = page.locator('svg image').first();
+  await expect.poll(async () => findColour(await picture.screenshot())).toEqual([...red]);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(/DashBoard$/);
+  await page.goBack();
+  await width.waitFor();
+  expect(await width.inputValue()).toBe('44');
+  await page.getByText('design.png').waitFor();
+  await expectNoErrors(visitor);
+});
