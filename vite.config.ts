@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 // A later version of Vite will load this file with Node, which needs file extensions in the imports of these modules and
 // of all modules that they import.
 import { createChunkGroups } from './scripts/site/chunks.ts';
+import { buildTargets } from './scripts/site/minimumBrowsers.ts';
 import { virtualModules } from './scripts/site/virtualModules.ts';
 import { product } from './src/domain/brand.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig({
   // Workers load HarfBuzz with a top-level await, which only modules can have.
   worker: { format: 'es' },
   build: {
-    target: 'es2022',
+    target: buildTargets,
     manifest: true,
     // The content security policy allows scripts and styles from files only.
     assetsInlineLimit: 0,

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 
 import { transform } from 'lightningcss';
 
-/** Returns a version number as Lightning CSS encodes it. */
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+import { minimumBrowsers } from './minimumBrowsers';
+
+/** Returns a version such as '16.4' as the number with which Lightning CSS encodes it. */
+function encodeVersion(version: string): number {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major << 16) | (minor << 8);
+}
 
 /** The oldest browsers for which styles are written. Emotion adds prefixes for browsers that are older than these. */
-const targets = {
-  chrome: version(111),
-  firefox: version(125),
-  safari: version(16, 4),
-  ios_saf: version(16, 4),
-};
+const targets = Object.fromEntries(minimumBrowsers.map(({ name, version }) => [name, encodeVersion(version)]));
 
 /** Makes CSS smaller, and removes prefixes that no supported browser needs. */
 export const minifyCss = (css: string): string =>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { findUnsupportedFeatures } from './browserSupport';
+
+const files = Object.keys(import.meta.glob('/src/**/*.{ts,tsx}'))
+  .filter((file) => !/\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file))
+  .map((file) => file.slice(1));
+
+/** Features that not all supported browsers have, with the way in which the code works without them. */
+const optionalFeatures = {
+  'Window.cookieStore': 'checked: the cookie is read again on focus too',
+  'AbortSignal.timeout_static': 'Chromium before version 124 has it, and only reports some timeouts as another error',
+  'HTMLElement.hidePopover': 'called for an open popover only, and browsers without popovers have none',
+  'MouseEvent.movementX': 'without it, a motionless pointer starts the app, which is harmless',
+  'MouseEvent.movementY': 'as movementX',
+  'Window.requestIdleCallback': 'checked',
+  NavigationHistoryEntry: 'a type',
+  'NavigationHistoryEntry.sameDocument': 'part of `navigation`',
+  'NavigationHistoryEntry.url': 'part of `navigation`',
+  'NavigationHistoryEntry.index': 'part of `navigation`',
+  'Window.navigation': 'checked',
+  'Navigation.entries': 'part of `navigation`',
+  'StorageManager.estimate': 'checked',
+};
+
+// Reading the types of the whole source takes long on a busy machine.
+it('uses only features that all supported browsers have, or works without them', { timeout: 120_000 }, () => {
+  const usersByFeature = findUnsupportedFeatures(files);
+  const unexpected = [...usersByFeature].filter(([feature]) => !(feature in optionalFeatures));
+  expect(unexpected.map(([feature, users]) => `${feature}: ${[...users].join(', ')}`)).toEqual([]);
+  expect([...usersByFeature.keys()].sort()).toEqual(Object.keys(optionalFeatures).sort());
+});

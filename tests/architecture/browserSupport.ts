@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+
+import type { BrowserName, CompatStatement } from '@mdn/browser-compat-data';
+import ts from 'typescript';
+
+import { minimumBrowsers } from '../../scripts/site/minimumBrowsers';
+
+/** An interface or member in MDN's data, and its own members. */
+type CompatEntry = { readonly [member: string]: CompatEntry } & { readonly __compat?: CompatStatement };
+
+const dataFile = new URL(import.meta.resolve('@mdn/browser-compat-data'));
+const { api } = JSON.parse(readFileSync(dataFile, 'utf8')) as { api: Record<string, CompatEntry> };
+
+/** Names of the browsers in MDN's data, by their names in a browserslist. */
+const dataNames: Readonly<Record<string, BrowserName>> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  ios_saf: 'safari_ios',
+  safari: 'safari',
+};
+
+const isNewer = (version: string, minimum: string) => version.localeCompare(minimum, 'en', { numeric: true }) > 0;
+
+/** True if all minimum browsers have a feature. The first statement of MDN's data is about the newest versions. */
+function isSupported({ __compat: compat }: CompatEntry): boolean {
+  return minimumBrowsers.every(({ name, version }) => {
+    const [statement] = [compat?.support[dataNames[name] ?? 'chrome'] ?? []].flat();
+    const added = statement?.version_added;
+    return typeof added === 'string' && !isNewer(added.replace('≤', ''), version);
+  });
+}
+
+/** Interfaces, members and global functions of the DOM that a minimum browser lacks, such as 'AbortSignal.any_static'. */
+const unsupportedFeatures = new Set(
+  Object.entries(api).flatMap(([owner, entry]) => [
+    ...(isSupported(entry) ? [] : [owner]),
+    ...Object.keys(entry)
+      .filter((key) => key !== '__compat' && !isSupported(entry[key] ?? {}))
+      .map((key) => `${owner}.${key}`),
+  ]),
+);
+const unsupportedNames = new Set(
+  [...unsupportedFeatures].map((feature) => (feature.split('.').at(-1) ?? '').replace('_static', '')),
+);
+
+/** Returns the feature that a symbol stands for, if it is declared in TypeScript's types of the DOM and unsupported. */
+function findFeature(symbol: ts.Symbol): string | undefined {
+  for (const declaration of symbol.declarations ?? []) {
+    if (!declaration.getSourceFile().fileName.includes('/lib.dom')) continue;
+    const { parent } = declaration;
+    const isStatic = ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent);
+    const owner = isStatic ? parent.parent : parent;
+    const features =
+      ts.isInterfaceDeclaration(owner) || ts.isVariableDeclaration(owner)
+        ? [`${owner.name.getText()}.${symbol.name}${isStatic ? '_static' : ''}`]
+        : [symbol.name, `Window.${symbol.name}`];
+    const feature = features.find((candidate) => unsupportedFeatures.has(candidate));
+    if (feature !== undefined) return feature;
+  }
+  return undefined;
+}
+
+/** Returns the features of the DOM in source files that a minimum browser lacks, with the files that use them. */
+export function findUnsupportedFeatures(fileNames: readonly string[]): Map<string, Set<string>> {
+  const configFile = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(configFile.config, ts.sys, process.cwd());
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const filesByFeature = new Map<string, Set<string>>();
+  for (const fileName of fileNames) {
+    const visit = (node: ts.Node) => {
+      const isCandidate = ts.isIdentifier(node) && unsupportedNames.has(node.text);
+      const symbol = isCandidate ? checker.getSymbolAtLocation(node) : undefined;
+      const feature = symbol && findFeature(symbol);
+      if (feature !== undefined) filesByFeature.set(feature, (filesByFeature.get(feature) ?? new Set()).add(fileName));
+      ts.forEachChild(node, visit);
+    };
+    const file = program.getSourceFile(fileName);
+    if (file) visit(file);
+  }
+  return filesByFeature;
+}
