@@ -107,6 +107,33 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     expect(headers['content-encoding']).toBe('gzip');
   });
 
+  test('sends parts of files, and 304 for a copy that is still valid', async () => {
+    const part = await sendRequest(serverUrl, scriptPath, 'GET', { range: 'bytes=0-9' });
+    expect([part.status, part.text.length, part.headers['content-range']]).toEqual([
+      206,
+      10,
+      expect.stringMatching(/^bytes 0-9\//),
+    ]);
+    const { etag } = (await get(scriptPath)).headers;
+    const unchanged = await sendRequest(serverUrl, scriptPath, 'GET', { 'if-none-match': String(etag) });
+    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+  });
+
+  test('serves no file outside of the site, and survives a URL of 10 kB', async () => {
+    for (const path of [
+      '/../package.json',
+      '/assets/../../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+    ]) {
+      const { status, text } = await get(path);
+      expect([400, 404], path).toContain(status);
+      expect(text, path).not.toContain('devDependencies');
+    }
+    expect([404, 414]).toContain((await get(`/${'a'.repeat(10_000)}`)).status);
+    expect((await get('/')).status).toBe(200);
+  });
+
   test('responds to POST with 405 on pages, files and unknown paths', async () => {
     for (const path of ['/', '/Contact', '/login', '/no-such-page', scriptPath]) {
       const { status, headers } = await sendRequest(serverUrl, path, 'POST');

@@ -20,6 +20,8 @@ import { syncChoiceWithHash } from './syncChoiceWithHash';
 const root = document.getElementById('root');
 installSiteMenus();
 closePopoversOnFocusOut(document);
+if (!('popover' in HTMLElement.prototype))
+  void import('./popoverFallback').then(({ installPopoverFallback }) => installPopoverFallback(document));
 
 // Called before the page scrolls to an anchor, since the checked radio button decides which parts are visible.
 syncChoiceWithHash(window);

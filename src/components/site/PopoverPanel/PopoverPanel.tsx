@@ -88,5 +88,12 @@ const panelStyles = {
   },
   // In WebKit, a popover that is a grid fills the window.
   '&:popover-open': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
+  // Safari before version 17 has no popovers, and would show the panel at the end of the page.
+  '@supports not selector(:popover-open)': {
+    display: 'none',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: 2,
+  },
   '&::backdrop': { bgcolor: 'color-mix(in srgb, black 56%, transparent)' },
 };

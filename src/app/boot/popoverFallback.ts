@@ -1,0 +1,30 @@
+/** Makes `popovertarget` buttons work in Safari before version 17, which has no popovers. */
+export function installPopoverFallback(page: Document): void {
+  let openPanel: HTMLElement | null = null;
+  const closePanel = () => {
+    openPanel?.style.removeProperty('display');
+    openPanel = null;
+  };
+  page.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
+    const panel = page.getElementById(id ?? '');
+    if (!panel && openPanel?.contains(target)) return;
+    const isOpening = panel !== openPanel;
+    closePanel();
+    if (!panel || !isOpening) return;
+    openPanel = panel;
+    Object.assign(panel.style, {
+      display: 'flex',
+      position: 'fixed',
+      inset: '0',
+      margin: 'auto',
+      height: 'fit-content',
+      zIndex: '1300',
+    });
+    panel.focus();
+  });
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closePanel();
+  });
+}
