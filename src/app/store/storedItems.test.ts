@@ -205,7 +205,7 @@ const damagedTexts = (valid: string) =>
       weight: 6,
       arbitrary: fc
         .tuple(fc.array(fc.nat(40), { maxLength: 6 }), junk)
-        .map(([choices, part]) => String(JSON.stringify(damage(JSON.parse(valid), choices, part)))),
+        .map(([choices, part]) => JSON.stringify(damage(JSON.parse(valid), choices, part) ?? null)),
     },
     { weight: 1, arbitrary: fc.nat(valid.length).map((length) => valid.slice(0, length)) },
     { weight: 1, arbitrary: fc.json() },

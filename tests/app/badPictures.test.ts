@@ -1,0 +1,102 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { activeSvg, growingSvg, makePng } from './setup/badPictures';
+import { rotatedBlueJpeg } from './setup/pictures';
+import { designFile, openPrinting, openPrintWindow, uploadDesign } from './setup/printing';
+import { expectNoErrors, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const damaged = 'This picture is damaged';
+const squarePng = makePng({ width: 600, height: 600, rows: 601 * 600 });
+const { buffer: goodPng } = designFile;
+
+/** Files that cannot be a design, and the message about each, which differs from the message before. */
+const rejected: readonly [name: string, message: string | RegExp, content: Buffer][] = [
+  ['65535-px.png', /65,?535 × 65,?535/, makePng({ width: 65_535, height: 65_535, rows: 100 })],
+  ['header-only.png', damaged, goodPng.subarray(0, 33)],
+  ['900-megapixels.png', /30,?000 × 30,?000/, makePng({ width: 30_000, height: 30_000, rows: 100 })],
+  ['no-rows.png', damaged, makePng({ width: 600, height: 600, rows: 0 })],
+  ['program.png', "This file isn't a picture", Buffer.from('MZ\x90\0\x03\0\0\0\x04', 'latin1')],
+  ['cut.jpg', damaged, rotatedBlueJpeg.subarray(0, 120)],
+  ['page.png', /list of codes/, Buffer.from('<!doctype html><script>top.attacked = true</script>')],
+  ['cut.svg', damaged, activeSvg.subarray(0, 200)],
+  ['cut-pdf.png', 'This PDF is damaged', Buffer.from('%PDF-1.7\n1 0 obj\n<<')],
+  ['entities.svg', damaged, growingSvg],
+  ['video.png', /4\d MB and 20 MB is the most/, Buffer.concat([goodPng], 45 * 1024 * 1024)],
+];
+
+/** Files that are unusual but can be drawn. */
+const accepted: readonly [name: string, text: string, content: Buffer][] = [
+  ['really-a-png.jpg', '600 × 600 px', squarePng],
+  ['comment-bomb.png', '601 × 600 px', makePng({ width: 601, height: 600, rows: 602 * 600, comment: 100_000_000 })],
+  ['36-megapixels.png', '6000 × 6000 px', makePng({ width: 6000, height: 6000, rows: 6001 * 6000 })],
+];
+
+/** Writes a file and returns its path, since passing a large content to the browser takes seconds. */
+function writeFile(name: string, content: Buffer): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'picture-')), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Returns the number of pictures that the page shows as broken. */
+const countBrokenPictures = (page: Page) =>
+  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
+
+it('PRN-04 rejects files that are damaged, too large or no pictures, and keeps the last design', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  await uploadDesign(page, designFile);
+  await page.getByText('500 × 600 px').waitFor();
+  for (const [name, message, content] of rejected) {
+    await uploadDesign(page, writeFile(name, content));
+    await page.getByText(message).first().waitFor();
+    await page.getByText('500 × 600 px').waitFor();
+    expect([name, await countBrokenPictures(page)]).toEqual([name, 0]);
+    expect(await page.getByRole('button', { name: 'Print Design' }).isEnabled()).toBe(true);
+  }
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  await expectNoErrors(visitor);
+});
+
+it('PRN-04 draws unusual pictures: another extension, a comment of 100 MB, and 36 megapixels', async () => {
+  const visitor = await openPrinting();
+  for (const [name, text, content] of accepted) {
+    await uploadDesign(visitor.page, writeFile(name, content));
+    await visitor.page.getByText(text).first().waitFor();
+    expect([name, await countBrokenPictures(visitor.page)]).toEqual([name, 0]);
+  }
+  await expectNoErrors(visitor);
+});
+
+describe('PRN-04 an SVG with scripts and links', () => {
+  it('runs no script and loads nothing, neither in the preview nor in the print window', async () => {
+    const visitor = await openPrinting();
+    await uploadDesign(visitor.page, { name: 'active.svg', mimeType: 'image/svg+xml', buffer: activeSvg });
+    await visitor.page.getByText('active.svg').first().waitFor();
+    const printWindow = await openPrintWindow(visitor);
+    for (const page of [visitor.page, printWindow]) expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    // Requests to other origins count as errors.
+    await expectNoErrors(visitor);
+  });
+});
+
+it.each(['<img src=x onerror=alert(1)>.png', `${'long '.repeat(46)}.png`, '\u202Egnp.exe.png'])(
+  'PRN-04 shows the file name %j as text within the page',
+  async (name) => {
+    const visitor = await openPrinting();
+    const { page } = visitor;
+    await uploadDesign(page, { ...designFile, name });
+    await page.getByText('500 × 600 px').waitFor();
+    const nameText = page.getByText(name.trim().slice(0, 20)).first();
+    expect(await nameText.evaluate((element) => getComputedStyle(element).unicodeBidi)).toMatch(/isolate|plaintext/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    await expectNoErrors(visitor);
+  },
+);
