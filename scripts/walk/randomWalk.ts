@@ -33,6 +33,9 @@ const patience = 8000;
 const offlineMessages =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|dynamically imported module|could not be fetched|A page failed:|Loading of worker/;
 
+/** The check of a one-time code posts to the page's own origin, which a static host refuses. */
+const refusedCheck = /status of 405/;
+
 const formatState = ({ path, width, focus }: PageState) =>
   `at ${path}, ${width} px wide, focus on ${focus || 'the body'}`;
 
@@ -73,7 +76,9 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
       (!state.isBlank && (mayLoseFocus || state.focus !== '' || state.visit !== before.visit || !state.isStarted));
     const state = await waitForState(walker.page, isFine);
     if (!isFine(state)) return end(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
-    const unexpectedErrors = errors.splice(0).filter((error) => !(wasOffline && offlineMessages.test(error)));
+    const unexpectedErrors = errors
+      .splice(0)
+      .filter((error) => !(wasOffline && offlineMessages.test(error)) && !refusedCheck.test(error));
     if (unexpectedErrors.length > 0) return end(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
     before = state;
     if (state.isLoadError && wasOffline) {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import table from '../../docs/reliability.md?raw';
+
+const files = {
+  ...import.meta.glob<string>('/src/**/*.{test.ts,stories.tsx}', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('/tests/app/*.test.ts', { query: '?raw', import: 'default', eager: true }),
+};
+
+/** The cells of each row of the table. */
+const rows = table
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim()));
+
+/** Returns an error for each test that a cell names but that no file contains. */
+function findMissingTests(cell: string): string[] {
+  return cell.split('<br>').filter((test) => {
+    const [, file = '', name = ''] = /^`([\w.]+)` (.+)$/.exec(test) ?? [];
+    return !Object.entries(files).some(([path, text]) => path.endsWith(`/${file}`) && text.includes(name));
+  });
+}
+
+it('names existing tests for each of the 48 faults', () => {
+  expect(rows.map(([number]) => number)).toEqual(Array.from({ length: 48 }, (_, index) => String(index + 1)));
+  expect(rows.flatMap(([, , , tests = '']) => findMissingTests(tests))).toEqual([]);
+});
+
+it('finds tests that do not exist', () => {
+  expect(findMissingTests('`days.test.ts` no such test')).toHaveLength(1);
+  expect(findMissingTests('`none.test.ts` monthsBefore<br>`days.test.ts` monthsBefore')).toHaveLength(1);
+});
