@@ -28,9 +28,28 @@ export const viewports = Object.fromEntries(
 
 type Mode = { viewport: string; theme: 'light' | 'dark' };
 
-/** Modes in which Chromatic takes snapshots: all widths in light colours, the narrowest and widest also in dark. */
-export const modes: Record<string, Mode> = {
-  ...Object.fromEntries(widths.map((width) => [`${width} light`, { viewport: `w${width}`, theme: 'light' as const }])),
-  '360 dark': { viewport: 'w360', theme: 'dark' },
-  '1440 dark': { viewport: 'w1440', theme: 'dark' },
-};
+const phone = { viewport: 'w360', theme: 'light' } as const;
+const wideAndDark = { viewport: 'w1440', theme: 'dark' } as const;
+
+/**
+ * Sets of modes in which Chromatic takes snapshots of a story: the widths at which its screen changes. Each set has
+ * both colour schemes.
+ */
+export const modeSets = {
+  /** Public pages, whose bar collapses at 992 px. */
+  site: {
+    '360': phone,
+    [breakpoints.bar - 1]: { viewport: `w${breakpoints.bar - 1}`, theme: 'light' },
+    '1440 dark': wideAndDark,
+  },
+  /** Pages of the back-office and the portal, whose navigation is at the bottom below 768 px and collapsed above. */
+  office: {
+    '360': phone,
+    [breakpoints.md]: { viewport: `w${breakpoints.md}`, theme: 'light' },
+    '1440 dark': wideAndDark,
+  },
+  /** Screens and dialogs that only differ on a phone. */
+  phone: { '360': phone, '1440 dark': wideAndDark },
+} as const satisfies Record<string, Record<string, Mode>>;
+
+export type ModeSet = keyof typeof modeSets;

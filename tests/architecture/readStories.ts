@@ -8,6 +8,12 @@ type StoryInfo = {
   source: string;
   /** True if the `play` of the story contains an `expect`, or the `play` of a story that this story spreads. */
   hasAssertion: boolean;
+  /** True if the story spreads a story with tags, and has none of its own: Storybook's index would ignore those tags. */
+  inheritsTags: boolean;
+  /** Name of the set of modes in which Chromatic takes snapshots, also if it comes from a story that this one spreads. */
+  modes: string | undefined;
+  /** True if the story has a viewport or a colour scheme of its own, also through its meta or an object that it spreads. */
+  hasGlobals: boolean;
 };
 
 export type StoryFile = {
@@ -33,9 +39,20 @@ export function readStories(text: string): StoryFile {
       ([, base = '']) => base in csf._storyExports && hasAssertionIn(base),
     );
   };
+  /** Returns the source of an export, or of a constant of the file. */
+  const getDeclaration = (key: string) =>
+    key in csf._storyExports
+      ? getSource(csf._storyExports[key])
+      : (new RegExp(`^const ${key}\\b[\\s\\S]*?;$`, 'm').exec(text)?.[0] ?? '');
+  /** Returns the source of a story after the sources of what it spreads, so that the last match is the one that counts. */
+  const getFullSource = (key: string): string => {
+    const source = getDeclaration(key);
+    return [...source.matchAll(/\.\.\.(\w+)/g)].map(([, base = '']) => getFullSource(base)).join('\n') + source;
+  };
+  const metaSource = getSource(csf._metaNode);
   return {
     title: csf.meta.title ?? '',
-    meta: getSource(csf._metaNode),
+    meta: metaSource,
     stories: csf.stories.map(({ name }, index) => {
       const key = Object.keys(csf._stories)[index] ?? '';
       return {
@@ -43,6 +60,9 @@ export function readStories(text: string): StoryFile {
         tags: combineTags([...(csf.meta.tags ?? []), ...(csf._stories[key]?.tags ?? [])]),
         source: getSource(csf._storyExports[key]),
         hasAssertion: hasAssertionIn(key),
+        inheritsTags: !getSource(csf._storyExports[key]).includes('tags: ') && getFullSource(key).includes('tags: '),
+        modes: [...getFullSource(key).matchAll(/\bmodes: '(\w+)'/g)].at(-1)?.[1],
+        hasGlobals: /\bglobals\b/.test(metaSource + getFullSource(key)),
       };
     }),
   };
@@ -52,7 +72,8 @@ const kindTags = ['state', 'behaviour'];
 
 /** Returns an error for each story without exactly one of `kindTags`, and for 'behaviour' stories without `expect`. */
 export function findStoryErrors({ stories }: StoryFile): string[] {
-  return stories.flatMap(({ name, tags, hasAssertion }) => {
+  return stories.flatMap(({ name, tags, hasAssertion, inheritsTags }) => {
+    if (inheritsTags) return [`${name} spreads a story with tags and needs tags of its own`];
     const foundKinds = kindTags.filter((kind) => tags.includes(kind));
     if (foundKinds.length !== 1)
       return [`${name} needs exactly one of the tags ${kindTags.join(', ')}: it has ${foundKinds.length}`];

@@ -1,5 +1,8 @@
 import { expect } from 'storybook/test';
 
+/** Globals of a story that is shown on a phone. */
+export const onPhone = { viewport: { value: 'w360' } };
+
 /** Returns a `beforeEach` function for a story. It sets the text size of the page, and restores it after the story. */
 export const withTextSize = (percent: 200 | 400) => () => {
   document.documentElement.style.fontSize = `${percent}%`;
@@ -11,6 +14,14 @@ export const withTextSize = (percent: 200 | 400) => () => {
 /** Expects that the page does not scroll horizontally. */
 export const expectNoPageOverflow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+/** Returns a play function that runs `play` and then expects that the page does not scroll horizontally. */
+export const expectFitAfter =
+  <Context>(play: (context: Context) => Promise<void> | void) =>
+  async (context: Context) => {
+    await play(context);
+    await expectNoPageOverflow();
+  };
 
 /** Returns the number of lines into which the text of an element wraps. */
 export function lineCount(element: HTMLElement): number {

@@ -13,7 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Decorative: Story = {
+export const IsHiddenFromScreenReaders: Story = {
+  tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

@@ -96,6 +96,7 @@ export const EditsAndDeletes: Story = {
 };
 
 export const LongTexts: Story = {
+  parameters: { stacked: false },
   tags: ['state'],
   args: {
     record: {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Feedback/ClosableDialog',
   component: ClosableDialog,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { stacked: false, layout: 'fullscreen' },
   args: {
     open: true,
     title: 'Recent runs',

@@ -6,6 +6,7 @@ import { UndoSnackbar } from './UndoSnackbar';
 const meta = {
   title: 'Components/Feedback/UndoSnackbar',
   component: UndoSnackbar,
+  parameters: { stacked: false },
   tags: ['behaviour'],
   args: { open: true, text: 'Harbour Tags deleted', onUndo: fn(), onClose: fn(), onExpire: fn() },
 } satisfies Meta<typeof UndoSnackbar>;
@@ -44,7 +45,7 @@ export const StartsNextToTheNavigation: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['!behaviour', 'state'], globals: { viewport: { value: 'w360' } } };
+export const Open: Story = { tags: ['!behaviour', 'state'] };
 
 export const StaysAboveADockedBar: Story = {
   args: { isAboveBar: true },

@@ -49,4 +49,4 @@ export const WithError: Story = {
   },
 };
 
-export const Mobile: Story = { ...WithError, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { ...WithError, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };

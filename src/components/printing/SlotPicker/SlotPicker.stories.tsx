@@ -53,7 +53,6 @@ export const SmallLabels: Story = {
   tags: ['state'],
   args: layOut({ design: { width: 17, height: 10 }, gap: { x: 0, y: 0 }, quantity: 300 }),
 };
-export const DarkPage: Story = { tags: ['state'], globals: { theme: 'dark' } };
 
 export const ChoosesWithAClick: Story = {
   tags: ['behaviour'],

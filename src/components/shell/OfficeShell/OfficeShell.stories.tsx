@@ -9,6 +9,8 @@ import TagIcon from 'lucide-react/icons/tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { OfficeShell } from './OfficeShell';
 
 const meta = {
@@ -38,9 +40,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = { tags: ['state'] };
 
-export const Rail: Story = { tags: ['state'], globals: { viewport: { value: 'w768' } } };
+export const FitsATablet: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: () => expectNoPageOverflow(),
+};
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const SkipsToTheContent: Story = {
   tags: ['behaviour'],

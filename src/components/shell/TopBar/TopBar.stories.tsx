@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { TopBar } from './TopBar';
 
 const meta = {
@@ -39,4 +41,8 @@ export const LongTitle: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: onPhone,
+  play: () => expectNoPageOverflow(),
+};

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Shell/WorkspacePanel/Operations',
   component: PanelStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { stacked: false, layout: 'fullscreen' },
   args: { ...panelArgs, content: protectedWorkspace },
 } satisfies Meta<typeof PanelStage>;
 
@@ -28,7 +28,11 @@ export const Starting: Story = {
   },
 };
 
-export const StartingMobile: Story = { ...Starting, globals: { viewport: { value: 'w360' } } };
+export const StartingFitsAPhone: Story = {
+  ...Starting,
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+};
 
 export const Full: Story = {
   args: { content: sampleContent, operation: { status: 'failed', task: 'start', reason: 'full' } },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Shell/WorkspacePanel',
   component: PanelStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { stacked: false, layout: 'fullscreen' },
   args: panelArgs,
 } satisfies Meta<typeof PanelStage>;
 
@@ -45,7 +45,7 @@ export const Choices: Story = {
   },
 };
 
-export const ChoicesMobile: Story = { ...Choices, globals: w360 };
+export const ChoicesFitsAPhone: Story = { ...Choices, tags: ['!state', 'behaviour'], globals: w360 };
 
 export const SampleDataWithWorkspace: Story = {
   args: { content: { data: 'sample', hasWorkspace: true } },
@@ -88,7 +88,7 @@ export const NewWorkspace: Story = {
   },
 };
 
-export const WorkspaceMobile: Story = { ...NewWorkspace, globals: w360 };
+export const WorkspaceFitsAPhone: Story = { ...NewWorkspace, tags: ['!state', 'behaviour'], globals: w360 };
 
 export const DamagedRecords: Story = {
   args: { content: { ...protectedWorkspace, info: { ...protectedWorkspace.info, damagedCount: 3 } } },

@@ -7,7 +7,7 @@ import { checkedBackup, openPanel, panelArgs, protectedWorkspace } from './works
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Questions',
   component: PanelStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { stacked: false, layout: 'fullscreen' },
   args: { ...panelArgs, content: protectedWorkspace },
 } satisfies Meta<typeof PanelStage>;
 
@@ -27,7 +27,7 @@ export const Deleting: Story = {
   },
 };
 
-export const DeletingMobile: Story = { ...Deleting, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const DeletingFitsAPhone: Story = { ...Deleting, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const CancelsDeletingAndReturnsTheFocus: Story = {
   tags: ['behaviour'],

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Shell/WorkspacePanel/Refused backups',
   component: PanelStage,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { stacked: false, layout: 'fullscreen' },
   args: { ...panelArgs, content: protectedWorkspace },
 } satisfies Meta<typeof PanelStage>;
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+
 import { WorkspaceStartDialog } from './WorkspaceStartDialog';
 
 const meta = {
   title: 'Components/Shell/WorkspaceStartDialog',
   component: WorkspaceStartDialog,
+  parameters: { stacked: false },
   args: { open: true, operation: undefined, onStart: fn(), onRetry: fn(), onLeave: fn() },
 } satisfies Meta<typeof WorkspaceStartDialog>;
 
@@ -25,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: w360 };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: w360, play: () => expectNoPageOverflow() };
 
 export const Starting: Story = {
   tags: ['state'],
@@ -43,7 +46,7 @@ export const Failed: Story = {
   },
 };
 
-export const FailedMobile: Story = { ...Failed, tags: ['state'], globals: w360 };
+export const FailedFitsAPhone: Story = { ...Failed, tags: ['behaviour'], globals: w360 };
 
 export const StartsByKeyboard: Story = {
   tags: ['behaviour'],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
@@ -45,7 +47,11 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: onPhone,
+  play: () => expectNoPageOverflow(),
+};
 
 export const WithoutSocialLinks: Story = {
   parameters: { acceptance: ['PUB-21'] },

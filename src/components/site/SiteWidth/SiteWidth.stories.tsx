@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { SiteWidth } from './SiteWidth';
 
 const meta = {
@@ -25,4 +27,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: onPhone,
+  play: () => expectNoPageOverflow(),
+};

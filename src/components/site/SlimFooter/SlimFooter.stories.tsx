@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { SlimFooter } from './SlimFooter';
 
 const meta = {
@@ -22,4 +24,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: onPhone,
+  play: () => expectNoPageOverflow(),
+};

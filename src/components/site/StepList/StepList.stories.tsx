@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 import { sampleCodeUrl, withTagCode } from '~/components/brand/CodeSprite/CodeSprite.stage';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
@@ -50,7 +51,11 @@ export const FourSteps: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: onPhone,
+  play: () => expectNoPageOverflow(),
+};
 
 /** Checks that the QR codes in the pictures of the steps with these indexes can be read. */
 const expectReadableCodes = (...indexes: number[]): Story['play'] =>

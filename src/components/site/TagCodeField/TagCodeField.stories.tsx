@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { TagCodeField } from './TagCodeField';
 
 const meta = {
@@ -22,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const OpensTheTag: Story = {
   tags: ['behaviour'],

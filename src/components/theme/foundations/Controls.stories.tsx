@@ -11,6 +11,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import CloseIcon from 'lucide-react/icons/x';
 import { expect, within } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { fixed } from '../tokens';
 
 /** Buttons, links, fields, a card and alerts in the styles of the theme. */
@@ -77,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const HasLargeTouchTargetsBelow1024: Story = {
   tags: ['behaviour'],

@@ -3,6 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { Section } from './Specimens';
 
 const variants = [
@@ -64,4 +66,4 @@ export const UsesTheBrandFonts: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };

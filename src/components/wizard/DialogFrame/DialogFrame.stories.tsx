@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Wizard/DialogFrame',
   component: DialogFrame,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { stacked: false, layout: 'fullscreen' },
   args: {
     title: 'Add Pet',
     footer: (

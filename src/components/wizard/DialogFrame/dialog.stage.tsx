@@ -5,7 +5,7 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 
 /** Story meta of wizards and dialogs whose save succeeds. */
 export const dialogMeta = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', stacked: false },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
   decorators: [(Story: () => ReactElement) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 };

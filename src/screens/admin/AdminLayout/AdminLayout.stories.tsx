@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
+  parameters: { modes: 'office' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/Admin-DashBoard');
     await expect(canvas.getByText('Platform admin')).toBeVisible();

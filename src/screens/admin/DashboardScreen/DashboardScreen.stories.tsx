@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-04', 'CON-05'] },
+  parameters: { modes: 'office', acceptance: ['ADM-04', 'CON-05'] },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -75,8 +75,8 @@ export const RetriesAfterAnError: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { acceptance: ['ADM-18'] },
+  parameters: { modes: 'office', acceptance: ['ADM-18'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Site Settings' })).toBeVisible();
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -59,7 +59,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     for (const tab of canvas.getAllByRole('tab')) {
@@ -84,6 +85,7 @@ export const LargeText: Story = {
 };
 
 export const History: Story = {
+  parameters: { modes: 'phone' },
   args: { history: sampleSettingsSaves() },
   play: async ({ canvas, userEvent }) => {
     const historyButton = canvas.getByRole('button', { name: 'History' });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 import { manyAgencies } from '~/domain/agency/agency.sample';
 import { storyDay } from '~/components/data/list.stage';
 
@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { modes: 'phone' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Which agency is this?' })).toBeVisible();
     await expect(
@@ -60,7 +61,11 @@ export const Many: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } }, play: () => expectNoPageOverflow() };
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: onPhone,
+  play: () => expectNoPageOverflow(),
+};
 
 export const WithoutAgencies: Story = {
   args: { agencies: [], onAddAgency: fn() },

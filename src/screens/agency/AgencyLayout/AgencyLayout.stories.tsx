@@ -2,6 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { AgencyLayout } from './AgencyLayout';
 
 const meta = {
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['AGY-01'] },
+  parameters: { modes: 'office', acceptance: ['AGY-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/Agencies-DashBoard');
     const nav = within(canvas.getByRole('navigation', { name: 'Agency' }));
@@ -39,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const ShowsTheAgencyAndLogsOut: Story = {
   tags: ['behaviour'],

@@ -54,6 +54,7 @@ async function buy(context: PlayContext, title: string) {
 }
 
 export const Question: Story = {
+  parameters: { modes: 'phone' },
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog).toHaveTextContent(
@@ -83,6 +84,7 @@ export const Cancelled: Story = {
 };
 
 export const Bought: Story = {
+  parameters: { modes: 'phone' },
   play: async (context) => {
     const dialog = await buy(context, 'Package bought');
     await expect(dialog).toHaveTextContent('Package boughtOrder IDORD-1005AiroTags2CloseShow the tagsPrint them');
@@ -95,7 +97,8 @@ export const Bought: Story = {
   },
 };
 
-export const BoughtMobile: Story = {
+export const BoughtFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async (context) => {
     await buy(context, 'Package bought');

@@ -23,7 +23,7 @@ const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Pa
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['AGY-10', 'CON-05'] },
+  parameters: { modes: 'office', acceptance: ['AGY-10', 'CON-05'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
     await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
@@ -46,8 +46,8 @@ export const WithoutPackages: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const [firstBox, secondBox] = getCards(canvas).map((card) => card.getBoundingClientRect());

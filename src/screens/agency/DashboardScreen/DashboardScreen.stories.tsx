@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { expectNoPageOverflow, lineCount, withTextSize } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, lineCount, onPhone, withTextSize } from '~/components/a11y/reflow.play';
 import { sampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['AGY-03'] },
+  parameters: { modes: 'office', acceptance: ['AGY-03'] },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -73,7 +73,7 @@ export const RetriesAfterAnError: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const WithTextAt200Percent: Story = {
   tags: ['state'],
@@ -86,8 +86,8 @@ export const WithTextAt200Percent: Story = {
   },
 };
 
-export const MobileWithTextAt200Percent: Story = {
+export const WithTextAt200PercentFitsAPhone: Story = {
   ...WithTextAt200Percent,
-  tags: ['state'],
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
 };

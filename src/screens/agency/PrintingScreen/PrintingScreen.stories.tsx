@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
@@ -50,6 +51,7 @@ export const Default: Story = {
 };
 
 export const WithDesign: Story = {
+  parameters: { modes: 'office' },
   args: { initialState: stateWithDesign },
   play: async ({ canvas }) => {
     // The image is in both previews: on the sheet and in the close-up.
@@ -58,9 +60,19 @@ export const WithDesign: Story = {
   },
 };
 
-export const Tablet: Story = { args: { initialState: stateWithDesign }, globals: { viewport: { value: 'w768' } } };
+export const FitsATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { initialState: stateWithDesign },
+  globals: { viewport: { value: 'w768' } },
+  play: () => expectNoPageOverflow(),
+};
 
-export const Mobile: Story = { args: { initialState: stateWithDesign }, globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { initialState: stateWithDesign },
+  globals: { viewport: { value: 'w360' } },
+  play: () => expectNoPageOverflow(),
+};
 
 export const NothingFits: Story = {
   parameters: { acceptance: ['PRN-10'] },

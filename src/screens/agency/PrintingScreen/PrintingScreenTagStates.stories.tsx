@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectFitAfter } from '~/components/a11y/reflow.play';
 import { defaultSeries } from '~/domain/printing/codes/codeSeries';
 import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 import type { ListEntries } from '~/domain/printing/codes/tagSource';
@@ -9,16 +10,18 @@ import { openTags } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
 
+/** Opens the group 'Tags'. */
+async function showTags(context: Parameters<typeof openTags>[0]) {
+  await openTags(context);
+  await expect(context.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
+}
+
 const meta = {
   title: 'Screens/Agency/Printing/Tag states',
   component: PrintingStage,
   tags: ['state'],
   ...printingMeta,
-  play: async (context) => {
-    await openTags(context);
-    await expect(context.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: showTags,
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -33,7 +36,8 @@ const codesWithErrors = `7F3A9C21\n7F3A9C21\nB04D17E8\nÄ\n${'x'.repeat(40)}\n-1
 
 export const SampleCodes: Story = {};
 
-export const SelectedTagsMobile: Story = {
+export const SelectedTagsFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
   args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
   ...onMobile,
   // For selected tags, the note has no button that opens the settings group, so the heading is clicked.
@@ -45,26 +49,44 @@ export const SelectedTagsMobile: Story = {
 
 export const PastedList: Story = { args: makeListArgs({ text: sampleCodes.join('\n') }) };
 
-export const PastedTableMobile: Story = {
+export const PastedTableFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
   args: makeListArgs({ text: 'code\tname\nA1\tbob\nB2\tcar' }),
   ...onMobile,
+  play: expectFitAfter(showTags),
 };
 
 export const EmptyList: Story = { args: makeListArgs({}) };
 
 export const ListWithErrors: Story = {
+  parameters: { modes: 'phone' },
   args: makeListArgs({ text: codesWithErrors }),
 };
 
-export const ListWithErrorsTablet: Story = { ...ListWithErrors, globals: { viewport: { value: 'w768' } } };
+export const ListWithErrorsFitsATablet: Story = {
+  ...ListWithErrors,
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: expectFitAfter(showTags),
+};
 
-export const ListWithErrorsMobile: Story = { ...ListWithErrors, ...onMobile };
+export const ListWithErrorsFitsAPhone: Story = {
+  ...ListWithErrors,
+  ...onMobile,
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(showTags),
+};
 
 export const WithoutFile: Story = { args: makeListArgs({ from: 'file' }) };
 
 export const WithFile: Story = { args: makeListArgs({ from: 'file', file: codeListFile }) };
 
-export const WithFileMobile: Story = { ...WithFile, ...onMobile };
+export const WithFileFitsAPhone: Story = {
+  ...WithFile,
+  ...onMobile,
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(showTags),
+};
 
 export const FileWithTooManyLines: Story = {
   args: makeListArgs({ from: 'file', file: { ...codeListFile, cutAfter: 10_001 } }),
@@ -89,4 +111,9 @@ export const InvalidSeries: Story = {
   args: { initialState: { tags: { ...seriesEntries, series: { ...defaultSeries, prefix: 'Ä' } } } },
 };
 
-export const InvalidSeriesMobile: Story = { ...InvalidSeries, ...onMobile };
+export const InvalidSeriesFitsAPhone: Story = {
+  ...InvalidSeries,
+  ...onMobile,
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(showTags),
+};

@@ -35,7 +35,11 @@ export const ThreeLines: Story = {
   },
 };
 
-export const Mobile: Story = { ...ThreeLines, globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = {
+  ...ThreeLines,
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+};
 
 /** The first line shrinks the name to fit, and the second one does not, so that only the second one is reported. */
 export const LongNames: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { EmailScreen } from './EmailScreen';
 
 const meta = {
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['LOG-01'] },
+  parameters: { modes: 'phone', acceptance: ['LOG-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to AiroTag' })).toBeVisible();
     await expect(canvas.getByText('Enter your email to continue')).toBeVisible();
@@ -36,7 +38,7 @@ export const WithEmail: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const RequiresAnEmail: Story = {
   tags: ['behaviour'],

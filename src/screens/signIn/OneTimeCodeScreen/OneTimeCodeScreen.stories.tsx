@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
+
 import { OneTimeCodeScreen } from './OneTimeCodeScreen';
 import type { CodeCheck } from './OneTimeCodeScreen';
 
@@ -24,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['LOG-10'] },
+  parameters: { modes: 'phone', acceptance: ['LOG-10'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Email' })).toBeVisible();
     await expect(canvas.getByText('owner@example.com')).toBeVisible();
@@ -37,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const WithoutEmail: Story = {
   tags: ['state'],

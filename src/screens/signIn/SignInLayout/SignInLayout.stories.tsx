@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { modes: 'phone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Email' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/');

@@ -19,7 +19,7 @@ const fieldLabels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address',
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['PUB-03'] },
+  parameters: { modes: 'site', acceptance: ['PUB-03'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A question? Talk to us.' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'A question? Talk to us.' })).toHaveAttribute('id', 'contact');
@@ -31,10 +31,10 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
-export const WithoutEndpoint: Story = {
-  tags: ['state'],
+export const OffersOtherContactsWithoutEndpoint: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const sendButton = canvas.getByRole('button', { name: 'Send message' });
     await expect(sendButton).toHaveAccessibleDescription('Not available yet');
@@ -59,6 +59,7 @@ export const WithoutEndpoint: Story = {
 
 export const WithEndpoint: Story = {
   tags: ['state'],
+  parameters: { modes: 'phone' },
   args: { onSend: fn(() => Promise.resolve()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { acceptance: ['PUB-24'] },
+  parameters: { modes: 'site', acceptance: ['PUB-24'] },
   tags: ['state'],
   play: async ({ canvas }) => {
     const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const Car: Story = {
   tags: ['state'],
@@ -91,9 +91,9 @@ export const KeepsTheCodesReadable: Story = {
   },
 };
 
-export const PrivacyFacts: Story = {
+export const StatesThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
-  tags: ['state'],
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const factsSection = within(canvas.getByRole('region', { name: 'Private, and nothing to install' }));
     await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([

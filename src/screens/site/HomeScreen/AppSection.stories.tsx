@@ -38,7 +38,7 @@ export const WithoutStores: Story = {
 };
 
 export const WithStores: Story = {
-  parameters: { acceptance: ['SET-07'] },
+  parameters: { modes: 'phone', acceptance: ['SET-07'] },
   args: { stores: sampleStores },
   play: async ({ canvas }) => {
     const appStore = canvas.getByRole('link', { name: 'App Store' });

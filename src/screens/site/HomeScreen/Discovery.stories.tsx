@@ -33,7 +33,7 @@ export const Individuals: Story = {
 };
 
 export const Businesses: Story = {
-  parameters: { acceptance: ['PUB-11', 'PUB-15'] },
+  parameters: { modes: 'phone', acceptance: ['PUB-11', 'PUB-15'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await expect(getTexts(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
@@ -61,7 +61,8 @@ export const ShowsTheAudienceSelectedByKeyboard: Story = {
   },
 };
 
-export const AllCards: Story = {
+export const ContainsAllCards: Story = {
+  tags: ['!state', 'behaviour'],
   parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas }) => {
     const productCards = canvas.getAllByRole('listitem', { hidden: true });

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const getSection = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
 
 export const Default: Story = {
-  parameters: { acceptance: ['PUB-14'] },
+  parameters: { modes: 'site', acceptance: ['PUB-14'] },
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const HasAnchors: Story = {
   parameters: { acceptance: ['PUB-02'] },

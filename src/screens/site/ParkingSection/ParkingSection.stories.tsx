@@ -56,7 +56,7 @@ export const HidesEmptyStripOnMobile: Story = {
 };
 
 export const DubaiWithAbuDhabiPlate: Story = {
-  parameters: { acceptance: ['PUB-19', 'CON-02'] },
+  parameters: { modes: 'phone', acceptance: ['PUB-19', 'CON-02'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillInParking(context, ['Abu Dhabi', '16', '12345'], 'Dubai');
@@ -94,7 +94,8 @@ export const StorageBlocked: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const FitsAPhone: Story = {
   ...DubaiWithAbuDhabiPlate,
+  tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
 };

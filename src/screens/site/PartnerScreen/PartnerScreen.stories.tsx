@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const getSection = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
 
 export const Default: Story = {
-  parameters: { acceptance: ['PUB-03', 'PUB-20'] },
+  parameters: { modes: 'site', acceptance: ['PUB-03', 'PUB-20'] },
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Partner with us' })).toHaveAttribute('id', 'partnerwithus');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const LinksToAvailableProducts: Story = {
   tags: ['behaviour'],

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { acceptance: ['PUB-03'] },
+  parameters: { modes: 'site', acceptance: ['PUB-03'] },
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Far\u00a0from\u00a0home? Scan\u00a0me.' })).toHaveAttribute(
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const ListsDetailsOfTheTag: Story = {
   parameters: { acceptance: ['PUB-17'] },

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { acceptance: ['PUB-03', 'PUB-17'] },
+  parameters: { modes: 'site', acceptance: ['PUB-03', 'PUB-17'] },
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Blocked in? Scan. Chat. Drive off.' })).toHaveAttribute(
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const ListsSetupSteps: Story = {
   parameters: { acceptance: ['PUB-17'] },

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Activated: Story = {
   tags: ['state'],
+  parameters: { modes: 'phone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You found an AiroTag' })).toBeVisible();
     await expect(canvas.getByText('Activated tag')).toBeVisible();
@@ -52,8 +53,8 @@ export const Activated: Story = {
 };
 
 /** Expects that the link to the tag's URL, and what is above it, is visible without scrolling. */
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('link', { name: 'Continue to chat.example.com' }).getBoundingClientRect();

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pet: Story = {
   tags: ['state'],
+  parameters: { modes: 'site' },
   play: async ({ canvas }) => {
     const tag = within(canvas.getByRole('region', { name: 'You found Biscuit' }));
     await expect(tag.getByRole('heading', { level: 1, name: 'You found Biscuit' })).toBeVisible();
@@ -38,8 +39,8 @@ export const Pet: Story = {
 };
 
 /** Expects that all details and the message button are visible without scrolling. */
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     for (const visiblePart of [
@@ -53,20 +54,21 @@ export const Mobile: Story = {
   },
 };
 
-export const MobileCar: Story = {
-  ...Mobile,
-  tags: ['state'],
+export const CarFitsAPhone: Story = {
+  ...FitsAPhone,
+  tags: ['behaviour'],
   args: { code: '5A3F0C', demonstration: demoTagFor('car') },
 };
 
-export const MobileAward: Story = {
-  ...Mobile,
-  tags: ['state'],
+export const AwardFitsAPhone: Story = {
+  ...FitsAPhone,
+  tags: ['behaviour'],
   args: { code: 'A90B13', demonstration: demoTagFor('award') },
 };
 
 export const Award: Story = {
   tags: ['state'],
+  parameters: { modes: 'phone' },
   args: { code: 'A90B14', demonstration: demoTagFor('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Celebrating Mira' })).toBeVisible();

@@ -40,8 +40,8 @@ export const Default: Story = {
 };
 
 /** Expects that the field and its button are visible without scrolling. */
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Open the tag' }).getBoundingClientRect();

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-08'] },
+  parameters: { modes: 'office', acceptance: ['ADM-08'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
       'Agency name | Email | Phone number | Address | Total earningsAED | AiroTag balance | Date added',
@@ -59,8 +59,8 @@ export const HidesMinorColumnsOnATablet: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Agencies')).toBe(

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { modes: 'phone' },
   play: async () => {
     await expect(await findDetails('Harbour Tags')).toEqual([
       'Email: hello@harbour.example.com',

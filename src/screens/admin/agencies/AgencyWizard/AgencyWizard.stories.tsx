@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-14'] },
+  parameters: { modes: 'phone', acceptance: ['ADM-14'] },
   play: async () => {
     await focusIsOn('textbox', 'Email');
     await expect(screen.getByRole('dialog', { name: 'Add Agency' })).toBeVisible();

@@ -48,7 +48,7 @@ export const SignIn: Story = {
 
 export const Phone: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['VAL-07'] },
+  parameters: { modes: 'phone', acceptance: ['VAL-07'] },
   play: async ({ args, userEvent }) => {
     await openPhoneStep(userEvent);
     await expect(field('Country code')).toHaveAccessibleDescription('For example +971');

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-09', 'CON-05'] },
+  parameters: { modes: 'office', acceptance: ['ADM-09', 'CON-05'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Customer name | Email | Phone number | Date added');
     await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | 050 000 0301 | 15-06-2026');
@@ -40,8 +40,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Customers')).toBe(

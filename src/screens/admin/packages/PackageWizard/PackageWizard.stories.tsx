@@ -50,7 +50,11 @@ export const Package: Story = {
   },
 };
 
-export const Timestamps: Story = { tags: ['state'], play: ({ userEvent }) => openTimestamps(userEvent) };
+export const Timestamps: Story = {
+  tags: ['state'],
+  parameters: { modes: 'phone' },
+  play: ({ userEvent }) => openTimestamps(userEvent),
+};
 
 export const RejectsAnIncompleteDate: Story = {
   tags: ['behaviour'],

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-10', 'CON-05'] },
+  parameters: { modes: 'office', acceptance: ['ADM-10', 'CON-05'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
       'Package name | Total hexacodes | PriceAED | Active | Created by | Created at',
@@ -49,8 +49,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   args: { rows: () => [makeTagPackage({ isActive: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

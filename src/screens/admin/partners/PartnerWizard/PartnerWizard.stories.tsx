@@ -51,7 +51,7 @@ export const SignIn: Story = {
 
 export const PartnerDetails: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['VAL-09'] },
+  parameters: { modes: 'phone', acceptance: ['VAL-09'] },
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
     await focusIsOn('combobox', 'Agency');

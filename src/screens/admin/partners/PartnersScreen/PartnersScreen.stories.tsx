@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-09'] },
+  parameters: { modes: 'office', acceptance: ['ADM-09'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
       'Partner name | Email | Phone number | Agency | Total earningsAED | AiroTag balance | Date added',
@@ -49,8 +49,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Partners')).toBe(

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-11', 'CON-04'] },
+  parameters: { modes: 'office', acceptance: ['ADM-11', 'CON-04'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
       'Order ID | Buyer | Package | AmountAED | Status | Date | Hexacodes generated',
@@ -57,8 +57,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Package Purchases')).toBe(

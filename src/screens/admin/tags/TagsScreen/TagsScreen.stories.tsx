@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   args: { rows: () => [makeGeneratedTag({ isPrinted: false }), ...sampleGeneratedTags(storyDay).slice(1)] },
-  parameters: { acceptance: ['ADM-07'] },
+  parameters: { modes: 'office', acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
       'Hexacode | Serial number | Owner | Partner | Is assigned | Is printed | Created at',
@@ -48,8 +48,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   args: { rows: () => [makeGeneratedTag({ isPrinted: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-12'] },
+  parameters: { modes: 'office', acceptance: ['ADM-12'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
       'Name | Description | Default redirect URL | Redirects to a messaging app | Features',
@@ -46,8 +46,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'AiroTag Utilities')).toBe(

@@ -40,7 +40,7 @@ const readFeatureKinds = () => screen.getAllByRole('combobox').map((kind) => kin
 
 export const Utility: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['ADM-12', 'VAL-12'] },
+  parameters: { modes: 'phone', acceptance: ['ADM-12', 'VAL-12'] },
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add AiroTag Utility' })).toBeVisible();

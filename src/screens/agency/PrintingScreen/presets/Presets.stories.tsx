@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { expectFitAfter } from '~/components/a11y/reflow.play';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
@@ -27,9 +28,17 @@ const openDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
   await expect(await screen.findByRole('dialog', { name: 'Label sheets and presets' })).toBeVisible();
 };
 
-export const Chooser: Story = { play: openDialog };
-export const ChooserTablet: Story = { play: openDialog, globals: { viewport: { value: 'w768' } } };
-export const ChooserMobile: Story = { play: openDialog, globals: { viewport: { value: 'w360' } } };
+export const Chooser: Story = { parameters: { modes: 'phone' }, play: openDialog };
+export const ChooserFitsATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(openDialog),
+  globals: { viewport: { value: 'w768' } },
+};
+export const ChooserFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(openDialog),
+  globals: { viewport: { value: 'w360' } },
+};
 export const ChooserWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, saved: [] } } };
 
 export const OnALabelSheet: Story = {
@@ -52,7 +61,8 @@ export const OnRoundLabels: Story = {
   },
 };
 
-export const ChangedMobile: Story = {
+export const ChangedFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
   args: { initialState: { settings: { ...settingsOnSheet('Avery L7160'), gap: { x: 5, y: 0 } } } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {

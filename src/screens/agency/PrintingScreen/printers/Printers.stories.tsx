@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { expectFitAfter } from '~/components/a11y/reflow.play';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
@@ -32,20 +33,33 @@ export const NoPrinter: Story = {
   args: { printers: { ...printers, list: { printers: [], selected: null } } },
 };
 export const OneSelected: Story = { play: showField };
-export const OneSelectedMobile: Story = { play: showField, globals: { viewport: { value: 'w360' } } };
+export const OneSelectedFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(showField),
+  globals: { viewport: { value: 'w360' } },
+};
 export const LongName: Story = {
   play: showField,
   args: { printers: { ...printers, list: { ...twoPrinters, selected: longNamedPrinter.name } } },
 };
-export const LongNameMobile: Story = { ...LongName, tags: ['state'], globals: { viewport: { value: 'w360' } } };
+export const LongNameFitsAPhone: Story = {
+  ...LongName,
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: expectFitAfter(showField),
+};
 
 const openDialog: NonNullable<Story['play']> = async (context) => {
   await addPrinter(context);
   await expect(await screen.findByRole('textbox', { name: 'Name of the printer' })).toBeVisible();
 };
 
-export const Adding: Story = { play: openDialog };
-export const AddingMobile: Story = { play: openDialog, globals: { viewport: { value: 'w360' } } };
+export const Adding: Story = { parameters: { modes: 'phone' }, play: openDialog };
+export const AddingFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(openDialog),
+  globals: { viewport: { value: 'w360' } },
+};
 export const AddingOnLandscapePaper: Story = {
   play: openDialog,
   args: {
@@ -64,9 +78,9 @@ export const InvalidLengths: Story = {
     await expect(dialog.getByText('Type a number, such as 12.5.')).toBeVisible();
   },
 };
-export const InvalidLengthsMobile: Story = {
+export const InvalidLengthsFitsAPhone: Story = {
   ...InvalidLengths,
-  tags: ['state'],
+  tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
 };
 

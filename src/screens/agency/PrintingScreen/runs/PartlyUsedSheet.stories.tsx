@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { expectFitAfter } from '~/components/a11y/reflow.play';
 import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
@@ -25,10 +26,19 @@ const showsOffer: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByText(offerText)).toBeVisible();
 };
 
-export const Offer: Story = { tags: ['!behaviour', 'state'], play: showsOffer };
-export const OfferMobile: Story = { ...Offer, tags: ['!behaviour', 'state'], globals: { viewport: { value: 'w360' } } };
-export const OfferTablet: Story = { ...Offer, tags: ['!behaviour', 'state'], globals: { viewport: { value: 'w768' } } };
-export const OfferDark: Story = { ...Offer, tags: ['!behaviour', 'state'], globals: { theme: 'dark' } };
+export const Offer: Story = { tags: ['!behaviour', 'state'], parameters: { modes: 'office' }, play: showsOffer };
+export const OfferFitsAPhone: Story = {
+  ...Offer,
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: expectFitAfter(showsOffer),
+};
+export const OfferFitsATablet: Story = {
+  ...Offer,
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: expectFitAfter(showsOffer),
+};
 
 export const ContinuesOnTheSheet: Story = {
   play: async (context) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectFitAfter } from '~/components/a11y/reflow.play';
+
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
 import { sampleRuns } from './runs.sample';
@@ -21,6 +23,7 @@ const openList: NonNullable<Story['play']> = async (context) => {
 };
 
 export const Runs: Story = {
+  parameters: { modes: 'phone' },
   play: async (context) => {
     const dialog = await openRuns(context);
     const readTexts = (name: string) =>
@@ -40,9 +43,16 @@ export const Runs: Story = {
   },
 };
 
-export const RunsMobile: Story = { play: openList, globals: { viewport: { value: 'w360' } } };
-export const RunsTablet: Story = { play: openList, globals: { viewport: { value: 'w768' } } };
-export const RunsDark: Story = { play: openList, globals: { theme: 'dark' } };
+export const RunsFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(openList),
+  globals: { viewport: { value: 'w360' } },
+};
+export const RunsFitsATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(openList),
+  globals: { viewport: { value: 'w768' } },
+};
 
 export const NoRuns: Story = {
   args: { runs: [] },
@@ -79,9 +89,12 @@ const openLabels: NonNullable<Story['play']> = async (context) => {
   await expect(dialog.getByRole('button', { name: 'Reprint 1 label' })).toBeVisible();
 };
 
-export const ReprintOfLabels: Story = { play: openLabels };
-export const ReprintOfLabelsMobile: Story = { play: openLabels, globals: { viewport: { value: 'w360' } } };
-export const ReprintOfLabelsDark: Story = { play: openLabels, globals: { theme: 'dark' } };
+export const ReprintOfLabels: Story = { parameters: { modes: 'phone' }, play: openLabels };
+export const ReprintOfLabelsFitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  play: expectFitAfter(openLabels),
+  globals: { viewport: { value: 'w360' } },
+};
 
 export const ReprintWithoutItsPicture: Story = {
   play: async (context) => {

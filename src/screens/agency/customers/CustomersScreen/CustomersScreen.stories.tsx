@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['AGY-09'] },
+  parameters: { modes: 'office', acceptance: ['AGY-09'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Name | email | Address | Phone | Actions');
     await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | 1 Sample Street, Dubai | 050 000 0501');
@@ -41,8 +41,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Customers')).toBe(

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['AGY-08'] },
+  parameters: { modes: 'phone', acceptance: ['AGY-08'] },
   play: async () => {
     await focusIsOn('textbox', 'First name');
     await expect(screen.getByRole('dialog', { name: 'Add partner' })).toBeVisible();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['AGY-08'] },
+  parameters: { modes: 'office', acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Name | Email | Company | Phone | Actions');
     await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | Blue Kite Motors | 050 000 0401');
@@ -43,8 +43,8 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Partners')).toBe(

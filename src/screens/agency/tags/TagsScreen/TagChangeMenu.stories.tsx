@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 const bothTags = [expect.objectContaining({ id: '1' }), expect.objectContaining({ id: '2' })];
 
 export const Menu: Story = {
+  parameters: { modes: 'phone' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
     const openMenu = async () =>
@@ -57,4 +58,8 @@ export const Menu: Story = {
   },
 };
 
-export const MenuMobile: Story = { ...Menu, globals: { viewport: { value: 'w360' } } };
+export const MenuFitsAPhone: Story = {
+  ...Menu,
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+};

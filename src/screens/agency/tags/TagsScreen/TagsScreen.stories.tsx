@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  parameters: { acceptance: ['AGY-05', 'AGY-07'] },
+  parameters: { modes: 'office', acceptance: ['AGY-05', 'AGY-07'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(columnHeaders(canvas)).toBe(
       'Hexacode | Utility | Status | Is assigned | Customization completed | Assigner | Assigned at | Activated at | Assigned to | Actions',
@@ -48,8 +48,8 @@ export const ShowsItsEmptyMessage: Story = {
     expectEmptyMessage(canvas, { search: 'Search AiroTags', message: 'No AiroTags found.', rows: 2 }),
 };
 
-export const Mobile: Story = {
-  tags: ['state'],
+export const FitsAPhone: Story = {
+  tags: ['behaviour'],
   args: { tags: () => [makeAgencyTag({ utility: 'notEnabled' }), makeUnassignedTag()] },
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['AGY-05'] },

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { modes: 'phone' },
   play: async () => {
     await expect(await findDetails('7F3A9C21')).toEqual([
       'Hexacode: 7F3A9C21',

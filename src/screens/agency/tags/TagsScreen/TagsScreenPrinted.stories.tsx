@@ -49,7 +49,8 @@ export const HidesTheAddedColumnInSmallerWindows: Story = {
   },
 };
 
-export const Mobile: Story = {
+export const FitsAPhone: Story = {
+  tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'AiroTags')).toContain('PrintedYes');

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Decorator } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
+import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { action } from 'storybook/actions';
+
+import { createAppTheme } from '../src/components/theme/theme';
+
+declare module 'storybook/internal/types' {
+  interface Parameters {
+    /** False for a component that opens over the page: its snapshot shows it in light colours only. */
+    stacked?: boolean;
+  }
+}
+
+const theme = createAppTheme({ colorSchemeSelector: 'class' });
+
+const logLink = action('link');
+
+/**
+ * Logs the clicked link in the Actions panel instead of leaving the story. For a link to an anchor, scrolls to the
+ * anchor, since following that link would replace the story by the test runner's page.
+ */
+function reportLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!link || event.defaultPrevented) return;
+  const href = link.getAttribute('href') ?? '';
+  event.preventDefault();
+  if (href.startsWith('#')) {
+    document.getElementById(href.slice(1))?.scrollIntoView();
+    return;
+  }
+  logLink(href);
+}
+
+type ColourSchemeProps = { scheme: 'light' | 'dark'; children: ReactNode };
+
+/** Renders a story in a colour scheme, with the app's theme and the handler for links. */
+function ColourScheme({ scheme, children }: ColourSchemeProps) {
+  useLayoutEffect(() => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(scheme);
+  }, [scheme]);
+  useLayoutEffect(() => {
+    window.addEventListener('click', reportLink);
+    return () => window.removeEventListener('click', reportLink);
+  }, []);
+  return (
+    <ThemeProvider theme={theme} storageManager={null} defaultMode={scheme} key={scheme}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}
+
+/** Renders a second copy of a story in dark colours, below the story and outside of the play function's canvas. */
+function DarkCopy({ children }: { children: ReactNode }) {
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+  return createPortal(
+    // With `contain`, elements with a fixed position stay inside of the copy.
+    <Box className="dark" sx={{ contain: 'layout', bgcolor: 'background.default', color: 'text.primary' }}>
+      {children}
+    </Box>,
+    host,
+  );
+}
+
+/**
+ * Renders a story in the colour scheme of the toolbar. In Chromatic, a component appears in light colours and below in
+ * dark ones, so that one snapshot shows both.
+ */
+export const withColourScheme: Decorator = (Story, { globals, title, parameters }) => {
+  const isComponent = /^(Components|Foundations)\//.test(title);
+  const scheme: unknown = globals['theme'] ?? (isChromatic() && isComponent ? 'light and dark' : 'light');
+  const isStacked = scheme === 'light and dark' && parameters.stacked !== false;
+  return (
+    <ColourScheme scheme={scheme === 'dark' ? 'dark' : 'light'}>
+      <Story />
+      {isStacked && (
+        <DarkCopy>
+          <Story />
+        </DarkCopy>
+      )}
+    </ColourScheme>
+  );
+};

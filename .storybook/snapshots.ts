@@ -1,0 +1,22 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+import { modeSets } from './modes';
+import type { ModeSet } from './modes';
+
+declare module 'storybook/internal/types' {
+  interface Parameters {
+    /** Set of modes in which Chromatic takes snapshots of the story. Without it, Chromatic takes one. */
+    modes?: ModeSet;
+  }
+}
+
+/**
+ * Sets the parameters of a story for Chromatic: no snapshot of behaviours, and one in each mode of the story's set.
+ * Storybook has no other place in which parameters can depend on tags.
+ */
+export const setSnapshots: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
+  const { modes } = parameters;
+  if (tags.includes('behaviour')) parameters['chromatic'] = { disableSnapshot: true };
+  else if (modes !== undefined) parameters['chromatic'] = { modes: modeSets[modes] };
+  return argTypes;
+};

@@ -1,0 +1,61 @@
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+
+import { comparePictures, faintLimits } from './compare';
+
+const size = { width: 40, height: 30 };
+
+/** Returns a PNG file that is grey, with the brightness that `getBrightness` returns for a pixel. */
+function draw(getBrightness: (x: number, y: number) => number, { width, height } = size): Buffer {
+  const picture = new PNG({ width, height });
+  for (let index = 0; index < width * height; index += 1)
+    picture.data
+      .fill(getBrightness(index % width, Math.floor(index / width)), index * 4, index * 4 + 3)
+      .fill(255, index * 4 + 3, index * 4 + 4);
+  return PNG.sync.write(picture);
+}
+
+const box = (left: number) => (x: number, y: number) => (x >= left && x < left + 12 && y > 4 && y < 20 ? 60 : 240);
+const plain = draw(() => 240);
+
+describe('comparePictures', () => {
+  it('finds no difference in equal pictures', () => {
+    expect(comparePictures(draw(box(8)), draw(box(8)))).toBeUndefined();
+  });
+
+  it('finds a box that has moved by one pixel', () => {
+    const difference = comparePictures(draw(box(8)), draw(box(9)));
+    expect(difference).toMatchObject({ kind: 'pixels', pixels: 2 * 15 });
+  });
+
+  it('finds a single pixel, and marks it in red', () => {
+    const difference = comparePictures(
+      plain,
+      draw((x, y) => (x === 7 && y === 3 ? 200 : 240)),
+    );
+    expect(difference).toMatchObject({ kind: 'pixels', pixels: 1 });
+    const { data } = PNG.sync.read(difference?.kind === 'pixels' ? difference.diff : Buffer.of());
+    const start = (3 * size.width + 7) * 4;
+    expect([...data.subarray(start, start + 3)]).toEqual([255, 0, 0]);
+  });
+
+  it.each([
+    [faintLimits.pixels, false],
+    [faintLimits.pixels + 1, true],
+  ])('with %i pixels that differ faintly, reports a difference: %s', (pixels, isDifferent) => {
+    const other = draw((x, y) => (y * size.width + x < pixels ? 243 : 240));
+    expect(comparePictures(plain, other) !== undefined).toBe(isDifferent);
+  });
+
+  it('finds pictures of different sizes', () => {
+    expect(
+      comparePictures(
+        plain,
+        draw(() => 240, { width: 40, height: 31 }),
+      ),
+    ).toEqual({
+      kind: 'size',
+      sizes: ['40 × 30', '40 × 31'],
+    });
+  });
+});

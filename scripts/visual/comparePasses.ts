@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { comparePictures } from './compare';
+import type { TakenPicture } from './passes';
+
+/** A picture that is not the same in two passes. The paths lead to PNG files. */
+export type PictureDifference = {
+  name: string;
+  title: string;
+  message: string;
+  before?: string;
+  after?: string;
+  difference?: string;
+};
+
+export type PassResult = { equal: number; differences: readonly PictureDifference[] };
+
+const getFile = (picture: TakenPicture | undefined) => (picture && 'file' in picture ? picture.file : undefined);
+
+/** Compares the pictures of two passes by name. Writes pictures of the differences into `folder`. */
+export async function comparePasses(
+  first: readonly TakenPicture[],
+  second: readonly TakenPicture[],
+  folder: string,
+): Promise<PassResult> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const [firstByName, secondByName] = [first, second].map(
+    (pass) => new Map(pass.map((picture) => [picture.name, picture])),
+  );
+  const names = [...new Set([...first, ...second].map(({ name }) => name))].sort();
+  const differences: PictureDifference[] = [];
+  for (const name of names) {
+    const pair = [firstByName?.get(name), secondByName?.get(name)];
+    const [before, after] = pair.map(getFile);
+    const info = { name, title: pair.find(Boolean)?.title ?? name, before, after };
+    const failed = pair.find((picture) => picture && 'error' in picture);
+    if (failed && 'error' in failed) differences.push({ ...info, message: failed.error });
+    else if (before === undefined || after === undefined)
+      differences.push({ ...info, message: before === undefined ? 'only after' : 'only before' });
+    else {
+      const result = comparePictures(await readFile(before), await readFile(after));
+      if (result?.kind === 'size')
+        differences.push({ ...info, message: `${result.sizes[0]} px before, ${result.sizes[1]} px after` });
+      if (result?.kind === 'pixels') {
+        const difference = `${folder}/${name}.png`;
+        await writeFile(difference, result.diff);
+        differences.push({ ...info, difference, message: `${result.pixels} pixels` });
+      }
+    }
+  }
+  return { equal: names.length - differences.length, differences };
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+
+import type { Browser } from 'playwright';
+import sirv from 'sirv';
+
+import { listen } from '../site/server';
+import { listPictures, takePicture } from './pictures';
+import type { Picture } from './pictures';
+
+/** A picture on disk, or the reason why there is none. */
+export type TakenPicture = Picture & ({ file: string } | { error: string });
+
+export type PassOptions = {
+  browser: Browser;
+  /** Folder of a built Storybook. */
+  storybook: string;
+  /** Folder for the PNG files, which is emptied first. */
+  folder: string;
+  /** Part of the names of the pictures to take. */
+  only: string;
+  /** Takes each nth picture only. */
+  every: number;
+  isReversed?: boolean;
+  /** Days by which the browser's clock is ahead. */
+  daysLater?: number;
+};
+
+/** Runs in the page before all other scripts, and moves the clock forward. */
+function moveClock(milliseconds: number) {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...args: unknown[]) {
+      // The constructor of Date has overloads that a spread of arguments does not match.
+      super(...((args.length === 0 ? [RealDate.now() + milliseconds] : args) as [number]));
+    }
+    static override now = () => RealDate.now() + milliseconds;
+  } as DateConstructor;
+}
+
+/** Takes pictures of a built Storybook, as many at a time as the machine has processors. */
+export async function takePass(options: PassOptions): Promise<TakenPicture[]> {
+  const { browser, storybook, folder, only, every, isReversed = false, daysLater = 0 } = options;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const server = createServer(sirv(storybook));
+  const origin = await listen(server);
+  const contextOptions = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' } as const;
+  const context = await browser.newContext(contextOptions);
+  const isSelected = ({ name }: Picture, index: number) => name.includes(only) && index % every === 0;
+  const pictures = (await listPictures(context, origin)).filter(isSelected);
+  await context.close();
+
+  const queue = isReversed ? [...pictures].reverse() : [...pictures];
+  const taken: TakenPicture[] = [];
+  const takeQueued = async () => {
+    // Pages of a context share storage and cookies, so that a story that leaves some behind changes the next one.
+    const ownContext = await browser.newContext(contextOptions);
+    await ownContext.addInitScript(moveClock, daysLater * 86_400_000);
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
+      const file = `${folder}/${picture.name}.png`;
+      try {
+        await writeFile(file, await takePicture(ownContext, origin, picture));
+        taken.push({ ...picture, file });
+      } catch (error) {
+        taken.push({ ...picture, error: String(error) });
+      }
+      if (taken.length % 50 === 0) console.log(`${taken.length} of ${pictures.length} pictures`);
+    }
+    await ownContext.close();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeQueued));
+  server.closeAllConnections();
+  server.close();
+  return taken;
+}

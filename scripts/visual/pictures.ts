@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from 'playwright';
+
+/** A snapshot of a story: the story, its mode, the size of the window in px, and the globals that the mode sets. */
+export type Picture = {
+  /** Unique, and usable as a file name: the story's id, and the mode's name if there is one. */
+  name: string;
+  storyId: string;
+  title: string;
+  width: number;
+  height: number;
+  globals: Readonly<Record<string, string>>;
+};
+
+type Viewport = { styles: { width: string; height: string } };
+type Mode = { viewport?: string; [global: string]: string | undefined };
+type Story = {
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: {
+    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode> };
+    viewport: { options: Record<string, Viewport> };
+  };
+};
+
+/** The part of Storybook's preview, a global of the story frame, that these functions use. */
+type PreviewWindow = {
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    extract: () => Promise<Record<string, Story>>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => [{ status: 'success' | 'error' }] | undefined };
+};
+declare const window: PreviewWindow;
+
+/** Window of a story that sets no viewport. Chromatic's is as wide. */
+const defaultSize = { width: 1200, height: 900 };
+
+const getSize = (story: Story, name: string | undefined) => {
+  const viewport = name === undefined ? undefined : story.parameters.viewport.options[name];
+  if (name !== undefined && !viewport) throw new Error(`${story.id} uses the unknown viewport ${name}`);
+  return viewport ? { width: parseInt(viewport.styles.width), height: parseInt(viewport.styles.height) } : defaultSize;
+};
+
+/** Returns the pictures that Chromatic would take of a story: one for each mode, or one if it has no modes. */
+function listPicturesOf(story: Story): Picture[] {
+  const { id, parameters, storyGlobals } = story;
+  if (parameters.chromatic?.disableSnapshot) return [];
+  const modes: [string | undefined, Mode][] = Object.entries(parameters.chromatic?.modes ?? {});
+  if (modes.length === 0) modes.push([undefined, {}]);
+  return modes.map(([modeName, { viewport, ...modeGlobals }]) => ({
+    name: modeName === undefined ? id : `${id}__${modeName.replaceAll(' ', '-')}`,
+    storyId: id,
+    title: [story.title, story.name, ...(modeName === undefined ? [] : [modeName])].join(' · '),
+    ...getSize(story, viewport ?? storyGlobals?.viewport?.value),
+    globals: Object.fromEntries(Object.entries(modeGlobals).flatMap(([key, value]) => (value ? [[key, value]] : []))),
+  }));
+}
+
+/** Returns all pictures that Chromatic would take of the Storybook at `origin`. */
+export async function listPictures(context: BrowserContext, origin: string): Promise<Picture[]> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const stories = await page.evaluate(async () => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    return JSON.stringify(await window.__STORYBOOK_PREVIEW__.extract());
+  });
+  await page.close();
+  return Object.values(JSON.parse(stories) as Record<string, Story>).flatMap(listPicturesOf);
+}
+
+/**
+ * Returns a function that waits until a page is at rest, as Chromatic does: all requests have ended, all pictures are
+ * decoded, and the document has not changed for 200 ms. Pictures and code that load late would otherwise be missing.
+ */
+function watchRest(page: Page): () => Promise<void> {
+  const openRequests = new Set<unknown>();
+  let requests = 0;
+  page.on('request', (request) => {
+    openRequests.add(request);
+    requests += 1;
+  });
+  page.on('requestfinished', (request) => openRequests.delete(request));
+  page.on('requestfailed', (request) => openRequests.delete(request));
+  return async () => {
+    let requestsBefore;
+    do {
+      requestsBefore = requests;
+      await page.evaluate(waitForQuietDocument);
+    } while (openRequests.size > 0 || requests > requestsBefore);
+  };
+}
+
+/** Runs in the page. */
+async function waitForQuietDocument() {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, 200);
+    new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 200);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+/** Takes a picture in a new page, after the story's play function has run. Throws if the story fails. */
+export async function takePicture(context: BrowserContext, origin: string, picture: Picture): Promise<Buffer> {
+  const { storyId, width, height } = picture;
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize({ width, height });
+    // The accessibility check would only cost time: `npm test` runs it.
+    const globals = Object.entries({ ...picture.globals, 'a11y.manual': '!true' }).map((entry) => entry.join(':'));
+    const query = new URLSearchParams({
+      id: storyId,
+      viewMode: 'story',
+      chromatic: 'true',
+      globals: globals.join(';'),
+    });
+    const waitForRest = watchRest(page);
+    await page.goto(`${origin}/iframe.html?${query.toString()}`);
+    const result = await page.waitForFunction(() =>
+      '__STORYBOOK_ADDONS_CHANNEL__' in window ? window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') : undefined,
+    );
+    const [{ status }] = (await result.jsonValue()) ?? [{ status: 'error' }];
+    if (status === 'error') throw new Error(`The story fails: ${await page.locator('#error-message').innerText()}`);
+    await waitForRest();
+    const contentHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (contentHeight > height) {
+      // Playwright's option `fullPage` resizes the window while it takes the picture, before the page has adapted.
+      await page.setViewportSize({ width, height: contentHeight });
+      await waitForRest();
+    }
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+import type { PassResult, PictureDifference } from './comparePasses';
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Writes an HTML page that shows each difference as before, after and difference. Returns its path. */
+export function writeReport({ equal, differences }: PassResult, folder: string): string {
+  const renderPicture = (label: string, file: string | undefined) =>
+    `<figure><figcaption>${label}</figcaption>${
+      file === undefined ? '<p>None</p>' : `<img loading="lazy" alt="" src="${escapeHtml(relative(folder, file))}">`
+    }</figure>`;
+  const renderDifference = ({ title, message, before, after, difference }: PictureDifference) =>
+    `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(message)}</p><div>${renderPicture('Before', before)}${renderPicture('After', after)}${renderPicture('Difference', difference)}</div></section>`;
+  const path = resolve(folder, 'report.html');
+  writeFileSync(
+    path,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; }
+div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; align-items: start; }
+figure { margin: 0; }
+img { max-width: 100%; border: 1px solid #ccc; }
+</style>
+<h1>Visual differences</h1>
+<p>${differences.length} pictures differ, ${equal} are equal.</p>
+${differences.map(renderDifference).join('\n')}
+</html>`,
+  );
+  return path;
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm run test:visual`: takes the pictures of the built Storybook twice, and fails if two pictures of a story differ.
+ * `npm run test:visual -- --against main` compares the pictures with those of another commit instead.
+ */
+import { parseArgs } from 'node:util';
+
+import { chromium } from 'playwright';
+
+import { launchOptions } from '../browser';
+import { buildStorybook, buildStorybookOf } from './builds';
+import { comparePasses } from './comparePasses';
+import { takePass } from './passes';
+import { writeReport } from './report';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Commit with which to compare the pictures. */
+    against: { type: 'string' },
+    /** Part of the ids of the stories to compare. */
+    only: { type: 'string', default: '' },
+    /** Compares each nth picture only. */
+    every: { type: 'string', default: '1' },
+    /** Folder of a Storybook that is built already. */
+    built: { type: 'string' },
+  },
+});
+
+const folder = '.cache/visual';
+const storybook = options.built ?? buildStorybook(`${folder}/storybook`);
+const otherStorybook = options.against === undefined ? storybook : buildStorybookOf(options.against, folder);
+const selection = { only: options.only, every: Number(options.every) };
+
+// With these options, the browser draws the same pixels each time, also at the edges of rounded corners.
+const { args, ...browserOptions } = launchOptions();
+const browser = await chromium.launch({
+  ...browserOptions,
+  args: [...args, '--disable-partial-raster', '--num-raster-threads=1'],
+});
+// The second pass runs in another order and on another day, which shows stories that depend on others or on the time.
+const first = await takePass({ browser, storybook: otherStorybook, folder: `${folder}/before`, ...selection });
+const second = await takePass({
+  browser,
+  storybook,
+  folder: `${folder}/after`,
+  ...selection,
+  isReversed: true,
+  daysLater: options.against === undefined ? 400 : 0,
+});
+await browser.close();
+
+const result = await comparePasses(first, second, `${folder}/difference`);
+const report = writeReport(result, folder);
+for (const { name, message } of result.differences) console.log(`${name}: ${message}`);
+console.log(`${result.equal} pictures are equal, ${result.differences.length} differ. ${report}`);
+process.exitCode = result.differences.length > 0 ? 1 : 0;

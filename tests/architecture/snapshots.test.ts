@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { modeSets } from '../../.storybook/modes';
+
+import { readStories } from './readStories';
+import type { StoryFile } from './readStories';
+
+const read = (files: Record<string, string>) =>
+  Object.entries(files).map(([file, text]) => ({ file, text, ...readStories(text) }));
+const storyFiles = read(
+  import.meta.glob<string>('/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+);
+const preview = import.meta.glob<string>('/.storybook/preview.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const readme = import.meta.glob<string>('/README.md', { query: '?raw', import: 'default', eager: true });
+
+/** Snapshots that a full build in Chromatic may take. */
+const maxSnapshots = 600;
+
+const setNames: readonly string[] = Object.keys(modeSets);
+const modeCounts = new Map(Object.entries(modeSets).map(([name, modes]) => [name, Object.keys(modes).length]));
+
+const listStates = (files: readonly StoryFile[]) =>
+  files.flatMap(({ title, stories }) =>
+    stories.filter(({ tags }) => tags.includes('state')).map((story) => ({ ...story, name: `${title}/${story.name}` })),
+  );
+const countSnapshots = (files: readonly StoryFile[]) =>
+  listStates(files).reduce((sum, { modes }) => sum + (modes === undefined ? 1 : (modeCounts.get(modes) ?? 0)), 0);
+/** Returns the stories whose own viewport or scheme would win over that of the mode, so that the modes look the same. */
+const findConflicts = (files: readonly StoryFile[]) =>
+  listStates(files).filter(({ modes, hasGlobals }) => modes !== undefined && hasGlobals);
+
+describe('Chromatic', () => {
+  it(`takes at most ${maxSnapshots} snapshots in a full build`, () => {
+    const snapshots = countSnapshots(storyFiles);
+    expect(snapshots).toBeGreaterThan(400);
+    expect(snapshots).toBeLessThanOrEqual(maxSnapshots);
+    expect(readme['/README.md']).toContain(`takes ${snapshots} snapshots`);
+  });
+
+  it('takes snapshots of about 60 states in several modes', () => {
+    const states = listStates(storyFiles).filter(({ modes }) => modes !== undefined);
+    expect(states.length).toBeGreaterThan(50);
+    expect(states.length).toBeLessThan(70);
+    expect(states.filter(({ modes = '' }) => !setNames.includes(modes))).toEqual([]);
+    expect(states.filter(({ name }) => !name.startsWith('Screens/'))).toEqual([]);
+  });
+
+  it('gets no modes of stories that set their own viewport or scheme', () => {
+    expect(findConflicts(storyFiles)).toEqual([]);
+  });
+
+  it('gets modes from single stories only, so that the count is right', () => {
+    expect(Object.values(preview)).toHaveLength(1);
+    const sources = [...Object.values(preview), ...storyFiles.map(({ meta }) => meta)];
+    expect(sources.filter((source) => /\b(modes|chromatic): /.test(source))).toEqual([]);
+    expect(storyFiles.filter(({ text }) => /\bchromatic: /.test(text))).toEqual([]);
+  });
+});
+
+describe('the count of snapshots', () => {
+  const file = readStories(`
+const onPhone = { globals: { viewport: { value: 'w360' } } };
+const meta = { title: 'Screens/X', tags: ['state'] };
+export default meta;
+export const Default = { parameters: { modes: 'site' } };
+export const Copy = { ...Default };
+export const Phone = { ...Default, ...onPhone };
+export const Plain = {};
+export const Clicks = { tags: ['!state', 'behaviour'] };
+`);
+
+  it('counts states in each of their modes, and no behaviours', () => {
+    expect(countSnapshots([file])).toBe(3 * 3 + 1);
+  });
+
+  it('finds a state with modes and a viewport of its own', () => {
+    expect(findConflicts([file]).map(({ name }) => name)).toEqual(['Screens/X/Phone']);
+  });
+});
