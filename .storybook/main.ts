@@ -1,9 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+import { acceptancePlugin } from './acceptancePlugin';
+import { indexer } from './indexer';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: () => [indexer],
+  // The published Storybook opens with the pages, the states and the flows only. Docs pages are galleries of the states.
+  tags: (_, { configType }) => ({
+    ...(configType === 'PRODUCTION' && {
+      state: { defaultFilterSelection: 'include' },
+      flow: { defaultFilterSelection: 'include' },
+      page: { defaultFilterSelection: 'include' },
+    }),
+    behaviour: { excludeFromDocsStories: true },
+  }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), acceptancePlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // `npm test` builds Storybook with `--test`, which leaves out slow parts. These settings keep the docs in that build.

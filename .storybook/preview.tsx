@@ -31,6 +31,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Acceptance',
           'Writing stories',
           'Foundations',
           'Components',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { acceptanceIds } from '../../.storybook/acceptance';
+import { readEvidence } from '../../.storybook/acceptancePlugin';
+import { readRequirements } from '../../.storybook/requirements';
+import acceptance from '../../docs/acceptance.md?raw';
 
 import { findAcceptanceIds, readStories, findStoryErrors } from './readStories';
 
@@ -66,8 +69,15 @@ describe('acceptance ids', () => {
     expect(namedIds.filter((id) => !acceptanceIds.includes(id))).toEqual([]);
   });
 
-  it('are all named by a story or a test title', () => {
-    expect(acceptanceIds.filter((id) => !namedIds.includes(id))).toEqual([]);
+  it('each have a requirement in docs/acceptance.md', () => {
+    const requirements = readRequirements(acceptance, 'Product');
+    expect(requirements.map(({ id }) => id).sort()).toEqual([...acceptanceIds].sort());
+    expect(requirements.filter(({ feature, check }) => !feature && !check)).toEqual([]);
+  });
+
+  it('each have a story or a test on the page Acceptance', () => {
+    const evidence = readEvidence();
+    expect(acceptanceIds.filter((id) => !evidence[id]?.length)).toEqual([]);
   });
 });
 

@@ -1,0 +1,47 @@
+import evidence from 'virtual:acceptance';
+
+import acceptance from '../docs/acceptance.md?raw';
+import { product } from '../src/domain/brand';
+import { readRequirements } from './requirements';
+
+/** The requirements of the specification, each with links to its stories and the names of its tests. */
+export function AcceptanceTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Id</th>
+          <th scope="col">Requirement</th>
+          <th scope="col">Stories and tests</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readRequirements(acceptance, product.name).map(({ id, feature, check }) => (
+          <tr key={id} id={id}>
+            <th scope="row">{id}</th>
+            <td>
+              <strong>{feature}</strong>
+              <br />
+              {check}
+            </td>
+            <td>
+              <ul>
+                {evidence[id]?.map(({ name, storyId }) => (
+                  <li key={name}>
+                    {storyId === undefined ? (
+                      `Test: ${name}`
+                    ) : (
+                      <a href={`./?path=/story/${storyId}`} target="_top">
+                        {name}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

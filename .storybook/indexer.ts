@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+import { readCsf } from 'storybook/internal/csf-tools';
+import type { Indexer } from 'storybook/internal/types';
+
+const acceptancePattern = /\bacceptance: \[([^\]]*)\]/;
+
+/** Returns the acceptance ids in the source of a story. */
+export const findIds = (source: string): string[] =>
+  (acceptancePattern.exec(source)?.[1] ?? '').match(/[A-Z]{3}-\d\d/g) ?? [];
+
+/**
+ * Storybook's indexer for story files, with two more kinds of tags: the acceptance ids of a story, so that the sidebar
+ * can be filtered by them, and 'flow' for flows.
+ */
+export const indexer: Indexer = {
+  test: /\.stories\.tsx$/,
+  createIndex: async (fileName, options) => {
+    const text = readFileSync(fileName, 'utf8');
+    const csf = (await readCsf(fileName, options)).parse();
+    const isFlow = csf.meta.title?.startsWith('Flows/') ?? false;
+    return csf.indexInputs.map((input) => {
+      const { start, end } = csf._storyExports[input.exportName] ?? {};
+      const ids = findIds(text.slice(start ?? 0, end ?? 0));
+      return { ...input, tags: [...(input.tags ?? []), ...ids, ...(isFlow ? ['flow'] : [])] };
+    });
+  },
+};
