@@ -5,7 +5,7 @@ import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { paths } from '~/domain/paths';
 
 import { storeAuthCookie } from '../store/authCookieStorage';
-import { printingDraft } from '../store/printingDraft';
+import { printingDraft } from '../store/printingDraftStore';
 import { FlowStage } from './flow.stage';
 
 const meta = {

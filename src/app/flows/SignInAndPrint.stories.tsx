@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
-import { printingDraft } from '../store/printingDraft';
+import { printingDraft } from '../store/printingDraftStore';
 import { FlowStage } from './flow.stage';
 
 const meta = {

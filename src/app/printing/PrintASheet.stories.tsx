@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { PrintingRoute } from '../agency/PrintingRoute';
-import { printingDraft } from '../store/printingDraft';
+import { printingDraft } from '../store/printingDraftStore';
 
 const meta = {
   title: 'Flows/Print a sheet',

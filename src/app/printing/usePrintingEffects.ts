@@ -10,7 +10,7 @@ import { saveFile } from '../files/saveFile';
 import { downloadCsv } from '../lists/downloadCsv';
 import { lastPrintSettings } from '../store/lastPrintSettings';
 import { partlyUsedSheets } from '../store/partlyUsedSheets';
-import { printingDraft } from '../store/printingDraft';
+import { printingDraft } from '../store/printingDraftStore';
 import { printPresets } from '../store/printPresets';
 import { printers } from '../store/printers';
 import { printSelection } from '../store/printSelectionStore';

@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 
 import { removeAuthCookie } from '../store/authCookieStorage';
 import { portalAgency } from '../store/portalAgency';
-import { printingDraft } from '../store/printingDraft';
+import { printingDraft } from '../store/printingDraftStore';
 import { printSelection } from '../store/printSelectionStore';
 import { session } from '../store/session';
 import { countStepsSinceSignIn } from './countStepsSinceSignIn';

@@ -14,6 +14,7 @@ import { sheetOf } from '../sheet/sheetLayout';
 import type { StickerSettings } from '../sticker/stickerElements';
 import { applyReprint } from './reprint';
 import type { Reprint } from './reprint';
+import { resetCopies } from './resetCopies';
 
 /**
  * Result of a print. 'cancelled': the user cancelled on the printing screen. 'blocked': the browser did not open the
@@ -126,15 +127,12 @@ function applyBuiltInResult(state: PrintingState, action: PrintingAction & { typ
   return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtIn: { name, before } };
 }
 
-/**
- * Replaces the entries for the codes. The quantity counts stickers of sample codes, and otherwise copies of each code, so
- * it starts at 1 again when its meaning changes: 240 samples must not become 240 copies of 100 codes.
- */
-function changeTags(state: PrintingState, tags: TagEntries): PrintingState {
-  const keepsMeaning = (state.tags.source === 'sample') === (tags.source === 'sample');
-  const settings = keepsMeaning ? state.settings : { ...state.settings, quantity: 1 };
-  return { ...state, settings, tags, part: 0 };
-}
+const changeTags = (state: PrintingState, tags: TagEntries): PrintingState => ({
+  ...state,
+  settings: resetCopies(state.settings, state.tags, tags),
+  tags,
+  part: 0,
+});
 
 /** Shows another part. If it is the next part, it starts in the first free slot after the current part. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
