@@ -1,4 +1,4 @@
-import type { PrintOutcome } from '~/domain/printing/state/printingState';
+import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 export type PrintWindow = {

@@ -14,15 +14,8 @@ import { sheetOf } from '../sheet/sheetLayout';
 import type { StickerSettings } from '../sticker/stickerElements';
 import { applyReprint } from './reprint';
 import type { Reprint } from './reprint';
+import type { PrintOutcome, PrintStatus } from './printStatus';
 import { resetCopies } from './resetCopies';
-
-/**
- * Result of a print. 'cancelled': the user cancelled on the printing screen. 'blocked': the browser did not open the
- * print window. 'closed': the user closed the print window before it printed.
- */
-export type PrintOutcome = 'printed' | 'cancelled' | 'blocked' | 'closed' | 'failed';
-
-export type PrintStatus = 'idle' | 'preparing' | Exclude<PrintOutcome, 'printed' | 'cancelled'>;
 
 /** State of the printing screen. Pages and parts are zero-based. */
 export type PrintingState = {
@@ -90,9 +83,7 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
   };
 }
 
-/**
- * Clears the error of the last print, because the change could have solved it. Does not stop a print in preparation.
- */
+/** Clears the error of the last print, which the change could have solved. Does not stop a print in preparation. */
 export const clearPrintError = (state: PrintingState): PrintingState =>
   state.print === 'preparing' ? state : { ...state, print: 'idle' };
 

@@ -7,7 +7,7 @@ import type { ReactNode, Ref } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 import { recommendedPdfStickers } from '~/domain/printing/pdf/pdfRun';
-import type { PrintStatus } from '~/domain/printing/state/printingState';
+import type { PrintStatus } from '~/domain/printing/state/printStatus';
 
 import { HeaderActions } from './HeaderActions';
 import type { HeaderActionsProps } from './HeaderActions';

@@ -3,7 +3,7 @@ import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import type { PrintOutcome } from '~/domain/printing/state/printingState';
+import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';

@@ -13,7 +13,7 @@ import type { PrintPreset } from '~/domain/printing/presets/printPreset';
 import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintingDraft } from '~/domain/printing/state/printingDraft';
-import type { PrintOutcome } from '~/domain/printing/state/printingState';
+import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { StorageProblem } from '~/domain/storageProblem';
 import type { Day } from '~/domain/time/days';

@@ -5,7 +5,7 @@ import type { MeasurementName } from '~/domain/printing/calibration/measurements
 import { canPrintText, minTestPaper } from '~/domain/printing/calibration/testPage';
 import { fileNamePart } from '~/domain/printing/codes/fileNames';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import type { PrintOutcome } from '~/domain/printing/state/printingState';
+import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 
 import { formatPaperName, formatPaperSize } from '../shared/format';
 import { formatCorrection } from '../shared/formatCorrection';
