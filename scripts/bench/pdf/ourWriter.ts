@@ -20,6 +20,7 @@ export async function writeWithOurs({ count, design }: PdfWork): Promise<Written
     pages: pages(),
     pageCount,
     design: passImageFile(design),
+    hasLabels: true,
     title: 'Stickers',
     creator: 'Bench',
     createdAt: new Date(0),

@@ -12,6 +12,7 @@ export async function createTestPdf({ title, pages, calibration }: PrintJob): Pr
     pages,
     pageCount: pages.length,
     calibration,
+    hasLabels: true,
     title,
     creator: product.name,
     createdAt: new Date(),

@@ -7,7 +7,7 @@ import type { Bytes } from '~/domain/printing/pdf/pdfText';
 import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 import { pageBoxes } from '~/domain/printing/sheet/marks';
-import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
+import { elementBoxes, needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
 import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageRequest } from '~/domain/printing/sticker/scene';
 
@@ -35,6 +35,7 @@ export async function writePdfFiles(
   const shaper = lines.length > 0 ? await loadTextShaper(charactersOf(lines, texts)) : undefined;
   const runLines = shaper && { lines, texts, copies: run.copies, shaper };
   const design = source?.kind === 'form' ? source.form : source && (await readPdfImage(source, deflate));
+  const boxes = elementBoxes(settings);
   const files = divideIntoFiles(layout, settings.stickersPerFile);
   const deflatePage = createDeflateWorker();
   let stickersInFiles = 0;
@@ -51,6 +52,7 @@ export async function writePdfFiles(
       calibration,
       design,
       hasLines: runLines !== undefined,
+      hasLabels: Boolean(boxes.number ?? boxes.serial),
       title: files.length > 1 ? `${title}, ${index + 1} of ${files.length}` : title,
       creator,
       createdAt,

@@ -25,7 +25,7 @@ export type PdfForm = Size & {
 };
 
 /** Number of the XObject of the design in our PDF files. */
-export const designObject = 6;
+export const designObject = 5;
 /** Number of the first object that a form uses. The references in the form and its objects depend on it. */
 export const formObject = designObject + 1;
 

@@ -58,7 +58,7 @@ function readObjects(text: string): Map<number, string> {
 it('can find each object through the cross-reference table', async () => {
   const { text } = await write([createPage(2), createPage(1)]);
   const objects = readObjects(text);
-  expect(objects.size).toBe(9);
+  expect(objects.size).toBe(8);
   for (const [number, object] of objects) expect(object).toMatch(new RegExp(`^${number} 0 obj\n`));
   expect(text).toMatch(/^%PDF-1\.7\n/);
   expect(text).toMatch(/\/Root 1 0 R \/Info 3 0 R >>\nstartxref\n\d+\n%%EOF\n$/);
@@ -69,7 +69,7 @@ it('has exact page sizes and asks readers to print at actual size', async () => 
   const find = (type: string) => objects.find((object) => object.includes(`/Type /${type} `));
   expect(find('Page')).toContain('/MediaBox [0 0 595.275591 841.889764]');
   expect(find('Catalog')).toContain('/PrintScaling /None');
-  expect(find('Pages')).toContain('/Count 1 /Kids [6 0 R]');
+  expect(find('Pages')).toContain('/Count 1 /Kids [5 0 R]');
 });
 
 it('names the boundaries of stickers and bleed, measured from the bottom', async () => {
@@ -77,7 +77,7 @@ it('names the boundaries of stickers and bleed, measured from the bottom', async
   const bleed = { x: 0, y: 25.4, width: 152.4, height: 76.2 };
   const page = { ...createPage(0), height: 254 };
   const { text } = await write([page], { boxes: { trim, bleed } });
-  expect(readObjects(text).get(6)).toContain(
+  expect(readObjects(text).get(5)).toContain(
     '/MediaBox [0 0 595.275591 720] /TrimBox [72 504 432 576] /BleedBox [0 432 432 648] /Contents',
   );
 });
@@ -91,9 +91,9 @@ it('keeps page size and boundaries with a correction, since they name the intend
     readObjects((await plain)?.text ?? ''),
     readObjects((await corrected)?.text ?? ''),
   ];
-  expect(correctedObjects.get(6)).toContain('/TrimBox');
-  expect(correctedObjects.get(6)).toBe(plainObjects.get(6));
-  expect(correctedObjects.get(7)).not.toBe(plainObjects.get(7));
+  expect(correctedObjects.get(5)).toContain('/TrimBox');
+  expect(correctedObjects.get(5)).toBe(plainObjects.get(5));
+  expect(correctedObjects.get(6)).not.toBe(plainObjects.get(6));
 });
 
 it('names the title, the program and the time', async () => {
@@ -104,7 +104,7 @@ it('names the title, the program and the time', async () => {
 });
 
 it('compresses the content of the pages', async () => {
-  const content = readObjects((await write([createPage(0)])).text).get(7) ?? '';
+  const content = readObjects((await write([createPage(0)])).text).get(6) ?? '';
   const stream = content.slice(content.indexOf('stream\n') + 7, content.indexOf('\nendstream'));
   expect(inflateSync(Buffer.from(stream, 'latin1')).toString()).toBe('2.834646 0 0 -2.834646 0 841.889764 cm\n');
   expect(content).toContain(`/Length ${stream.length} `);
@@ -117,14 +117,19 @@ it('stores the design once, with its opacity', async () => {
     design: { ...design, alpha: { encoding: '/Filter /FlateDecode', bytes: Uint8Array.of(67) } },
   });
   const objects = readObjects(text);
-  expect(objects.get(6)).toBe(
-    '6 0 obj\n<< /Type /XObject /Subtype /Image /Width 3 /Height 2 /Filter /DCTDecode /SMask 7 0 R /Length 2 >>\nstream\nAB\nendstream\n',
+  expect(objects.get(5)).toBe(
+    '5 0 obj\n<< /Type /XObject /Subtype /Image /Width 3 /Height 2 /Filter /DCTDecode /SMask 6 0 R /Length 2 >>\nstream\nAB\nendstream\n',
   );
-  expect(objects.get(5)).toContain('/XObject << /D 6 0 R >>');
+  expect(objects.get(4)).toContain('/XObject << /D 5 0 R >>');
   expect(text.match(/\/Subtype \/Image/g)).toHaveLength(2);
   const opaque = await write([createPage(1)], { design });
-  expect(readObjects(opaque.text).get(7)).toContain('/Type /Page ');
+  expect(readObjects(opaque.text).get(6)).toContain('/Type /Page ');
   expect(opaque.text).not.toContain('/SMask');
+});
+
+it('names the font of labels only if there are labels', async () => {
+  expect((await write([createPage(1)], { hasLabels: true })).text).toContain('/Font << /F << /Type /Font');
+  expect((await write([createPage(1)])).text).not.toContain('Helvetica');
 });
 
 it('reports its progress after each page', async () => {
@@ -165,18 +170,18 @@ it('stores a page of another PDF once, as a form with its objects and layers', a
   const form: PdfForm = {
     width: 200,
     height: 100,
-    entries: '/Type /XObject /Subtype /Form /Resources 8 0 R',
+    entries: '/Type /XObject /Subtype /Form /Resources 7 0 R',
     bytes: Uint8Array.of(65, 66),
     objects: [latin1Bytes('null'), latin1Bytes('<< /Font << >> >>')],
-    catalog: '/OCProperties 7 0 R',
+    catalog: '/OCProperties 6 0 R',
   };
   const objects = readObjects((await write([createPage(2), createPage(1)], { design: form })).text);
-  expect(objects.get(1)).toContain('/OCProperties 7 0 R');
-  expect(objects.get(5)).toContain('/XObject << /D 6 0 R >>');
-  expect(objects.get(6)).toBe(
-    '6 0 obj\n<< /Type /XObject /Subtype /Form /Resources 8 0 R /Length 2 >>\nstream\nAB\nendstream\n',
+  expect(objects.get(1)).toContain('/OCProperties 6 0 R');
+  expect(objects.get(4)).toContain('/XObject << /D 5 0 R >>');
+  expect(objects.get(5)).toBe(
+    '5 0 obj\n<< /Type /XObject /Subtype /Form /Resources 7 0 R /Length 2 >>\nstream\nAB\nendstream\n',
   );
-  expect(objects.get(7)).toBe('7 0 obj\nnull\n');
-  expect(objects.get(8)).toBe('8 0 obj\n<< /Font << >> >>\n');
-  expect(objects.get(2)).toContain('/Kids [9 0 R 11 0 R]');
+  expect(objects.get(6)).toBe('6 0 obj\nnull\n');
+  expect(objects.get(7)).toBe('7 0 obj\n<< /Font << >> >>\n');
+  expect(objects.get(2)).toContain('/Kids [8 0 R 10 0 R]');
 });

@@ -27,6 +27,8 @@ export type PdfRequest = {
   design?: PdfImage | PdfForm | undefined;
   /** True if the stickers have text lines, whose fonts are embedded. */
   hasLines?: boolean;
+  /** True if the stickers have labels, whose font every PDF reader has. */
+  hasLabels?: boolean;
   title: string;
   /** The program that made the PDF, for its metadata. */
   creator: string;
@@ -44,7 +46,10 @@ export type PdfStep = {
 };
 
 /** Numbers of the objects. Each page has two objects, which follow those of the design. */
-const objects = { catalog: 1, pages: 2, info: 3, font: 4, resources: 5, design: designObject, alpha: 7 } as const;
+const objects = { catalog: 1, pages: 2, info: 3, resources: 4, design: designObject, alpha: formObject } as const;
+
+/** The font of the labels, which is not embedded. Print shops ask about such fonts, so only files with labels name it. */
+const labelFont = `/${resourceNames.font} << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`;
 
 const reference = (number: number) => `${number} 0 R`;
 
@@ -53,7 +58,7 @@ const reference = (number: number) => `${number} 0 R`;
  * share, the last step the cross-reference table. `/PrintScaling /None` asks readers to print at actual size.
  */
 export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
-  const { pages, pageCount, boxes, calibration, design, hasLines = false, deflate } = request;
+  const { pages, pageCount, boxes, calibration, design, hasLines = false, hasLabels = false, deflate } = request;
   let parts: Bytes[] = [];
   const takeParts = () => {
     const taken = parts;
@@ -74,15 +79,11 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
   const { title, creator, createdAt } = request;
   const text = `/Title ${pdfTextString(title)} /Creator ${pdfTextString(creator)}`;
   file.writeObject(objects.info, `${text} /CreationDate ${pdfDate(createdAt)}`);
-  file.writeObject(objects.font, '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding');
   if (design) writeDesign(file, design);
   const images = design ? ` /XObject << /${resourceNames.design} ${reference(objects.design)} >>` : '';
   const fonts = createPdfFonts();
   const writeResources = (embeddedFonts: string) =>
-    file.writeObject(
-      objects.resources,
-      `/Font << /${resourceNames.font} ${reference(objects.font)}${embeddedFonts} >>${images}`,
-    );
+    file.writeObject(objects.resources, `/Font << ${hasLabels ? labelFont : ''}${embeddedFonts} >>${images}`);
   if (!hasLines) writeResources('');
   yield { parts: takeParts(), pages: 0, stickers: 0 };
 
