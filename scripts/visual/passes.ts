@@ -28,17 +28,21 @@ export type PassOptions = {
   daysLater?: number;
 };
 
-/** Runs in the page before all other scripts, and moves the clock forward. */
-function moveClock(milliseconds: number) {
-  const RealDate = Date;
-  globalThis.Date = class extends RealDate {
-    constructor(...args: unknown[]) {
-      // The constructor of Date has overloads that a spread of arguments does not match.
-      super(...((args.length === 0 ? [RealDate.now() + milliseconds] : args) as [number]));
-    }
-    static override now = () => RealDate.now() + milliseconds;
-  } as DateConstructor;
-}
+/**
+ * Returns a script that moves the clock of a page forward. It is a text, since tsx adds calls of a helper to functions,
+ * which the page does not have.
+ */
+const createClockScript = (milliseconds: number) => `{
+const RealDate = Date;
+globalThis.Date = class extends RealDate {
+  constructor(...args) {
+    super(...(args.length === 0 ? [RealDate.now() + ${milliseconds}] : args));
+  }
+  static now() {
+    return RealDate.now() + ${milliseconds};
+  }
+};
+}`;
 
 /** Takes pictures of a built Storybook, as many at a time as the machine has processors. */
 export async function takePass(options: PassOptions): Promise<TakenPicture[]> {
@@ -58,7 +62,7 @@ export async function takePass(options: PassOptions): Promise<TakenPicture[]> {
   const takeQueued = async () => {
     // Pages of a context share storage and cookies, so that a story that leaves some behind changes the next one.
     const ownContext = await browser.newContext(contextOptions);
-    await ownContext.addInitScript(moveClock, daysLater * 86_400_000);
+    await ownContext.addInitScript(createClockScript(daysLater * 86_400_000));
     for (let picture = queue.shift(); picture; picture = queue.shift()) {
       const file = `${folder}/${picture.name}.png`;
       try {
