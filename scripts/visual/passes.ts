@@ -32,17 +32,12 @@ export type PassOptions = {
  * Returns a script that moves the clock of a page forward. It is a text, since tsx adds calls of a helper to functions,
  * which the page does not have.
  */
-const createClockScript = (milliseconds: number) => `{
-const RealDate = Date;
-globalThis.Date = class extends RealDate {
-  constructor(...args) {
-    super(...(args.length === 0 ? [RealDate.now() + ${milliseconds}] : args));
-  }
-  static now() {
-    return RealDate.now() + ${milliseconds};
-  }
-};
-}`;
+const createClockScript = (milliseconds: number) => `
+globalThis.Date = new Proxy(Date, {
+  construct: (RealDate, args, target) =>
+    Reflect.construct(RealDate, args.length === 0 ? [RealDate.now() + ${milliseconds}] : args, target),
+  get: (RealDate, key) => (key === 'now' ? () => RealDate.now() + ${milliseconds} : Reflect.get(RealDate, key)),
+});`;
 
 /** Takes pictures of a built Storybook, as many at a time as the machine has processors. */
 export async function takePass(options: PassOptions): Promise<TakenPicture[]> {

@@ -128,7 +128,10 @@ export async function takePicture(context: BrowserContext, origin: string, pictu
       '__STORYBOOK_ADDONS_CHANNEL__' in window ? window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') : undefined,
     );
     const [{ status }] = (await result.jsonValue()) ?? [{ status: 'error' }];
-    if (status === 'error') throw new Error(`The story fails: ${await page.locator('#error-message').innerText()}`);
+    // Storybook reports success for a component that throws, and shows an error page in its place.
+    const showsError = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
+    if (showsError) throw new Error(`The story throws: ${await page.locator('#error-message').innerText()}`);
+    if (status === 'error') throw new Error('The play function fails');
     await waitForRest();
     const contentHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     if (contentHeight > height) {
