@@ -51,7 +51,7 @@ export const LongNames: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const message = /^“\u2068To Maximiliane von H…\u2069” on sticker 1 is [\d.]+ mm too long\.$/;
+    const message = /^“\u2068To Maximiliane von H…\u2069” on sticker 1 is [\d.]+ mm too long and will be cut off\.$/;
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getAllByText(/too long/)).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Shrink to fit' })).toBeVisible();
