@@ -11,6 +11,8 @@ export type WalkOptions = {
   origin: string;
   seed: number;
   maxSteps: number;
+  /** True to end the walk when the focus is lost to the body. */
+  checksFocus: boolean;
   /** Stops the walk before its last step, when this returns true. */
   isOver?: () => boolean;
 };
@@ -44,7 +46,7 @@ const formatState = ({ path, width, focus }: PageState) =>
  * focus lost to the body, or page that needs too much memory.
  */
 export async function walk(browser: Browser, options: WalkOptions): Promise<WalkResult> {
-  const { origin, seed, maxSteps, isOver = () => false } = options;
+  const { origin, seed, maxSteps, checksFocus, isOver = () => false } = options;
   const errors: string[] = [];
   const context = await openContext(browser, origin, errors);
   const walker: Walker = { context, page: await context.newPage(), random: createRandom(seed), isOffline: false };
@@ -59,9 +61,11 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   };
 
   await walker.page.goto('/', { waitUntil: 'commit' });
-  let before = await waitForState(walker.page, ({ isBlank }) => !isBlank);
+  let before: PageState;
   for (; steps < maxSteps && !isOver(); steps++) {
     const { page } = walker;
+    // The browser moves the focus away from a control that a new width hides, but only in the next frame.
+    before = await waitForState(page, ({ isBlank, isLoadError }) => !isBlank || isLoadError);
     const action = pickAction(walker);
     // Rejects if the page does not allow the action, for example because a dialog covers the control.
     const description = await action
@@ -70,7 +74,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     wasOffline ||= walker.isOffline;
     trail.push(`${description} (${before.path})`);
     const mayLoseFocus =
-      action.losesFocus || before.focus === '' || description.includes('Tab') || page !== walker.page;
+      !checksFocus || action.losesFocus || before.focus === '' || description.includes('Tab') || page !== walker.page;
     const isFine = (state: PageState) =>
       state.isLoadError ||
       (!state.isBlank && (mayLoseFocus || state.focus !== '' || state.visit !== before.visit || !state.isStarted));
@@ -80,7 +84,6 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
       .splice(0)
       .filter((error) => !(wasOffline && offlineMessages.test(error)) && !refusedCheck.test(error));
     if (unexpectedErrors.length > 0) return end(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
-    before = state;
     if (state.isLoadError && wasOffline) {
       walker.isOffline = false;
       await context.setOffline(false);

@@ -23,7 +23,13 @@ const origin = await listen(server);
 const browser = await chromium.launch(launchOptions());
 let [seed, steps, failed, maxHeap] = [Number(values.seed), 0, 0, 0];
 for (; Date.now() < deadline && (failed === 0 || values.all); seed++) {
-  const result = await walk(browser, { origin, seed, maxSteps: stepsPerWalk, isOver: () => Date.now() > deadline });
+  const result = await walk(browser, {
+    origin,
+    seed,
+    maxSteps: stepsPerWalk,
+    checksFocus: true,
+    isOver: () => Date.now() > deadline,
+  });
   steps += result.steps;
   maxHeap = Math.max(maxHeap, result.maxHeap);
   if (result.problem === undefined) continue;

@@ -70,6 +70,21 @@ describe('the home page', () => {
     await expectNoErrors(visitor);
   });
 
+  it('appears on Back after another page was reloaded, before the app has started', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/');
+    const headingText = await page.getByRole('heading', { level: 1 }).textContent();
+    await startApplication(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
+    await page.reload();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(headingText);
+    await startApplication(page);
+    await expectNoErrors(visitor);
+  });
+
   it('opens its menu before hydration, which keeps it open', async () => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
     const { page } = visitor;

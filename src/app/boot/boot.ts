@@ -13,6 +13,7 @@ import { installAnchorScrolling } from './installAnchorScrolling';
 import { mayShowWorkspaceTag } from './mayShowWorkspaceTag';
 import { onFirstInteraction } from './onFirstInteraction';
 import { recordLastClick } from './recordLastClick';
+import { reloadOnOtherPage } from './reloadOnOtherPage';
 import { showLoadError } from './showLoadError';
 import { showTagCode } from './showTagCode';
 import { syncChoiceWithHash } from './syncChoiceWithHash';
@@ -31,7 +32,9 @@ if (root?.hasAttribute('data-prerendered')) {
   showTagCode(window);
   const uninstallAnchorScrolling = installAnchorScrolling(window);
   const replayLastClick = recordLastClick(document);
+  const stopReloading = reloadOnOtherPage(window);
   const onHydrated = () => {
+    stopReloading();
     uninstallAnchorScrolling();
     replayLastClick();
   };
