@@ -20,7 +20,8 @@ it('opens and closes the app panel, and follows links, in a browser without popo
       if (event.target instanceof Element && event.target.closest('[popovertarget]')) event.preventDefault();
     });
   });
-  await page.goto(paths.site.contact());
+  // Waits for the script that opens the panel, which only these browsers load.
+  await page.goto(paths.site.contact(), { waitUntil: 'networkidle' });
   const panel = page.getByRole('dialog');
   const openButton = page.getByRole('banner').getByRole('button', { name: 'Download app' });
   await openButton.click();
