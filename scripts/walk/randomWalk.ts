@@ -19,7 +19,7 @@ export type WalkOptions = {
 
 export type WalkResult = {
   steps: number;
-  /** What went wrong, with the last steps before it; undefined if nothing did. */
+  /** The problem that ended the walk, with the last steps before it. Undefined if there was none. */
   problem: string | undefined;
   /** Largest size of the JavaScript heap of a page after garbage collection, in bytes. */
   maxHeap: number;

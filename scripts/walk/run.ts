@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    /** Goes on after a failed walk, to collect all that can be found in the given time. */
+    /** Continues with the next seed after a failed walk, until the time is over. */
     all: { type: 'boolean', default: false },
   },
 });

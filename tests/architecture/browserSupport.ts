@@ -44,7 +44,10 @@ const unsupportedNames = new Set(
   [...unsupportedFeatures].map((feature) => (feature.split('.').at(-1) ?? '').replace('_static', '')),
 );
 
-/** Returns the feature that a symbol stands for, if it is declared in TypeScript's types of the DOM and unsupported. */
+/**
+ * Returns the browser feature that a symbol declares, if the minimum browsers lack it. Only symbols of TypeScript's DOM
+ * types are features.
+ */
 function findFeature(symbol: ts.Symbol): string | undefined {
   for (const declaration of symbol.declarations ?? []) {
     if (!declaration.getSourceFile().fileName.includes('/lib.dom')) continue;

@@ -25,7 +25,7 @@ export function useLogout() {
     portalAgency.getState().clear();
     const steps = countStepsBack();
     await openSignIn();
-    // The printing screen keeps its draft when it is left.
+    // Cleared after the navigation, because the printing screen keeps a draft when the user leaves it.
     printingDraft.getState().clear();
     if (steps === 0) return;
     // Also replaces the first entry of the visit, which Back reaches, since its state may contain the email.

@@ -180,7 +180,7 @@ function damage(value: unknown, choices: readonly number[], replacement: unknown
   return Object.fromEntries(chosen === entries.length ? [...changed, ['__proto__', replacement]] : changed);
 }
 
-/** True if a state has the types of a valid one. A null stands for any value. */
+/** True if a state has the same properties and types as a valid state. A null in the valid state allows any value. */
 function hasShape(state: unknown, valid: unknown): boolean {
   if (valid === null || state === null) return true;
   if (typeof state !== 'object' || typeof valid !== 'object') return typeof state === typeof valid;

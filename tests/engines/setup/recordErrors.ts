@@ -1,4 +1,4 @@
-/** What `recordErrors` adds to the window of a page. */
+/** Properties that `recordErrors` adds to the window of a page. */
 export type RecordedWindow = Window & {
   /** Windows that the page has opened. Their `print` counts its calls in `printCount`. */
   openedWindows: (Window & { printCount: number })[];

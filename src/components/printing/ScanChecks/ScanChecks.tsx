@@ -25,7 +25,7 @@ const levelStyles = {
   error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
 } as const;
 
-const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const nameIssues = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
 export function ScanChecks({ checks, isEmpty = false, onApply, onShow }: ScanChecksProps) {
@@ -46,7 +46,7 @@ export function ScanChecks({ checks, isEmpty = false, onApply, onShow }: ScanChe
         </Typography>
         <Typography variant="subtitle2" component="span" role="status" sx={{ color: levelStyles[worstLevel].colour }}>
           {issues.length > 0
-            ? formatCount(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
+            ? nameIssues(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
             : isEmpty
               ? 'Nothing to print'
               : 'Yes'}
