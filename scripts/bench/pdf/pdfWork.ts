@@ -35,16 +35,17 @@ export function drawWork(count: number) {
   const sheet = layOutRun(settings, run);
   if (!sheet.fits) throw new RangeError('The stickers do not fit on the page.');
   const layout = sheet;
-  const { codeOf, extrasOf } = drawRun({ ...run, tagBase, level: settings.qr.level });
   let codeMs = 0;
-  const timedCodeOf = (index: number) => {
-    const start = performance.now();
-    const code = codeOf(index);
-    codeMs += performance.now() - start;
-    return code;
-  };
   function* pages(): Generator<PageScene> {
     for (let page = 0; page < layout.pages; page++) {
+      // Each page has its own drawings, as in the printing screen.
+      const { codeOf, extrasOf } = drawRun({ ...run, tagBase, level: settings.qr.level });
+      const timedCodeOf = (index: number) => {
+        const start = performance.now();
+        const code = codeOf(index);
+        codeMs += performance.now() - start;
+        return code;
+      };
       yield drawPage({ settings, layout, page, codeOf: timedCodeOf, extrasOf, hasImage: true });
     }
   }

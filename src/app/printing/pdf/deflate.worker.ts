@@ -11,3 +11,5 @@ addEventListener('message', ({ data: bytes }: MessageEvent<Bytes>) => {
     .then((compressed) => postMessage(compressed, { transfer: [compressed.buffer] }))
     .catch(reportError);
 });
+
+postMessage('ready');

@@ -5,19 +5,21 @@ import { charactersOf } from '~/domain/printing/codes/runTexts';
 import { addRunLines } from '~/domain/printing/codes/drawRunLines';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
 import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
+import type { FilePages } from '~/domain/printing/pdf/pdfRun';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 import { pageBoxes } from '~/domain/printing/sheet/marks';
 import { elementBoxes, needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
 import { drawPage } from '~/domain/printing/sticker/scene';
-import type { PageRequest } from '~/domain/printing/sticker/scene';
+import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { deflate } from './deflate';
 import { createDeflateWorker } from './deflateInWorker';
 import type { PdfWorkerRequest } from './pdfMessages';
 import { readPdfImage } from './readPdfImage';
 
-function* drawPagesLazily(request: Omit<PageRequest, 'page'>, firstPage: number, endPage: number) {
-  for (let page = firstPage; page < endPage; page++) yield drawPage({ ...request, page });
+/** Draws each page when it is written. */
+function* drawPages(drawOne: (page: number) => PageScene, { firstPage, endPage }: FilePages) {
+  for (let page = firstPage; page < endPage; page++) yield drawOne(page);
 }
 
 /**
@@ -39,15 +41,17 @@ export async function writePdfFiles(
   const files = divideIntoFiles(layout, settings.stickersPerFile);
   const deflatePage = createDeflateWorker();
   let stickersInFiles = 0;
-  for (const [index, { firstPage, endPage }] of files.entries()) {
-    // Each file has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.
+  const drawOne = (page: number) => {
+    // Each page has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.
     const drawings = addRunLines(drawRun({ ...run, tagBase, level: settings.qr.level, dataMatrix }), runLines);
-    const request = { settings, layout, ...drawings, hasImage: design !== undefined };
+    return drawPage({ settings, layout, page, ...drawings, hasImage: design !== undefined });
+  };
+  for (const [index, pages] of files.entries()) {
     const parts: Bytes[] = [];
     let stickersInFile = 0;
     const steps = writePdf({
-      pages: drawPagesLazily(request, firstPage, endPage),
-      pageCount: endPage - firstPage,
+      pages: drawPages(drawOne, pages),
+      pageCount: pages.endPage - pages.firstPage,
       boxes: pageBoxes(settings),
       calibration,
       design,
