@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { openPrinting } from './setup/printing';
 import { openSignedIn, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -110,4 +111,12 @@ it('says that a CSV file could not be made without its code', async () => {
   await page.goto(paths.admin.agencies());
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByRole('alertdialog').getByText("We couldn't make the file.").waitFor();
+});
+
+it('says that the code list of a PDF could not be made without its code', async () => {
+  const { page } = await openPrinting();
+  await page.route(/assets\/papaparse/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await page.getByRole('button', { name: 'Code list (CSV)' }).click();
+  await page.getByRole('alertdialog').getByText('The code list could not be made').waitFor();
 });

@@ -85,7 +85,7 @@ it.skipIf(missingReaders.length > 0)(
     await setField(page, 'Quantity', '16');
     await page.getByText('600 dpi · Office laser: 0.5 mm right, 0.25 mm up, 101 %').waitFor();
     const correctedPath = await savePdf(page);
-    expect(correctedPath).toMatch(/airotag-stickers-office-laser\.pdf$/);
+    expect(correctedPath).toMatch(/airotag-stickers-office-laser-[\d-]{10}\.pdf$/);
     const correctedWindow = await openPrintWindow(visitor);
     expect(await correctedWindow.title()).toBe('AiroTag stickers for Office laser');
     const correctedGeometry = await measurePages(correctedWindow);
@@ -94,7 +94,7 @@ it.skipIf(missingReaders.length > 0)(
 
     await choosePrinter(page, 'No correction');
     const plainPath = await savePdf(page);
-    expect(plainPath).toMatch(/airotag-stickers\.pdf$/);
+    expect(plainPath).toMatch(/airotag-stickers-[\d-]{10}\.pdf$/);
     const plainWindow = await openPrintWindow(visitor);
     const plainGeometry = await measurePages(plainWindow);
     expect(await plainWindow.locator('main g').count()).toBe(0);

@@ -25,7 +25,7 @@ it.skipIf(missingReaders.length > 0)(
     await setField(page, 'Start at label', '3');
     await page.getByText('32 stickers · 3 pages A4').first().waitFor();
     const path = await savePdf(page);
-    expect(path).toMatch(/airotag-stickers\.pdf$/);
+    expect(path).toMatch(/airotag-stickers-[\d-]{10}\.pdf$/);
     await page.getByText('PDF saved').waitFor();
     await expectNoErrors(visitor);
 

@@ -98,7 +98,11 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
         () => ({ status: 'failed' }),
       ),
     saveFile,
-    saveTable: (table, name) => void downloadCsv(table, name),
+    saveTable: (table, name) =>
+      downloadCsv(table, name).then(
+        () => true,
+        () => false,
+      ),
     print: (makeJob, options) => {
       // Closes the previous print window if it is still open, since its sheet is outdated.
       lastWindow.current?.close();

@@ -19,6 +19,10 @@ export function makeRun(quantity: PrintSettings['quantity'], source: RunSource):
 export const makeWholeRun = (quantity: PrintSettings['quantity'], result: TagsResult): PrintRun =>
   result.source === 'sample' ? makeRun(quantity, result) : { codes: result.codes, copies: quantity };
 
+/** Returns the number of stickers of all parts. */
+export const countStickers = (quantity: PrintSettings['quantity'], result: TagsResult): number =>
+  result.source === 'sample' ? quantity : result.codes.length * quantity;
+
 /** Returns all codes of a source, each once: those of all parts, or `quantity` sample codes. */
 export function allCodesOf(quantity: PrintSettings['quantity'], result: TagsResult): PrintRun['codes'] {
   const { codes } = makeWholeRun(quantity, result);

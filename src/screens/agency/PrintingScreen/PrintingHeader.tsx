@@ -21,6 +21,8 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled'> & {
   status: PrintStatus;
   /** Number of stickers to print. 0 if no sticker fits on the sheet, or there are no codes. */
   stickerCount: number;
+  /** Number of stickers of all parts, which a PDF contains. The same as `stickerCount` if there is only one part. */
+  pdfStickerCount: number;
   /** The CodesNote, which says what will be printed and shows the progress of a print. */
   codes: ReactNode;
   undo: UndoControls;
@@ -68,6 +70,7 @@ const alertStyles = {
 export function PrintingHeader({
   status,
   stickerCount,
+  pdfStickerCount,
   codes,
   undo,
   headingRef,
@@ -115,9 +118,9 @@ export function PrintingHeader({
             {printingCopy.printErrors[status]}
           </Alert>
         )}
-        {!job && status === 'idle' && stickerCount > recommendedPdfStickers && (
+        {!job && status === 'idle' && pdfStickerCount > recommendedPdfStickers && (
           <Alert severity="info" sx={alertStyles}>
-            {pdfCopy.suggestion(stickerCount)}
+            {pdfCopy.suggestion(pdfStickerCount, pdfStickerCount > stickerCount)}
           </Alert>
         )}
         {job ?? (

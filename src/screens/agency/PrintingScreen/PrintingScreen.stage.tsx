@@ -47,7 +47,7 @@ const noEffects = {
   createPdf: () => Promise.resolve({ status: 'failed' }),
   checkPdf: () => Promise.resolve({ status: 'failed' }),
   saveFile: () => undefined,
-  saveTable: () => undefined,
+  saveTable: () => Promise.resolve(true),
   reopenDesign: (design) => design,
   readCodeList: () => Promise.resolve({ ok: false, error: { reason: 'unreadable' } }),
   loadDataMatrix,

@@ -37,7 +37,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const printing = usePrinting(effects, initialState);
   const { state, preview, tags, pdfJobs, runs, onSettingsChange, onUseLast } = printing;
   const { settings, design } = state;
-  const { sheet, checks } = preview;
+  const stickerCount = preview.sheet.fits ? preview.sheet.count : 0;
   const tagGroupRef = useRef<HTMLDetailsElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
@@ -59,10 +59,10 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const runNotes = <RunNotes runs={runs} onLeave={focusHeading} />;
   const scanChecks = (
     <ScanChecks
-      checks={checks}
-      isEmpty={!sheet.fits || sheet.count === 0}
+      checks={preview.checks}
+      isEmpty={stickerCount === 0}
       onApply={applyFix}
-      {...(sheet.fits && sheet.count > 1 && { onShow: printing.onShowSticker })}
+      {...(stickerCount > 1 && { onShow: printing.onShowSticker })}
     />
   );
 
@@ -73,7 +73,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         codes={<RunCodesNote printing={printing} tagGroupRef={tagGroupRef} onLeave={focusHeading} />}
         undo={printing.undo}
         headingRef={headingRef}
-        stickerCount={sheet.fits ? sheet.count : 0}
+        stickerCount={stickerCount}
+        pdfStickerCount={stickerCount && printing.pdfJobs.stickerCount}
         onPrint={confirmation.onPrint}
         onSavePdf={confirmation.onSavePdf}
         onCheckCodes={pdfJobs.onCheckCodes}
@@ -126,7 +127,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             getGroupProps={getGroupProps}
             image={design}
             rejected={state.rejectedDesign}
-            sheet={sheet}
+            sheet={preview.sheet}
             codeErrors={preview.codeErrors}
             dataMatrix={printing.dataMatrix}
             designChoice={printing.designChoice}

@@ -28,7 +28,7 @@ export const ChecksTheFilesThatAreSaved: Story = {
     await step('saving does not make the PDF again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
       await expect(await canvas.findByText('PDF saved')).toBeVisible();
-      await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers.pdf']]);
+      await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers-2026-06-15.pdf']]);
       await expect(args.createPdf).toHaveBeenCalledOnce();
     });
     await step('a change makes the result outdated, and the next check makes a new PDF', async () => {

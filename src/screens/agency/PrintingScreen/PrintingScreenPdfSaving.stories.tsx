@@ -29,7 +29,7 @@ export const SavesAllStickers: Story = {
       settings: { start: 6 },
       run: { codes: [{ code: '7F3A9C21' }, { code: 'B04D17E8' }], copies: 2 },
     });
-    await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers.pdf']]);
+    await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers-2026-06-15.pdf']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Code list (CSV)' }));
     const expectedTable = {
       headers: ['Page', 'Label', 'Code'],
@@ -40,7 +40,16 @@ export const SavesAllStickers: Story = {
         [1, 9, 'B04D17E8'],
       ],
     };
-    await expect(pdfArgs.saveTable.mock.calls).toEqual([[expectedTable, 'airotag-stickers']]);
+    await expect(pdfArgs.saveTable.mock.calls).toEqual([[expectedTable, 'airotag-stickers-2026-06-15']]);
+  },
+};
+
+export const TellsThatTheCodeListCouldNotBeMade: Story = {
+  args: { saveTable: fn<PrintingEffects['saveTable']>(() => Promise.resolve(false)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Code list (CSV)' }));
+    await expect(await screen.findByRole('alertdialog', { name: /^The code list could not be made/ })).toBeVisible();
   },
 };
 
@@ -51,7 +60,7 @@ export const OffersEachOfSeveralFiles: Story = {
     await expect(await canvas.findByText('2 PDF files are ready')).toBeVisible();
     await expect(args.saveFile).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Save file 2' }));
-    await expect(pdfArgs.saveFile.mock.calls).toEqual([[secondFile, 'airotag-stickers-2-of-2.pdf']]);
+    await expect(pdfArgs.saveFile.mock.calls).toEqual([[secondFile, 'airotag-stickers-2026-06-15-2-of-2.pdf']]);
   },
 };
 

@@ -77,6 +77,7 @@ export const PrintsThousandsInParts: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await expect(canvas.getByText('Part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();
+      await expect(canvas.getByText(/^With 4,500 stickers, a PDF is .*, and it contains all parts\.$/)).toBeVisible();
       const summary = '500 stickers · 32 pages A4 · 16 a page (4 × 4) · starts at label 6';
       await expect(await canvas.findByText(summary)).toBeVisible();
     });

@@ -131,8 +131,8 @@ export type PrintingEffects = {
   checkPdf: (job: CheckJob, options: PrintOptions) => Promise<CheckResult>;
   /** Makes the browser download a file. */
   saveFile: (content: Blob, name: string) => void;
-  /** Makes the browser download a table as the file `{name}.csv`. */
-  saveTable: (table: TextTable, name: string) => void;
+  /** Makes the browser download a table as the file `{name}.csv`. Resolves to false if that was not possible. */
+  saveTable: (table: TextTable, name: string) => Promise<boolean>;
   runs: RunEffects;
   /** Called after each print, and for a PDF when the user says that it is printed. It is not called for sample codes. */
   onPrinted?: ((codes: readonly string[]) => void) | undefined;

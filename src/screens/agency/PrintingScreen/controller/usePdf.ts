@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import type { Printer } from '~/domain/printing/calibration/printer';
 import { makeWholeRun } from '~/domain/printing/codes/printRun';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
@@ -10,6 +11,7 @@ import { divideIntoFiles, layOutRun, listStickers, maxPdfStickers } from '~/doma
 import type { FilePages } from '~/domain/printing/pdf/pdfRun';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+import { dayOf } from '~/domain/time/days';
 
 import { pdfCopy } from '../shared/pdf.copy';
 import { printerOptions } from '../shared/printerOptions';
@@ -27,7 +29,13 @@ export type PdfInput = {
 };
 
 /** The stickers of a PDF, where they are on its pages, and how the pages are divided into files. */
-export type PdfPlan = PdfInput & { run: PrintRun; layout: SheetLayout; pagesOfFiles: readonly FilePages[] };
+export type PdfPlan = PdfInput & {
+  run: PrintRun;
+  layout: SheetLayout;
+  pagesOfFiles: readonly FilePages[];
+  /** Local day on which the PDF was made, as in '2026-06-15'. */
+  day: string;
+};
 
 /** Purpose of a PDF. The result is shown only if it is for saving. */
 type PdfPurpose = 'save' | 'check';
@@ -43,7 +51,8 @@ export type PdfState =
 export type MadePdf = Extract<PdfState, { status: 'made' }>;
 
 /** Makes PDF files of the stickers, one job at a time, and saves them together with a list of the codes. */
-export function usePdf({ createPdf, saveFile, saveTable }: PrintingEffects) {
+export function usePdf({ createPdf, saveFile, saveTable, runs }: PrintingEffects) {
+  const { alert } = useConfirm();
   const [state, setState] = useState<PdfState>({ status: 'idle' });
   const [progress] = useState(createPrintProgress);
   const controller = useRef<AbortController>(undefined);
@@ -59,7 +68,8 @@ export function usePdf({ createPdf, saveFile, saveTable }: PrintingEffects) {
       return undefined;
     }
     const { signal } = (controller.current = new AbortController());
-    const plan = { ...input, run, layout, pagesOfFiles: divideIntoFiles(layout, settings.stickersPerFile) };
+    const pagesOfFiles = divideIntoFiles(layout, settings.stickersPerFile);
+    const plan = { ...input, run, layout, pagesOfFiles, day: dayOf(new Date(runs.now())) };
     progress.report(0);
     setState({ status: 'making', plan });
     const result = await createPdf(
@@ -84,7 +94,7 @@ export function usePdf({ createPdf, saveFile, saveTable }: PrintingEffects) {
 
   const saveOneFile = ({ files, plan }: MadePdf, index: number) => {
     const file = files[index];
-    if (file) saveFile(file, pdfCopy.fileName(index, files.length, plan.printer));
+    if (file) saveFile(file, pdfCopy.fileName(index, files.length, plan));
   };
 
   return {
@@ -104,9 +114,10 @@ export function usePdf({ createPdf, saveFile, saveTable }: PrintingEffects) {
       return made;
     },
     onSaveFile: saveOneFile,
-    onSaveManifest: ({ plan }: MadePdf) => {
+    onSaveManifest: async ({ plan }: MadePdf) => {
       const entries = [...listStickers(plan.run, plan.layout, plan.pagesOfFiles)];
-      saveTable(pdfCopy.manifest(entries, plan.pagesOfFiles.length, plan.printer), pdfCopy.manifestName(plan.printer));
+      const table = pdfCopy.manifest(entries, plan.pagesOfFiles.length, plan);
+      if (!(await saveTable(table, pdfCopy.manifestName(plan)))) await alert(pdfCopy.errors.manifest);
     },
     onCancel: () => controller.current?.abort(),
     onClose: () => setState({ status: 'idle' }),

@@ -1,4 +1,5 @@
 import { isSamePrinter } from '~/domain/printing/calibration/printer';
+import { countStickers } from '~/domain/printing/codes/printRun';
 import type { TagsResult } from '~/domain/printing/codes/tagSource';
 import { isSameSettings } from '~/domain/printing/settings/printSettings';
 
@@ -37,6 +38,8 @@ export function usePdfJobs(effects: PrintingEffects, { input, currentResult, sho
     codeCheck,
     /** True if the settings, the printer or the codes have changed since the PDF was made. */
     isStale,
+    /** Number of stickers of a new PDF. */
+    stickerCount: countStickers(input.settings.quantity, input.tags),
     /** True if a click on 'Save as PDF' saves files that are already made. */
     isMade: currentPdf !== undefined,
     isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',

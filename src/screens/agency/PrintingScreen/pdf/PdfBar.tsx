@@ -101,7 +101,7 @@ function MadeBar({ made, pdf, isStale, markButton, closeButton }: MadeBarProps) 
               {made.files.length === 1 ? copy.saveAgain : copy.saveFile(index)}
             </Button>
           ))}
-          <Button variant="text" onClick={() => pdf.onSaveManifest(made)}>
+          <Button variant="text" onClick={() => void pdf.onSaveManifest(made)}>
             {copy.saveManifest}
           </Button>
           {markButton}

@@ -18,7 +18,7 @@ export const pdfArgs = {
   initialState: { settings: pdfSettings },
   createPdf: createFakePdf({ status: 'made', files: [pdfFile] }),
   saveFile: fn<PrintingEffects['saveFile']>(),
-  saveTable: fn<PrintingEffects['saveTable']>(),
+  saveTable: fn<PrintingEffects['saveTable']>(() => Promise.resolve(true)),
 };
 
 export const createFakeCheck = (result: CheckResult) => fn<PrintingEffects['checkPdf']>(() => Promise.resolve(result));

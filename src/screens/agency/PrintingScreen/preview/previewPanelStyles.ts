@@ -29,7 +29,8 @@ export const panelStyles = (theme: Theme) => ({
   bgcolor: 'tone.paper',
   border: 1,
   borderColor: 'tone.line',
-  overflow: 'hidden',
+  // Unlike 'hidden', lets the bar of a job stick to the bottom of the window.
+  overflow: 'clip',
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     alignItems: 'center',
@@ -82,8 +83,15 @@ export const summaryStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
-/** Styles of the bar of a job: above a narrow preview, whose end can be outside of the window, or below a wide one. */
-export const jobStyles = (theme: Theme) => ({ order: 0, flex: 'none', [widePreviewQuery(theme)]: { order: 2 } });
+/**
+ * Styles of the bar of a job: above a narrow preview, whose end can be outside of the window, or below a wide one. A wide
+ * preview is higher than the window if the header contains a message, so the bar sticks to the bottom of the window.
+ */
+export const jobStyles = (theme: Theme) => ({
+  order: 0,
+  flex: 'none',
+  [widePreviewQuery(theme)]: { order: 2, position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+});
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',

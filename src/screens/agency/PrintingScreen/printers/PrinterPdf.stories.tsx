@@ -28,9 +28,9 @@ export const NamesThePrinterInThePdf: Story = {
       title: 'AiroTag stickers for Office laser',
       calibration: officeLaser.calibration,
     });
-    await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers-office-laser.pdf']]);
+    await expect(pdfArgs.saveFile.mock.calls).toEqual([[pdfFile, 'airotag-stickers-office-laser-2026-06-15.pdf']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Code list (CSV)' }));
-    await expect(pdfArgs.saveTable.mock.calls[0]?.[1]).toBe('airotag-stickers-office-laser');
+    await expect(pdfArgs.saveTable.mock.calls[0]?.[1]).toBe('airotag-stickers-office-laser-2026-06-15');
   },
 };
 
@@ -52,6 +52,6 @@ export const IsOutdatedForAnotherPrinter: Story = {
     await expect(await canvas.findByText('Settings have changed since then.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(pdfArgs.createPdf.mock.calls[1]?.[0].calibration).toBeUndefined();
-    await expect(pdfArgs.saveFile.mock.lastCall).toEqual([pdfFile, 'airotag-stickers.pdf']);
+    await expect(pdfArgs.saveFile.mock.lastCall).toEqual([pdfFile, 'airotag-stickers-2026-06-15.pdf']);
   },
 };

@@ -6,7 +6,7 @@ import type { PrintingEffects } from '../controller/effects';
 import { chooseRunAction, openRuns } from './runs.play';
 import { sampleRuns } from './runs.sample';
 
-const saveTable = fn<PrintingEffects['saveTable']>();
+const saveTable = fn<PrintingEffects['saveTable']>(() => Promise.resolve(true));
 
 const meta = {
   title: 'Screens/Agency/Printing/Recent runs',
@@ -34,6 +34,15 @@ export const SavesTheManifestOfARun: Story = {
       [2, 1, 'AIR-0009'],
       [2, 2, 'AIR-0009'],
     ]);
+  },
+};
+
+export const TellsThatTheManifestCouldNotBeMade: Story = {
+  args: { saveTable: fn<PrintingEffects['saveTable']>(() => Promise.resolve(false)) },
+  play: async (context) => {
+    const dialog = await openRuns(context);
+    await chooseRunAction(context, '1 tag', 'Code list (CSV)');
+    await expect(await dialog.findByText(/^The code list could not be made/)).toBeVisible();
   },
 };
 

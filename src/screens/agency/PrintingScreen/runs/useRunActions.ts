@@ -28,11 +28,12 @@ export function useRunActions({ history, saveTable, snapshot }: RunHistoryContro
         return;
       }
       const entries = [...listStickers(printRunOf(run, contents.codes), laidOut.layout, laidOut.files)];
-      const day = dayOf(new Date(run.recordedAt));
-      saveTable(
-        pdfCopy.manifest(entries, laidOut.files.length, undefined),
-        `${pdfCopy.manifestName(undefined)}-${day}`,
+      const files = { day: dayOf(new Date(run.recordedAt)) };
+      const isSaved = await saveTable(
+        pdfCopy.manifest(entries, laidOut.files.length, files),
+        pdfCopy.manifestName(files),
       );
+      setMessage(isSaved ? undefined : { severity: 'error', text: pdfCopy.errors.manifest });
     },
     remove: async (run: RecordedRun) => {
       const name = copy.name(run);

@@ -12,11 +12,15 @@ import { formatCorrection } from './formatCorrection';
 
 const baseName = `${product.name.toLowerCase()}-stickers`;
 
-/** Returns the name of the files for a printer. It names the printer, so that nobody prints them on another one. */
-const baseNameFor = (printer?: Printer) => (printer ? `${baseName}-${fileNamePart(printer.name)}` : baseName);
+/** What the names of files contain: the local day, and the printer whose correction they have. */
+type NamedFiles = { day: string; printer?: Printer | undefined };
 
-function fileName(index: number, count: number, printer: Printer | undefined): string {
-  const name = baseNameFor(printer);
+/** Returns the name of files without its end. It names the printer, so that nobody prints them on another one. */
+const baseNameOf = ({ day, printer }: NamedFiles) =>
+  [baseName, ...(printer ? [fileNamePart(printer.name)] : []), day].join('-');
+
+function fileName(index: number, count: number, files: NamedFiles): string {
+  const name = baseNameOf(files);
   return count === 1 ? `${name}.pdf` : `${name}-${index + 1}-of-${count}.pdf`;
 }
 
@@ -27,11 +31,11 @@ function formatBytes(bytes: number): string {
 }
 
 /** The list of where each code is printed. It names the file only if there are several. */
-function createManifest(entries: readonly ManifestEntry[], fileCount: number, printer?: Printer): TextTable {
+function createManifest(entries: readonly ManifestEntry[], fileCount: number, files: NamedFiles): TextTable {
   return {
     headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],
     lines: entries.map(({ file, page, slot, code }) => [
-      ...(fileCount > 1 ? [fileName(file - 1, fileCount, printer)] : []),
+      ...(fileCount > 1 ? [fileName(file - 1, fileCount, files)] : []),
       page,
       slot,
       code,
@@ -43,7 +47,7 @@ export const pdfCopy = {
   save: 'Save as PDF',
   saveAnyway: 'Save anyway',
   fileName,
-  manifestName: baseNameFor,
+  manifestName: baseNameOf,
   manifest: createManifest,
   making: 'Making the PDF',
   progress: (page: number, pages: number, stickers: number, count: number) =>
@@ -65,9 +69,12 @@ export const pdfCopy = {
   errors: {
     failed:
       "The PDF could not be made: your design or part of this page didn't load. Check your connection and try again.",
+    manifest: "The code list could not be made: part of this page didn't load. Check your connection and try again.",
     tooMany: (stickers: number) =>
       `${formatCount(stickers)} stickers are too many for one job of up to ${formatCount(maxPdfStickers)}. Make fewer copies, or split the list.`,
   },
-  suggestion: (stickers: number) =>
-    `With ${formatCount(stickers)} stickers, a PDF is faster to make and to print than the print window.`,
+  suggestion: (stickers: number, hasParts: boolean) =>
+    `With ${formatCount(stickers)} stickers, a PDF is faster to make and to print than the print window${
+      hasParts ? ', and it contains all parts' : ''
+    }.`,
 } as const;
