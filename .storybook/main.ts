@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-import { acceptancePlugin } from './acceptancePlugin';
+import { storyListPlugin } from './storyFiles';
 import { indexer } from './indexer';
 
 const config: StorybookConfig = {
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     }),
     behaviour: { excludeFromDocsStories: true },
   }),
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), acceptancePlugin()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), storyListPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // `npm test` builds Storybook with `--test`, which leaves out slow parts. These settings keep the docs in that build.

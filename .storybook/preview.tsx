@@ -6,6 +6,7 @@ import './acceptance';
 import '../src/components/theme/fonts.css';
 import { withColourScheme } from './colourSchemes';
 import { checkDarkContrast } from './darkContrast';
+import { DocsPage } from './DocsPage';
 import { viewports } from './modes';
 import { setSnapshots } from './snapshots';
 
@@ -25,12 +26,14 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
+    docs: { page: DocsPage, toc: { headingSelector: 'h2' } },
     viewport: { options: viewports },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'All screens',
           'Acceptance',
           'Writing stories',
           'Foundations',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { acceptanceIds } from '../../.storybook/acceptance';
-import { readEvidence } from '../../.storybook/acceptancePlugin';
 import { readRequirements } from '../../.storybook/requirements';
+import { readEvidence, readStoryList } from '../../.storybook/storyFiles';
 import acceptance from '../../docs/acceptance.md?raw';
 
 import { findAcceptanceIds, readStories, findStoryErrors } from './readStories';
@@ -76,7 +76,7 @@ describe('acceptance ids', () => {
   });
 
   it('each have a story or a test on the page Acceptance', () => {
-    const evidence = readEvidence();
+    const evidence = readEvidence(readStoryList());
     expect(acceptanceIds.filter((id) => !evidence[id]?.length)).toEqual([]);
   });
 });

@@ -1,0 +1,44 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { stories } from 'virtual:stories';
+
+import { ScreenRequirements, ScreenSummary } from './ScreenFacts';
+import { findScreen } from './screens';
+import { StoryGrid } from './StoryFrame';
+import { shortTitle, storyHref } from './storyLinks';
+
+/** The documentation of a story file: of a screen with its route and requirements, or of a component with its props. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, parameters } = preparedMeta;
+  const screen = findScreen(title);
+  const ownStories = stories.filter((story) => story.title === title);
+  const states = ownStories.filter(({ kind }) => kind === 'state');
+  const behaviours = ownStories.filter(({ kind }) => kind === 'behaviour');
+  // Stories that fill the window or open over the page would cover this page.
+  const needsFrames = parameters.layout === 'fullscreen' || parameters.stacked === false || screen !== undefined;
+  return (
+    <>
+      <Title>{screen && shortTitle(title)}</Title>
+      {screen ? <ScreenSummary screen={screen} title={title} /> : <Description />}
+      {!screen && !needsFrames && states.length > 0 && <Primary />}
+      {!screen && <Controls />}
+      {states.length > 0 && (needsFrames ? <h2>States</h2> : <Stories title="States" includePrimary={false} />)}
+      {needsFrames && <StoryGrid stories={states} />}
+      {behaviours.length > 0 && (
+        <>
+          <h2>Tested behaviour</h2>
+          <ul>
+            {behaviours.map(({ id, name }) => (
+              <li key={id}>
+                <a href={storyHref(id)} target="_top">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {screen && <ScreenRequirements screen={screen} />}
+    </>
+  );
+}

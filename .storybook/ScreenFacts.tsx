@@ -1,0 +1,106 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { stories } from 'virtual:stories';
+
+import acceptance from '../docs/acceptance.md?raw';
+import deviations from '../docs/deviations.md?raw';
+import { product } from '../src/domain/brand';
+import { findDeviations, readDeviations } from './deviations';
+import { readRequirements } from './requirements';
+import { isTitleIn } from './screens';
+import type { Screen } from './screens';
+import { docsHref, shortTitle } from './storyLinks';
+
+const requirements = readRequirements(acceptance, product.name);
+const allDeviations = readDeviations(deviations);
+
+/** Returns the stories of a screen, in all of its story files. */
+export const storiesOf = ({ title }: Screen) =>
+  stories.filter((story) => isTitleIn(story.title, title) || story.title.startsWith(`${title} `));
+
+/** Links to the acceptance page, for ids of requirements. */
+export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
+  return ids.map((id, index) => (
+    <span key={id} style={{ whiteSpace: 'nowrap' }}>
+      {index > 0 && ', '}
+      <a href={`./?path=/docs/acceptance--docs#${id}`} target="_top">
+        {id}
+      </a>
+    </span>
+  ));
+}
+
+/** Returns the ids of the requirements that stories test, in order and once each. */
+export const acceptanceOf = (list: typeof stories) => [...new Set(list.flatMap((story) => story.acceptance))].sort();
+
+type ScreenFactsProps = { screen: Screen; title: string };
+
+/** The purpose of a screen, its route, and links to its other pages. */
+export function ScreenSummary({ screen, title }: ScreenFactsProps) {
+  const otherTitles = [...new Set(storiesOf(screen).map((story) => story.title))].filter((other) => other !== title);
+  return (
+    <>
+      <p>{screen.purpose}</p>
+      <p>
+        Route: <code>{screen.path}</code>
+      </p>
+      {otherTitles.length > 0 && (
+        <p>
+          More of this screen:{' '}
+          {otherTitles.map((other, index) => (
+            <span key={other}>
+              {index > 0 && ', '}
+              <a href={docsHref(other)} target="_top">
+                {shortTitle(other)}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Where a screen deviates from the specification, and what the specification requires of it. */
+export function ScreenRequirements({ screen }: { screen: Screen }) {
+  const ids = acceptanceOf(storiesOf(screen));
+  const texts = findDeviations(allDeviations, screen.title);
+  return (
+    <>
+      {texts.length > 0 && (
+        <>
+          <h2>Deviations from the specification</h2>
+          <Markdown>{texts.map((text) => `- ${text}`).join('\n')}</Markdown>
+        </>
+      )}
+      {ids.length > 0 && (
+        <>
+          <h2>Required by the specification</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Id</th>
+                <th scope="col">Requirement</th>
+              </tr>
+            </thead>
+            <tbody>
+              {requirements
+                .filter(({ id }) => ids.includes(id))
+                .map(({ id, feature, check }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <AcceptanceLinks ids={[id]} />
+                    </th>
+                    <td>
+                      <strong>{feature}</strong>
+                      <br />
+                      {check}
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  );
+}

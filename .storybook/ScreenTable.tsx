@@ -1,0 +1,57 @@
+import { acceptanceOf, AcceptanceLinks, storiesOf } from './ScreenFacts';
+import { screens } from './screens';
+import { docsHref, shortTitle } from './storyLinks';
+
+const areas = [...new Set(screens.map(({ title }) => title.split('/')[1] ?? ''))];
+
+/** All screens by area, with links to their pages. */
+export function ScreenTable() {
+  return areas.map((area) => (
+    <section key={area} aria-label={area}>
+      <h2>{area}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Screen</th>
+            <th scope="col">Route</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">States</th>
+            <th scope="col">Requirements</th>
+          </tr>
+        </thead>
+        <tbody>
+          {screens
+            .filter(({ title }) => title.split('/')[1] === area)
+            .map((screen) => {
+              const { title, path, purpose } = screen;
+              const screenStories = storiesOf(screen);
+              const pages = [...new Set(screenStories.map((story) => story.title))];
+              return (
+                <tr key={title}>
+                  <th scope="row">
+                    {/* A screen with a list has several pages, of which the list comes first. */}
+                    <a
+                      href={docsHref(
+                        pages.find((page) => page === title || page.endsWith('/List')) ?? pages[0] ?? title,
+                      )}
+                      target="_top"
+                    >
+                      {shortTitle(title)}
+                    </a>
+                  </th>
+                  <td>
+                    <code>{path}</code>
+                  </td>
+                  <td>{purpose}</td>
+                  <td>{screenStories.filter(({ kind }) => kind === 'state').length}</td>
+                  <td>
+                    <AcceptanceLinks ids={acceptanceOf(screenStories)} />
+                  </td>
+                </tr>
+              );
+            })}
+        </tbody>
+      </table>
+    </section>
+  ));
+}

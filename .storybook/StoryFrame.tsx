@@ -1,0 +1,63 @@
+import { radii, schemes } from '../src/components/theme/tokens';
+import type { ListedStory } from './storyFiles';
+import { storyHref } from './storyLinks';
+
+/** Size of a preview's window, and the width of the preview itself, in px. */
+const sizes = {
+  phone: { width: 360, height: 640, shownWidth: 160 },
+  wide: { width: 1280, height: 800, shownWidth: 340 },
+};
+
+type StoryFrameProps = { story: ListedStory; size?: keyof typeof sizes };
+
+/** A small live preview of a story that links to it. The preview can't be focused, so that stories keep the focus here. */
+function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
+  const { width, height, shownWidth } = sizes[size];
+  const scale = shownWidth / width;
+  return (
+    <a
+      href={storyHref(story.id)}
+      target="_top"
+      style={{ display: 'block', inlineSize: shownWidth, maxInlineSize: '100%', color: 'inherit' }}
+    >
+      <span
+        style={{
+          display: 'block',
+          overflow: 'hidden',
+          blockSize: Math.round(height * scale),
+          marginBlockEnd: 4,
+          border: `1px solid ${schemes.light.line}`,
+          borderRadius: radii.control,
+        }}
+      >
+        <iframe
+          inert
+          loading="lazy"
+          title={`Preview of ${story.name}`}
+          src={`./iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`}
+          style={{
+            inlineSize: width,
+            blockSize: height,
+            border: 0,
+            transformOrigin: '0 0',
+            transform: `scale(${scale})`,
+          }}
+        />
+      </span>
+      {story.name}
+    </a>
+  );
+}
+
+/** Previews of stories in a grid. */
+export function StoryGrid({ stories, size }: { stories: readonly ListedStory[]; size?: keyof typeof sizes }) {
+  return (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 24, listStyle: 'none', padding: 0 }}>
+      {stories.map((story) => (
+        <li key={story.id} style={{ margin: 0, padding: 0, maxInlineSize: '100%' }}>
+          <StoryFrame story={story} size={size} />
+        </li>
+      ))}
+    </ul>
+  );
+}

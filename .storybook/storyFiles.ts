@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+
+import { findIds } from './indexer';
+
+/** A story, as pages of the documentation list it. */
+export type ListedStory = {
+  id: string;
+  title: string;
+  name: string;
+  kind: 'state' | 'behaviour';
+  /** Ids of the requirements that the story tests. */
+  acceptance: readonly string[];
+};
+
+/** A story or test that shows a requirement. Tests have no `storyId`. */
+export type Evidence = { name: string; storyId?: string };
+
+/** Returns the stories in the text of a story file. */
+function parseStories(text: string): ListedStory[] {
+  const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
+  const title = csf.meta.title ?? '';
+  return Object.entries(csf._storyExports).map(([key, node]) => {
+    const name = storyNameFromExport(key);
+    const storyTags = csf._stories[key]?.tags ?? [];
+    const tags = [...(csf.meta.tags ?? []), ...storyTags].filter((tag) => !storyTags.includes(`!${tag}`));
+    return {
+      id: toId(title, name),
+      title,
+      name,
+      kind: tags.includes('state') ? 'state' : 'behaviour',
+      acceptance: findIds(text.slice(node.start ?? 0, node.end ?? 0)),
+    };
+  });
+}
+
+/** Returns the titles in a test file that name acceptance ids, as pairs of an id and the test. */
+function readTestEvidence(text: string): [string, Evidence][] {
+  const titles = [...text.matchAll(/(['"`])([^'"`\n]*\b[A-Z]{3}-\d\d\b[^'"`\n]*)\1/g)].map(([, , title = '']) => title);
+  return titles.flatMap((title) =>
+    (title.match(/\b[A-Z]{3}-\d\d\b/g) ?? []).map((id): [string, Evidence] => [id, { name: title }]),
+  );
+}
+
+/** Returns the texts of all files in a folder whose names end with `ending`. */
+const readFiles = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .sort()
+    .map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
+
+/** Returns all stories of the project. */
+export const readStoryList = (): ListedStory[] => readFiles('src', '.stories.tsx').flatMap(parseStories);
+
+/** Returns the stories and tests that show each requirement, by acceptance id. */
+export function readEvidence(stories: readonly ListedStory[]): Record<string, Evidence[]> {
+  const tests = ['src', 'tests/app', 'scripts'].flatMap((folder) => readFiles(folder, '.test.ts'));
+  const storyEvidence = stories.flatMap(({ id, title, name, acceptance }) =>
+    acceptance.map((key): [string, Evidence] => [key, { name: `${title}: ${name}`, storyId: id }]),
+  );
+  const evidence: Record<string, Evidence[]> = {};
+  for (const [id, item] of [...storyEvidence, ...tests.flatMap(readTestEvidence)]) (evidence[id] ??= []).push(item);
+  return evidence;
+}
+
+/** Provides the module 'virtual:stories', which exports all stories and the evidence of each requirement. */
+export function storyListPlugin(): Plugin {
+  const id = 'virtual:stories';
+  return {
+    name: 'story-list',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => {
+      if (source !== `\0${id}`) return undefined;
+      const stories = readStoryList();
+      return `export const stories = ${JSON.stringify(stories)};
+export const evidence = ${JSON.stringify(readEvidence(stories))};`;
+    },
+  };
+}

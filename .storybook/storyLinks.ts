@@ -1,0 +1,10 @@
+import { toId } from 'storybook/internal/csf';
+
+/** Returns the link to the documentation of the stories with this title. */
+export const docsHref = (title: string) => `./?path=/docs/${toId(title, 'docs')}`;
+
+/** Returns the link to a story. */
+export const storyHref = (id: string) => `./?path=/story/${id}`;
+
+/** Returns a title without its first two parts, such as 'Screens/Admin/'. */
+export const shortTitle = (title: string) => title.split('/').slice(2).join(' · ');
