@@ -1,16 +1,12 @@
-import { breakpoints } from '../src/components/theme/tokens';
+import { breakpoints, mediaFontSize } from '../src/components/theme/tokens';
+
+const inPx = (width: number) => width * mediaFontSize;
+const md = inPx(breakpoints.md);
+const bar = inPx(breakpoints.bar);
+const lg = inPx(breakpoints.lg);
 
 /** Widths in px: a phone, both sides of each breakpoint, and a laptop. */
-const widths = [
-  360,
-  breakpoints.md - 1,
-  breakpoints.md,
-  breakpoints.bar - 1,
-  breakpoints.bar,
-  breakpoints.lg - 1,
-  breakpoints.lg,
-  breakpoints.xl,
-] as const;
+const widths = [360, md - 1, md, bar - 1, bar, lg - 1, lg, inPx(breakpoints.xl)] as const;
 
 const heights = { narrow: 780, wide: 900 };
 
@@ -20,8 +16,8 @@ export const viewports = Object.fromEntries(
     `w${width}`,
     {
       name: `${width} px`,
-      styles: { width: `${width}px`, height: `${width < breakpoints.md ? heights.narrow : heights.wide}px` },
-      type: width < breakpoints.md ? ('mobile' as const) : ('desktop' as const),
+      styles: { width: `${width}px`, height: `${width < md ? heights.narrow : heights.wide}px` },
+      type: width < md ? ('mobile' as const) : ('desktop' as const),
     },
   ]),
 );
@@ -39,13 +35,13 @@ export const modeSets = {
   /** Public pages, whose bar collapses at 992 px. */
   site: {
     '360': phone,
-    [breakpoints.bar - 1]: { viewport: `w${breakpoints.bar - 1}`, theme: 'light' },
+    [bar - 1]: { viewport: `w${bar - 1}`, theme: 'light' },
     '1440 dark': wideAndDark,
   },
   /** Pages of the back-office and the portal, whose navigation is at the bottom below 768 px and collapsed above. */
   office: {
     '360': phone,
-    [breakpoints.md]: { viewport: `w${breakpoints.md}`, theme: 'light' },
+    [md]: { viewport: `w${md}`, theme: 'light' },
     '1440 dark': wideAndDark,
   },
   /** Screens and dialogs that only differ on a phone. */

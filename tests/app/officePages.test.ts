@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectGoodPage, findViolations } from './setup/audit';
+import { expectGoodPage } from './setup/audit';
 import { tabThrough } from './setup/focus';
 import { expectNoErrors, openSignedIn, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 
@@ -82,31 +82,4 @@ it('ADM-03 ADM-05 shows all activities at their own URL, and opens settings and 
   await page.waitForURL(siteOrigin + signIn.email());
   expect(await context.cookies()).toEqual([]);
   await expectNoErrors(visitor);
-});
-
-it('shows accessible menus, confirm dialogs, wizards and selects', async () => {
-  const { page } = await openSignedIn(admin.purchases());
-  const violationsByOverlay: Record<string, string[]> = {};
-  const waitUntilModal = () => expect.poll(() => page.locator('#root').getAttribute('aria-hidden')).toBe('true');
-  await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await page.getByRole('menu').waitFor();
-  await waitUntilModal();
-  violationsByOverlay['menu'] = await findViolations(page);
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  await page.getByRole('alertdialog').waitFor();
-  violationsByOverlay['confirm dialog'] = await findViolations(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add Package Purchase' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('alert').waitFor();
-  violationsByOverlay['wizard'] = await findViolations(page);
-  await page.getByRole('combobox', { name: 'Package', exact: true }).click();
-  await page.getByRole('listbox').waitFor();
-  await waitUntilModal();
-  violationsByOverlay['select'] = await findViolations(page);
-  expect(violationsByOverlay).toEqual({ menu: [], 'confirm dialog': [], wizard: [], select: [] });
 });

@@ -79,8 +79,6 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
   // The browser logs an error for the status 404 of the unknown path.
   if (isUnknownPath) errors.splice(0, 1);
   await expectGoodPage(visitor, {
-    // Stories check the contrast too, but only prerendered pages get their styles from files.
-    contrast: true,
     path,
     scripts: 'after',
     unavailable: [

@@ -3,11 +3,20 @@
  * the same in light and dark from here.
  */
 
-/** Lower bounds of the breakpoints in px. From `bar` on, the site bar shows its links instead of a menu button. */
-export const breakpoints = { xs: 0, sm: 600, md: 768, bar: 993, lg: 1024, xl: 1440 } as const;
+/**
+ * Lower bounds of the breakpoints in em: 600, 768, 993, 1024 and 1440 px at the default text size. A user with larger text
+ * gets the layout of a narrower window. From `bar` on, the site bar shows its links instead of a menu button.
+ */
+export const breakpoints = { xs: 0, sm: 37.5, md: 48, bar: 62.0625, lg: 64, xl: 90 } as const;
 
-/** Media query for the collapsed site bar, for `matchMedia` and for styles that have no access to the theme. */
-export const collapsedBarQuery = '(max-width: 992px)';
+/** Px per em in media queries, unless the user has changed the text size of the browser. */
+export const mediaFontSize = 16;
+
+/** Media query for phones with large text, which have space for even less text than the narrowest phones. */
+export const largeTextPhoneQuery = '@media (max-width: 19em)';
+
+/** Media query for the collapsed site bar, up to 992 px wide, for `matchMedia` and for styles that have no access to the theme. */
+export const collapsedBarQuery = '(max-width: 62em)';
 
 /** Colours that depend on the colour scheme. A name that ends with `Soft` is a background with a weak tint. */
 export const schemes = {
@@ -152,8 +161,6 @@ export const sizes = {
   navFull: 216,
   /** Width of the office's navigation with icons only. */
   navRail: 72,
-  /** Height of the office's navigation at the bottom on mobile. */
-  navBottom: 60,
   /** Width of the panel with the details of a row. */
   detailPanel: 420,
   /** Height of buttons. */
@@ -163,6 +170,9 @@ export const sizes = {
   /** Minimum height of form fields. */
   field: 44,
 } as const;
+
+/** Height of the links in the office's navigation at the bottom on mobile, 60 px by default. It grows with the text. */
+export const navBottomHeight = '(44px + 1rem)';
 
 export const shadows = {
   /** Shadow of cards in the light scheme. */

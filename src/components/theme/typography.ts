@@ -25,7 +25,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const minWidthQuery = (width: number) => `@media (min-width:${width}px)`;
+const minWidthQuery = (width: number) => `@media (min-width:${width}em)`;
 
 /** Converts px to rem, so that texts follow the text size that the user has set in the browser. */
 const toRem = (px: number) => `${px / 16}rem`;

@@ -22,7 +22,7 @@ export function ProductRender({ product, alt, priority = 'auto' }: ProductRender
     <picture>
       {/* `media` and not `sizes`: with `sizes`, phones would choose the large file, since their screens are dense. */}
       <source
-        media={`(min-width: ${breakpoints.sm}px)`}
+        media={`(min-width: ${breakpoints.sm}em)`}
         srcSet={desktop}
         width={width}
         height={height}

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Media query for screens on which a table of seven columns usually fits next to the navigation. */
-export const wideScreenQuery = '(min-width: 1264px)';
+export const wideScreenQuery = '(min-width: 79em)';
 
 /**
  * Measures a table in its frame. `fits` is true if the table is not wider than the frame. This depends on

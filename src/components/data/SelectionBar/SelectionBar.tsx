@@ -5,7 +5,7 @@ import CloseIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
 import { useDockedBar } from '~/components/feedback/UndoSnackbar/dockedBar';
-import { radii, shadows, sizes } from '~/components/theme/tokens';
+import { navBottomHeight, radii, shadows } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
 import { useListFocusRef } from '../listFocus';
@@ -48,7 +48,7 @@ export function SelectionBar(props: SelectionBarProps) {
         [theme.breakpoints.down('md')]: {
           position: 'sticky',
           // The bar is above the bottom navigation.
-          insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
+          insetBlockEnd: `calc(${navBottomHeight} + 20px + env(safe-area-inset-bottom))`,
           zIndex: theme.zIndex.appBar - 1,
           marginInline: '-8px',
           marginBlockStart: '8px',

@@ -5,7 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
 
-import { fixed, shadows, sizes } from '~/components/theme/tokens';
+import { fixed, navBottomHeight, shadows, sizes } from '~/components/theme/tokens';
 
 import { undoSnackbarCopy as copy } from './UndoSnackbar.copy';
 
@@ -37,7 +37,7 @@ const selectionBarSpace = 76;
  */
 export function UndoSnackbar(props: UndoSnackbarProps) {
   const { open, text, scope = 'one', isAboveBar = false, isLasting = false, onUndo, onClose, onExpire } = props;
-  const bottomOffset = sizes.navBottom + 20 + (isAboveBar ? selectionBarSpace : 0);
+  const distance = 20 + (isAboveBar ? selectionBarSpace : 0);
   return (
     <Snackbar
       key={text}
@@ -50,7 +50,7 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
         // OfficeShell sets `--content-start` to the width of its navigation.
         [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },
         [theme.breakpoints.down('md')]: {
-          insetBlockEnd: `calc(${bottomOffset}px + env(safe-area-inset-bottom))`,
+          insetBlockEnd: `calc(${navBottomHeight} + ${distance}px + env(safe-area-inset-bottom))`,
           '& button': { minBlockSize: sizes.controlTouch },
         },
       })}

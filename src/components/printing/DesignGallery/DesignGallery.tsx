@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useMemo } from 'react';
 
-import { radii, shadows } from '~/components/theme/tokens';
+import { largeTextPhoneQuery, radii, shadows } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { formatNumber } from '~/domain/number/formatNumber';
 import { builtInNames, applyBuiltInDesign } from '~/domain/printing/design/builtInDesign';
@@ -68,6 +68,8 @@ const gridStyles = {
   display: 'grid',
   // The columns have different widths, since the longest label needs more than a quarter of a narrow panel.
   gridTemplateColumns: 'repeat(4, auto)',
+  // With large text on a phone, two designs fit side by side.
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   gap: 0.5,
   containerType: 'inline-size',
 } as const;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { radii, raisedSurfaces, sizes } from '~/components/theme/tokens';
+import { navBottomHeight, radii, raisedSurfaces, sizes } from '~/components/theme/tokens';
 
 import { fullNavWidth } from '../fullNavWidth';
 import type { NavItem } from '../navItem';
@@ -102,7 +102,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, dataChip
           // Keeps focused controls and their outlines clear of the bars. Screens with more bars override these margins.
           '& :where(a, button, input, textarea, [tabindex])': {
             scrollMarginBlockStart: `${sizes.topBar + focusMargin}px`,
-            scrollMarginBlockEnd: { xs: `${sizes.navBottom + focusMargin}px`, md: `${focusMargin}px` },
+            scrollMarginBlockEnd: { xs: `calc(${navBottomHeight} + ${focusMargin}px)`, md: `${focusMargin}px` },
           },
         }}
       >

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
-import { fixed, radii, sizes } from '~/components/theme/tokens';
+import { fixed, navBottomHeight, radii, sizes } from '~/components/theme/tokens';
 
 import type { NavItem } from '../navItem';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
@@ -77,7 +77,7 @@ function linkStyles(theme: Theme) {
     justifyContent: 'center',
     gap: '3px',
     minInlineSize: sizes.controlTouch,
-    minBlockSize: sizes.navBottom,
+    minBlockSize: `calc${navBottomHeight}`,
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixed.navText,

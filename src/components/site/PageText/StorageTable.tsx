@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { radii } from '~/components/theme/tokens';
+import { breakpoints, radii } from '~/components/theme/tokens';
 
 import { pageTextCopy } from './PageText.copy';
 
@@ -74,7 +74,7 @@ const tableStyles = {
     color: 'text.primary',
     whiteSpace: 'nowrap',
   },
-  '@media (max-width: 599.95px)': {
+  [`@media (max-width: ${breakpoints.sm - 0.01}em)`]: {
     '& thead': visuallyHidden,
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, paddingBlock: 1.5 },
     '& tbody th, & tbody td': { padding: 0, minWidth: 0 },

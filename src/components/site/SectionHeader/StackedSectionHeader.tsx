@@ -13,7 +13,7 @@ export function StackedSectionHeader({ titleId, marker, title, lead }: StackedSe
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {marker && <SectionMarker>{marker}</SectionMarker>}
-      <Typography id={titleId} variant="h2">
+      <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {lead && (

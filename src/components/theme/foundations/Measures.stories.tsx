@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { motion, radii } from '../tokens';
+import { breakpoints, mediaFontSize, motion, radii } from '../tokens';
 import { SampleGrid, Section } from './Specimens';
 
 const spacingSteps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
@@ -25,9 +25,9 @@ function Measures() {
       </Section>
       <Section title="Breakpoints">
         <Box component="ul" sx={{ listStyle: 'none' }}>
-          {theme.breakpoints.keys.map((key) => (
-            <li key={key}>
-              <Typography variant="body2">{`${key} · from ${theme.breakpoints.values[key]} px`}</Typography>
+          {Object.entries(breakpoints).map(([name, width]) => (
+            <li key={name}>
+              <Typography variant="body2">{`${name} · from ${width * mediaFontSize} px`}</Typography>
             </li>
           ))}
         </Box>
@@ -63,10 +63,10 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { acceptance: ['CON-01'] },
   play: async ({ canvas }) => {
-    const breakpoints = within(canvas.getByRole('region', { name: 'Breakpoints' }));
-    await expect(breakpoints.getByText('md · from 768 px')).toBeVisible();
-    await expect(breakpoints.getByText('bar · from 993 px')).toBeVisible();
-    await expect(breakpoints.getByText('lg · from 1024 px')).toBeVisible();
+    const list = within(canvas.getByRole('region', { name: 'Breakpoints' }));
+    await expect(list.getByText('md · from 768 px')).toBeVisible();
+    await expect(list.getByText('bar · from 993 px')).toBeVisible();
+    await expect(list.getByText('lg · from 1024 px')).toBeVisible();
     const spacing = within(canvas.getByRole('region', { name: 'Spacing' }));
     await expect(spacing.getAllByRole('listitem')).toHaveLength(spacingSteps.length);
   },

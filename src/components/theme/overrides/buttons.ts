@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { fixed, radii, sizes } from '../tokens';
+import { fixed, largeTextPhoneQuery, radii, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
@@ -27,6 +27,7 @@ export const buttons: Components<Theme> = {
         minHeight: sizes.controlTouch,
         paddingInline: 16,
         whiteSpace: 'nowrap',
+        [largeTextPhoneQuery]: { whiteSpace: 'normal' },
         // Forced colours remove the background, so a border shows where the button is.
         '@media (forced-colors: active)': { border: '1px solid' },
         [theme.breakpoints.up('lg')]: { minHeight: sizes.control },

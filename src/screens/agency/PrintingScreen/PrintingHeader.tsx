@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
-import { sizes } from '~/components/theme/tokens';
+import { navBottomHeight } from '~/components/theme/tokens';
 import { recommendedPdfStickers } from '~/domain/printing/pdf/pdfRun';
 import type { PrintStatus } from '~/domain/printing/state/printStatus';
 
@@ -49,7 +49,7 @@ const actionsStyles = (theme: Theme) => ({
   [phoneWithFixedBarQuery(theme)]: {
     position: 'fixed',
     insetInline: 0,
-    insetBlockEnd: sizes.navBottom,
+    insetBlockEnd: `calc${navBottomHeight}`,
     zIndex: 'appBar',
     px: 2,
     py: 1,

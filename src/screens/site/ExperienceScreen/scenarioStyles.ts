@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 
-import { breakpoints, motion, radii, shadows, sizes } from '~/components/theme/tokens';
+import { breakpoints, largeTextPhoneQuery, motion, radii, shadows, sizes } from '~/components/theme/tokens';
 
 /** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
 const minPhoneHeight = 600;
@@ -38,6 +38,7 @@ export const tagStyles = {
   gridTemplateColumns: { xs: '120px minmax(0, 1fr)', sm: '200px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
   gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
   '& > :first-of-type': { gridColumn: '1 / -1' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
 export const pictureStyles = {
@@ -93,7 +94,7 @@ export const urlStyles = {
 } as const;
 
 /** Media query for phones that are tall enough for the switches to stay visible below the details. */
-const tallPhoneQuery = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
+const tallPhoneQuery = `@media (max-width: ${breakpoints.md - 0.01}em) and (min-height: 640px)`;
 
 export const ownerStyles = {
   display: 'flex',

@@ -18,7 +18,7 @@ export function AudienceToggle() {
       component="fieldset"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
         gap: 0.5,
         p: 0.5,
         width: '100%',

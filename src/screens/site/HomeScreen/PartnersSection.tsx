@@ -55,7 +55,7 @@ const columnsStyles = {
 const listStyles = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(8em, 100%), 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 

@@ -15,6 +15,7 @@ export type PdfButtonsProps = {
 const groupStyles = {
   display: 'flex',
   flexBasis: { xs: '100%', md: 'auto' },
+  flexWrap: 'wrap',
   gap: 1.5,
   paddingBlockEnd: { xs: 1, md: 0 },
   '& > button': { flex: { xs: 1, md: 'none' } },

@@ -15,11 +15,24 @@ const minPreviewHeight = 132;
 /** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
 const fixedPreviewHeight = 216;
 
-const phoneGridTemplate = (bodyHeight: string) => `
-  "summary summary" auto
-  "quantity view" auto
-  "alert alert" auto
-  "body body" ${bodyHeight} / auto minmax(0, 1fr)`;
+/** Media query for phones on which the quantity and the choice of the view do not fit side by side. */
+const narrowPhoneQuery = '@media (max-width: 21.5em)';
+
+const phoneGridStyles = (bodyHeight: string) => ({
+  gridTemplate: `
+    "summary summary" auto
+    "quantity view" auto
+    "alert alert" auto
+    "body body" ${bodyHeight} / auto minmax(0, 1fr)`,
+  [narrowPhoneQuery]: {
+    gridTemplate: `
+      "summary" auto
+      "quantity" auto
+      "view" auto
+      "alert" auto
+      "body" ${bodyHeight} / minmax(0, 1fr)`,
+  },
+});
 
 /** Styles of the preview. On a phone, the preview is sticky if the window is high enough. */
 export const panelStyles = (theme: Theme) => ({
@@ -34,7 +47,7 @@ export const panelStyles = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     alignItems: 'center',
-    gridTemplate: phoneGridTemplate(`${fixedPreviewHeight}px`),
+    ...phoneGridStyles(`${fixedPreviewHeight}px`),
     borderInline: 0,
   },
   [phoneWithStickyPreviewQuery(theme)]: {
@@ -42,7 +55,7 @@ export const panelStyles = (theme: Theme) => ({
     insetBlockStart: sizes.topBar,
     zIndex: 2,
     height: phonePreviewHeight,
-    gridTemplate: phoneGridTemplate(`minmax(${minPreviewHeight}px, 1fr)`),
+    ...phoneGridStyles(`minmax(${minPreviewHeight}px, 1fr)`),
     // A preview with an error message is higher than `phonePreviewHeight`.
     '&:has([role=alert])': { height: 'auto' },
   },
@@ -99,6 +112,7 @@ export const viewChoiceStyles = (theme: Theme) => ({
   marginInlineStart: { md: 'auto' },
   paddingInlineEnd: { xs: 2, md: 0 },
   paddingBlock: { xs: 1, md: 0 },
+  [narrowPhoneQuery]: { paddingInlineStart: 2, paddingBlockStart: 0 },
   [widePreviewQuery(theme)]: { display: 'none' },
 });
 

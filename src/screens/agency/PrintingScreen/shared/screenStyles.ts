@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 
-import { sizes } from '~/components/theme/tokens';
+import { navBottomHeight, sizes } from '~/components/theme/tokens';
 
-/** Container query: true if the sheet and the close-up fit side by side, from 920 px on. */
-export const widePreviewQuery = (theme: Theme) => theme.containerQueries.up(920);
+/** Container query: true if the sheet and the close-up fit side by side, from 57.5 em (920 px) on. */
+export const widePreviewQuery = (theme: Theme) => theme.containerQueries.up(57.5);
 
-/** Widths of windows whose header is too narrow for all actions: a lower bound and an upper bound in px. */
-export const tabletRange = ['md', 1200] as const;
+/** Widths of windows whose header is too narrow for all actions: a lower bound, and an upper bound of 75 em (1200 px). */
+export const tabletRange = ['md', 75] as const;
 
 /** Height in px of the header with the title and the actions. */
 export const headerHeight = 72;
@@ -23,11 +23,8 @@ export const phoneWithStickyPreviewQuery = (theme: Theme) => `${phoneQuery(theme
 /** Media query for windows in which the preview is next to the settings and sticky. */
 export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
 
-/** Height in px of the action bar and the navigation, which are fixed at the bottom of phones. */
-const bottomBarsHeight = sizes.navBottom + barHeight;
-
 /** Height of the sticky preview on a phone. It leaves two fifths of the window or more to the settings. */
-export const phonePreviewHeight = `min(60vh - ${sizes.topBar + bottomBarsHeight}px, 360px)`;
+export const phonePreviewHeight = `min(60vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 360px)`;
 
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
@@ -36,8 +33,10 @@ const focusClearance = 12;
 export const scrollMarginStyles = (theme: Theme) => ({
   '& :is(input, textarea, button, a, summary, details, h2, [role=combobox])': {
     scrollMarginBlock: `${sizes.topBar + focusClearance}px`,
-    [phoneQuery(theme)]: { scrollMarginBlockEnd: `${sizes.navBottom + focusClearance}px` },
-    [phoneWithFixedBarQuery(theme)]: { scrollMarginBlockEnd: `${bottomBarsHeight + focusClearance}px` },
+    [phoneQuery(theme)]: { scrollMarginBlockEnd: `calc(${navBottomHeight} + ${focusClearance}px)` },
+    [phoneWithFixedBarQuery(theme)]: {
+      scrollMarginBlockEnd: `calc(${navBottomHeight} + ${barHeight + focusClearance}px)`,
+    },
     [phoneWithStickyPreviewQuery(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + focusClearance}px)`,
     },

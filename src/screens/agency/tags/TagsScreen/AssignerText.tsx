@@ -26,7 +26,7 @@ export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
           minInlineSize: 0,
           overflow: 'inherit',
           textOverflow: 'inherit',
-          ...(isAgency ? { whiteSpace: 'nowrap' } : autoDirection),
+          ...(isAgency ? { whiteSpace: { md: 'nowrap' } } : autoDirection),
         }}
       >
         {isAgency ? thisAgency : name}

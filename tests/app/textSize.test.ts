@@ -1,0 +1,31 @@
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { launchOptions } from '../../scripts/browser';
+import { officePaths, publicPaths } from './setup/pageList';
+import { findLastingProblems, findLostContent } from './setup/reflow';
+import { setAuthCookie, siteOrigin, startApplication } from './setup/visit';
+
+let browser: Browser;
+beforeAll(async () => {
+  const { args, ...options } = launchOptions();
+  // Twice the default text size, as in the settings of the browser. Media queries in em take it into account.
+  browser = await chromium.launch({ ...options, args: [...args, '--blink-settings=defaultFontSize=32'] });
+});
+afterAll(() => browser.close());
+
+it.each([...publicPaths, ...officePaths])('%s loses no content at a text size of 200 %%', async (path) => {
+  const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce' });
+  await setAuthCookie(context);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await startApplication(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  for (const width of [1280, 820, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lostContent = await findLastingProblems(() => findLostContent(page));
+    expect.soft(lostContent, `at ${width} px`).toEqual([]);
+  }
+  await context.close();
+});
