@@ -5,6 +5,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 import { drawMarks, makeSpaceForCropMarks, pageBoxes, printedBleed, sidesWithoutCropMarks } from './marks';
 import { sheetOf } from './sheetLayout';
+import type { SheetLayout } from './sheetLayout';
 
 const margins = { top: 10, right: 0, bottom: 0, left: 10 };
 const withMarks = (marks: Partial<PrintSettings['marks']>, other: Partial<PrintSettings> = {}): PrintSettings => ({
@@ -18,7 +19,10 @@ function layOut(settings: PrintSettings) {
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
 }
-const draw = (settings: PrintSettings, positions = [{ x: 10, y: 10 }]) =>
+/** Returns the positions of the stickers of a full page. */
+const allPositions = ({ perPage, slotOrigin }: SheetLayout) =>
+  Array.from({ length: perPage }, (_, slot) => slotOrigin(slot));
+const draw = (settings: PrintSettings, positions = allPositions(layOut(settings))) =>
   drawMarks(settings, layOut(settings), positions);
 
 it('draws no marks by default', () => {
@@ -55,13 +59,29 @@ describe('crop marks', () => {
     expect(sidesWithoutCropMarks(layOut(withoutSpace), withoutSpace)).toEqual(['top']);
   });
 
+  it('are left out for rows and columns without stickers', () => {
+    const settings = withMarks({ cropMarks: true }, { margins });
+    const marks = draw(settings, [
+      { x: 10, y: 10 },
+      { x: 61, y: 10 },
+    ]);
+    const middlesOf = (isVertical: boolean) =>
+      new Set(
+        marks
+          .filter(({ width, height }) => width < height === isVertical)
+          .map(({ x, y, width, height }) => Math.round((isVertical ? x + width / 2 : y + height / 2) * 1000) / 1000),
+      );
+    expect(middlesOf(true)).toEqual(new Set([10, 60, 61, 111]));
+    expect(middlesOf(false)).toEqual(new Set([10, 70]));
+  });
+
   it('never touch a sticker', () => {
     const side = fc.double({ min: 0, max: 30, noNaN: true });
     fc.assert(
       fc.property(side, side, side, side, (top, right, bottom, left) => {
         const settings = withMarks({ cropMarks: true }, { margins: { top, right, bottom, left } });
         const layout = layOut(settings);
-        for (const mark of drawMarks(settings, layout, [])) {
+        for (const mark of drawMarks(settings, layout, allPositions(layout))) {
           for (let slot = 0; slot < layout.perPage; slot++) {
             const { x, y } = layout.slotOrigin(slot);
             const isBeside = mark.x >= x + 51.9 || mark.x + mark.width <= x - 1.9;

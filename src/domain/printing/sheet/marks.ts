@@ -51,12 +51,14 @@ export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
   return { ...settings, margins, marginsLinked: settings.marginsLinked && areEqual };
 }
 
-/** Returns crop marks: short lines outside of the stickers, in line with their edges. */
-function drawCropMarks(layout: SheetLayout, settings: MarkSettings): PageBox[] {
+/**
+ * Returns crop marks: short lines outside of all slots, in line with the edges of the stickers at `positions`. Rows and
+ * columns without stickers have none, since nobody cuts there.
+ */
+function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: readonly Point[]): PageBox[] {
   const { design } = settings;
-  const slots = Array.from({ length: layout.perPage }, (_, slot) => layout.slotOrigin(slot));
-  const verticalEdges = unique(slots.flatMap(({ x }) => [x, x + design.width]));
-  const horizontalEdges = unique(slots.flatMap(({ y }) => [y, y + design.height]));
+  const verticalEdges = unique(positions.flatMap(({ x }) => [x, x + design.width]));
+  const horizontalEdges = unique(positions.flatMap(({ y }) => [y, y + design.height]));
   const grid = gridBox(layout, settings);
   const missingSides = sidesWithoutCropMarks(layout, settings);
   const starts = {
@@ -98,13 +100,13 @@ function outline({ x, y, width, height }: PageBox): PageBox[] {
 }
 
 /** Returns the marks of a page as black rectangles, in mm: crop marks, and lines around the stickers at `positions`. */
-export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions: readonly { x: number; y: number }[]) {
+export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions: readonly Point[]) {
   const { marks, design } = settings;
   return [
     ...(marks.cutLines && canHaveCutLines(settings)
       ? positions.flatMap(({ x, y }) => outline({ x, y, ...design }))
       : []),
-    ...(marks.cropMarks ? drawCropMarks(layout, settings) : []),
+    ...(marks.cropMarks ? drawCropMarks(layout, settings, positions) : []),
   ];
 }
 
