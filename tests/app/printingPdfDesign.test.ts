@@ -114,6 +114,20 @@ it.skipIf(missingReaders.length > 0)(
   },
 );
 
+it('leaves out crop marks and bleed outside of the trim box', async () => {
+  const visitor = await openPrinting();
+  const { page } = visitor;
+  // 15, 5, 10 and 5 mm less on the left, bottom, right and top of the unrotated page of 60 x 50 mm.
+  const trimBox = [15, 5, 50, 45].map((mm) => ((mm * 72) / 25.4).toFixed(2)).join(' ');
+  await uploadDesign(page, pdfFile('trimmed.pdf', createArtwork({ rotate: 90, page: `/TrimBox [${trimBox}]` })));
+  await page.getByText('40 × 35 mm · Sharp at any size').waitFor();
+  await page.getByText("Crop marks and bleed outside the PDF's trim box are left out.").waitFor();
+  expect(await page.getByText("This page can't be kept as vectors").count()).toBe(0);
+  // The artwork does not cover the edge of the untrimmed page, which is white.
+  expect((await readShownColour(page, [0.03, 0.5]))[0]).toBeLessThan(60);
+  await expectNoErrors(visitor);
+});
+
 it('prints a page as a picture if its copy would look different', async () => {
   const visitor = await openPrinting();
   await uploadDesign(visitor.page, pdfFile('predictor.pdf', createPredictedPdf()));

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRef, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 
-import { copyPdfPage } from './copyPdfPage';
+import { copyPdfPage, openSource, readTrimBox } from './copyPdfPage';
 
 const geometry = { view: [0, 0, 100, 200], rotate: 0, userUnit: 1 } as const;
 
@@ -18,7 +18,7 @@ async function createPdf(change?: (pdf: PDFDocument) => unknown) {
 }
 
 const copyFirstPage = async (pdf: PDFDocument, options?: Parameters<PDFDocument['save']>[0]) =>
-  copyPdfPage(new Uint8Array(await pdf.save(options)), 1, geometry);
+  copyPdfPage(await openSource(new Uint8Array(await pdf.save(options))), 1, geometry);
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
@@ -68,6 +68,13 @@ it('rejects content with filters for images', async () => {
 it('rejects encrypted files', async () => {
   const file = textOf(await (await createPdf()).save({ useObjectStreams: false }));
   const encrypted = file.replace('trailer\n<<', 'trailer\n<< /Encrypt << /Filter /Standard >>');
-  const copy = copyPdfPage(new Uint8Array(Buffer.from(encrypted, 'latin1')), 1, geometry);
-  await expect(copy).rejects.toThrow('encrypted');
+  await expect(openSource(new Uint8Array(Buffer.from(encrypted, 'latin1')))).rejects.toThrow('encrypted');
+});
+
+it('reads the trim box of a page', async () => {
+  const pdf = await createPdf((changed) => changed.getPage(0).setTrimBox(10, 20, 60, 70));
+  expect([readTrimBox(pdf, 1), readTrimBox(pdf, 2)]).toEqual([
+    [10, 20, 70, 90],
+    [0, 0, 300, 300],
+  ]);
 });

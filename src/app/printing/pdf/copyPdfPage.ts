@@ -14,7 +14,7 @@ import type { PDFObject, PDFPageLeaf } from '@cantoo/pdf-lib';
 import { joinBytes, latin1Bytes } from '~/domain/printing/pdf/pdfText';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
 import { designObject, formEntries, formObject, turnUpright } from '~/domain/printing/pdf/pdfForm';
-import type { PageGeometry, PdfForm } from '~/domain/printing/pdf/pdfForm';
+import type { PageGeometry, PageView, PdfForm } from '~/domain/printing/pdf/pdfForm';
 
 import { deflate } from './deflate';
 
@@ -59,17 +59,26 @@ function isForeignFont(object: PDFObject): boolean {
 /** A copied page, and whether its text has fonts that are not in the file. */
 export type PdfPageCopy = { form: PdfForm; hasForeignFonts: boolean };
 
+/** Reads a PDF whose pages can be copied. Rejects if it is encrypted, or if pdf-lib cannot read its objects. */
+export const openSource = (file: Bytes): Promise<PDFDocument> =>
+  PDFDocument.load(file, { parseSpeed: ParseSpeeds.Fastest, throwOnInvalidObject: true, updateMetadata: false });
+
+/** Returns the trim box of a page; if it has none, its visible part. */
+export function readTrimBox(source: PDFDocument, pageNumber: number): PageView {
+  const { x, y, width, height } = source.getPage(pageNumber - 1).getTrimBox();
+  return [x, y, x + width, y + height];
+}
+
 /**
  * Copies a page of a PDF as a form, with everything that it draws: fonts, images, colour spaces, transparency and
- * layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if the file is
- * encrypted, or if it has objects that pdf-lib cannot read.
+ * layers. Annotations, links, scripts and private data of drawing programs are left out. Rejects if pdf-lib cannot decode
+ * the page.
  */
-export async function copyPdfPage(file: Bytes, pageNumber: number, geometry: PageGeometry): Promise<PdfPageCopy> {
-  const source = await PDFDocument.load(file, {
-    parseSpeed: ParseSpeeds.Fastest,
-    throwOnInvalidObject: true,
-    updateMetadata: false,
-  });
+export async function copyPdfPage(
+  source: PDFDocument,
+  pageNumber: number,
+  geometry: PageGeometry,
+): Promise<PdfPageCopy> {
   const page = source.getPage(pageNumber - 1).node;
   const target = PDFContext.create();
   target.largestObjectNumber = designObject;

@@ -1,13 +1,13 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
+import type { PageView, PdfForm } from '~/domain/printing/pdf/pdfForm';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 import type { Size } from '~/domain/printing/settings/paper';
 
 import { deflate } from './deflate';
-import { renderPage } from './renderPage';
+import { renderPage, viewOf } from './renderPage';
 import { openPdf } from './openPdf';
 
 /** Width or height in px of the drawings that are compared. */
@@ -17,8 +17,8 @@ const visibleDifference = 32;
 /** Share of the pixels that may differ, because edges are smoothed differently. */
 const maxDifferentShare = 0.002;
 
-async function readPixels(page: PDFPageProxy, size: Size) {
-  const canvas = await renderPage(page, size);
+async function readPixels(page: PDFPageProxy, view: PageView, size: Size) {
+  const canvas = await renderPage(page, view, size);
   return canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
 }
 
@@ -34,14 +34,15 @@ async function writeCopy(design: PdfForm): Promise<Blob> {
   return new Blob(parts);
 }
 
-/** True if a copied page looks like the original. Files with errors can be read in different ways. */
-export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy): Promise<boolean> {
+/** True if a copy looks like the part `view` of the original page. Files with errors can be read in different ways. */
+export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view: PageView): Promise<boolean> {
   const scale = comparedSide / Math.max(copy.width, copy.height);
   const size = { width: copy.width * scale, height: copy.height * scale };
   const { pdf, close } = await openPdf(await writeCopy(copy));
-  const copiedPixels = await readPixels(await pdf.getPage(1), size);
+  const copiedPage = await pdf.getPage(1);
+  const copiedPixels = await readPixels(copiedPage, viewOf(copiedPage), size);
   await close();
-  const pixels = await readPixels(original, size);
+  const pixels = await readPixels(original, view, size);
   let different = 0;
   for (let at = 0; at < pixels.length; at++) {
     if (Math.abs((pixels[at] ?? 0) - (copiedPixels[at] ?? 0)) > visibleDifference) different += 1;

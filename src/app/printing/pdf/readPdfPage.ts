@@ -1,12 +1,14 @@
+import type { PDFDocument } from '@cantoo/pdf-lib';
+
 import { isRecord } from '~/domain/isRecord';
 import type { DesignNote } from '~/domain/printing/design/design';
 import type { PdfFileError } from '~/domain/printing/design/designFile';
-import { turnUpright } from '~/domain/printing/pdf/pdfForm';
-import type { PageGeometry, PdfForm } from '~/domain/printing/pdf/pdfForm';
+import { trimView, turnUpright } from '~/domain/printing/pdf/pdfForm';
+import type { PageGeometry } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 
-import { copyPdfPage } from './copyPdfPage';
-import { renderPage } from './renderPage';
+import { copyPdfPage, openSource, readTrimBox } from './copyPdfPage';
+import { renderPage, viewOf } from './renderPage';
 import { isFaithfulCopy } from './isFaithfulCopy';
 import { openPdf } from './openPdf';
 import type { OpenPdf } from './openPdf';
@@ -27,22 +29,24 @@ const toPng = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: 'image/p
 
 type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
 
+/** Opens a file whose pages are copied. Encrypted files and damaged objects cannot be copied, but they can be drawn. */
+const openForCopy = async (file: Blob) => openSource(new Uint8Array(await file.arrayBuffer())).catch(() => undefined);
+
 /** Copies a page for our PDF files. Returns undefined if it cannot be copied, or if its copy looks different. */
-async function copyPage(file: Blob, page: OpenPage, geometry: PageGeometry) {
+async function copyPage(source: PDFDocument, page: OpenPage, geometry: PageGeometry) {
   try {
-    const copy = await copyPdfPage(new Uint8Array(await file.arrayBuffer()), page.pageNumber, geometry);
-    return (await isFaithfulCopy(copy.form, page)) ? copy : undefined;
+    const copy = await copyPdfPage(source, page.pageNumber, geometry);
+    return (await isFaithfulCopy(copy.form, page, geometry.view)) ? copy : undefined;
   } catch {
-    // Encrypted files and damaged objects cannot be copied, but they can be drawn.
     return undefined;
   }
 }
 
-async function findNotes(page: OpenPage, copy: { form: PdfForm; hasForeignFonts: boolean } | undefined) {
+async function findNotes(page: OpenPage, copy: { hasForeignFonts: boolean } | undefined, isTrimmed: boolean) {
   const annotations: unknown = await page.getAnnotations();
   const isShown = (annotation: unknown) =>
     isRecord(annotation) && !invisibleAnnotations.has(String(annotation['subtype']));
-  const notes: DesignNote[] = [];
+  const notes: DesignNote[] = isTrimmed ? ['trimmed'] : [];
   if (!copy) notes.push('picture');
   else if (copy.hasForeignFonts) notes.push('pdf-fonts');
   if (Array.isArray(annotations) && annotations.some(isShown)) notes.push('annotations');
@@ -52,13 +56,15 @@ async function findNotes(page: OpenPage, copy: { form: PdfForm; hasForeignFonts:
 async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageRequest): Promise<PdfPageMessage> {
   if (pdf.numPages === 0) return { type: 'rejected', error: { reason: 'pdf-empty' } };
   const page = await pdf.getPage(pageNumber);
-  if (size) return { type: 'drawn', image: await toPng(await renderPage(page, size)) };
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const geometry = { view: [left, bottom, right, top], rotate: page.rotate, userUnit: page.userUnit } as const;
+  const source = await openForCopy(file);
+  const trimmedView = source && trimView(viewOf(page), readTrimBox(source, pageNumber));
+  const view = trimmedView ?? viewOf(page);
+  if (size) return { type: 'drawn', image: await toPng(await renderPage(page, view, size)) };
+  const geometry = { view, rotate: page.rotate, userUnit: page.userUnit };
   const pageSize = turnUpright(geometry).size;
-  const image = await toPng(await renderPage(page, scaleToPixels(pageSize, shownPixels)));
-  const copy = await copyPage(file, page, geometry);
-  const notes = await findNotes(page, copy);
+  const image = await toPng(await renderPage(page, view, scaleToPixels(pageSize, shownPixels)));
+  const copy = source && (await copyPage(source, page, geometry));
+  const notes = await findNotes(page, copy, trimmedView !== undefined);
   return { type: 'read', page: { size: pageSize, pages: pdf.numPages, image, form: copy?.form, notes } };
 }
 

@@ -1,26 +1,40 @@
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import type { PageView } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 
 /** Maximum width and height of a canvas in px, which all browsers allow. */
 const maxSide = 16_384;
 
+/** Returns the visible part of a page. */
+export function viewOf({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): PageView {
+  return [left, bottom, right, top];
+}
+
 /**
- * Draws a page with the size `size` in px, or smaller if a side would be too long. Annotations are left out, and the
- * background stays transparent.
+ * Draws the part `view` of a page with the size `size` in px, or smaller if a side would be too long. Annotations are left
+ * out, and the background stays transparent.
  */
-export async function renderPage(page: PDFPageProxy, size: Size): Promise<OffscreenCanvas> {
+export async function renderPage(page: PDFPageProxy, view: PageView, size: Size): Promise<OffscreenCanvas> {
   const scale = Math.min(1, maxSide / Math.max(size.width, size.height));
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
+  const [left = 0, top = 0, right = 0, bottom = 0] = page
+    .getViewport({ scale: 1 })
+    .convertToViewportRectangle([...view]);
+  const pxPerUnit = canvas.width / Math.abs(right - left);
   await page.render({
     canvas: null,
     // pdf.js uses only what both kinds of canvases have.
     canvasContext: context as unknown as CanvasRenderingContext2D,
-    viewport: page.getViewport({ scale: canvas.width / page.getViewport({ scale: 1 }).width }),
+    viewport: page.getViewport({
+      scale: pxPerUnit,
+      offsetX: -Math.min(left, right) * pxPerUnit,
+      offsetY: -Math.min(top, bottom) * pxPerUnit,
+    }),
     background: 'transparent',
     // Shows the layers that are meant for print.
     intent: 'print',

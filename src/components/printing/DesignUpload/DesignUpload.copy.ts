@@ -44,6 +44,7 @@ const notes: Record<DesignNote, string> = {
   'linked-images': 'Linked pictures are left out. Embed them in the SVG to print them.',
   fonts: 'Text uses the fonts on this device. Convert it to paths to keep its look.',
   'pdf-fonts': "Some fonts aren't in the PDF. Embed them or convert the text to paths to keep its look.",
+  trimmed: "Crop marks and bleed outside the PDF's trim box are left out.",
   annotations: 'Comments and form fields are left out. Flatten the PDF to print them.',
   picture: "This page can't be kept as vectors, so it prints as a picture at your printer's resolution.",
 };

@@ -28,8 +28,9 @@ export type PdfPageChoice = { page: number; pages: number };
 /**
  * Features that may print differently. 'picture': the page of a PDF is printed as an image, since its vectors cannot be
  * copied. 'annotations': comments and form fields of the PDF are left out. 'pdf-fonts': fonts are not in the PDF.
+ * 'trimmed': only the part of the page inside its trim box is printed.
  */
-export type DesignNote = SvgNote | 'picture' | 'annotations' | 'pdf-fonts';
+export type DesignNote = SvgNote | 'picture' | 'annotations' | 'pdf-fonts' | 'trimmed';
 
 /** Returns the size of a page of a PDF in mm, rounded to 0.1. `size` is in points. */
 export function pageSizeInMm({ width, height }: Size): Size {

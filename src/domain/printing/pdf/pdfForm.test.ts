@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { formEntries, turnUpright } from './pdfForm';
+import { formEntries, trimView, turnUpright } from './pdfForm';
 
 const geometries = fc.record({
   left: fc.integer({ min: -500, max: 500 }),
@@ -46,4 +46,19 @@ it('clips a form to the visible part of its page', () => {
   expect(formEntries({ view: [10, 20, 110, 70], rotate: 90, userUnit: 2 })).toBe(
     '/Type /XObject /Subtype /Form /BBox [10 20 110 70] /Matrix [0 -2 2 0 -40 220]',
   );
+});
+
+const view = [10, 20, 110, 220] as const;
+
+it.each([
+  ['inside', [20, 30, 100, 200], [20, 30, 100, 200]],
+  ['beyond one edge', [0, 30, 100, 300], [10, 30, 100, 220]],
+  ['smaller on one side only', [10, 20, 110, 210], [10, 20, 110, 210]],
+  ['the same', [10, 20, 110, 220], undefined],
+  ['the same except for rounding', [10.2, 19.9, 109.8, 220], undefined],
+  ['larger', [0, 0, 200, 300], undefined],
+  ['elsewhere', [200, 300, 300, 400], undefined],
+  ['empty', [50, 50, 50, 90], undefined],
+] as const)('trims a page with a trim box that is %s', (_, trimBox, trimmed) => {
+  expect(trimView(view, trimBox)).toEqual(trimmed);
 });

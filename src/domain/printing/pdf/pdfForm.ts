@@ -2,10 +2,12 @@ import type { Size } from '../settings/paper';
 import { pdfNumbers } from './pdfText';
 import type { Bytes } from './pdfText';
 
+/** Edges of a part of a page, in user space units. */
+export type PageView = readonly [left: number, bottom: number, right: number, top: number];
+
 /** Visible part and orientation of a page of a PDF (ISO 32000-1, 7.7.3.3). */
 export type PageGeometry = {
-  /** Left, bottom, right and top edge of the visible part, in user space units. */
-  view: readonly [left: number, bottom: number, right: number, top: number];
+  view: PageView;
   /** Angle in degrees by which readers rotate the page clockwise: 0, 90, 180 or 270. */
   rotate: number;
   /** Size of a user space unit in points. */
@@ -28,6 +30,26 @@ export type PdfForm = Size & {
 export const designObject = 5;
 /** Number of the first object that a form uses. The references in the form and its objects depend on it. */
 export const formObject = designObject + 1;
+
+/** Length in user space units, about 0.2 mm, by which boxes of a page differ because of rounding. */
+const roundingError = 0.5;
+
+/**
+ * Returns the part of a page inside its trim box, to which print shops cut the page (ISO 32000-1, 14.11.2). Undefined if
+ * that is the whole visible part `view`, or empty.
+ */
+export function trimView(view: PageView, trimBox: PageView): PageView | undefined {
+  const [left, bottom, right, top] = view;
+  const trimmed = [
+    Math.max(left, trimBox[0]),
+    Math.max(bottom, trimBox[1]),
+    Math.min(right, trimBox[2]),
+    Math.min(top, trimBox[3]),
+  ] as const;
+  const isWhole = trimmed.every((edge, index) => Math.abs(edge - (view[index] ?? 0)) < roundingError);
+  const isEmpty = trimmed[2] - trimmed[0] < roundingError || trimmed[3] - trimmed[1] < roundingError;
+  return isWhole || isEmpty ? undefined : trimmed;
+}
 
 type Matrix = [number, number, number, number, number, number];
 
