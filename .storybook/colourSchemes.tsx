@@ -1,6 +1,9 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Decorator } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { useLayoutEffect, useState } from 'react';
@@ -18,6 +21,15 @@ declare module 'storybook/internal/types' {
 }
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
+
+/** Emotion's cache and the theme in each direction. In right-to-left, the plugin mirrors MUI's physical properties. */
+const directions = {
+  ltr: { cache: createCache({ key: 'css' }), theme },
+  rtl: {
+    cache: createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] }),
+    theme: { ...theme, direction: 'rtl' as const },
+  },
+};
 
 const logLink = action('link');
 
@@ -37,10 +49,16 @@ function reportLink(event: MouseEvent) {
   logLink(href);
 }
 
-type ColourSchemeProps = { scheme: 'light' | 'dark'; children: ReactNode };
+type ColourSchemeProps = {
+  scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  /** Text size of the page in percent; undefined to leave it as it is. */
+  textSize: string | undefined;
+  children: ReactNode;
+};
 
-/** Renders a story in a colour scheme, with the app's theme and the handler for links. */
-function ColourScheme({ scheme, children }: ColourSchemeProps) {
+/** Renders a story in a colour scheme, a direction and a text size, with the app's theme and the handler for links. */
+function ColourScheme({ scheme, direction, textSize, children }: ColourSchemeProps) {
   useLayoutEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(scheme);
@@ -49,11 +67,25 @@ function ColourScheme({ scheme, children }: ColourSchemeProps) {
     window.addEventListener('click', reportLink);
     return () => window.removeEventListener('click', reportLink);
   }, []);
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute('dir');
+  }, [direction]);
+  useLayoutEffect(() => {
+    if (textSize === undefined) return undefined;
+    document.documentElement.style.fontSize = `${textSize}%`;
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  }, [textSize]);
+  const { cache, theme: directedTheme } = directions[direction];
   return (
-    <ThemeProvider theme={theme} storageManager={null} defaultMode={scheme} key={scheme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={directedTheme} storageManager={null} defaultMode={scheme} key={`${scheme} ${direction}`}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 
@@ -80,9 +112,14 @@ function DarkCopy({ children }: { children: ReactNode }) {
 export const withColourScheme: Decorator = (Story, { globals, title, parameters }) => {
   const isComponent = /^(Components|Foundations)\//.test(title);
   const scheme: unknown = globals['theme'] ?? (isChromatic() && isComponent ? 'light and dark' : 'light');
+  const textSize: unknown = globals['textSize'];
   const isStacked = scheme === 'light and dark' && parameters.stacked !== false;
   return (
-    <ColourScheme scheme={scheme === 'dark' ? 'dark' : 'light'}>
+    <ColourScheme
+      scheme={scheme === 'dark' ? 'dark' : 'light'}
+      direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+      textSize={typeof textSize === 'string' ? textSize : undefined}
+    >
       <Story />
       {isStacked && (
         <DarkCopy>

@@ -6,7 +6,12 @@ import { indexer } from './indexer';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   experimental_indexers: () => [indexer],
   // The published Storybook opens with the pages, the states and the flows only. Docs pages are galleries of the states.
   tags: (_, { configType }) => ({

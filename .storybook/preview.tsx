@@ -8,6 +8,7 @@ import { withColourScheme } from './colourSchemes';
 import { checkDarkContrast } from './darkContrast';
 import { DocsPage } from './DocsPage';
 import { viewports } from './modes';
+import { runStep } from './pace';
 import { setSnapshots } from './snapshots';
 
 // Flow stories load their routes lazily, which takes longer than the default second on a slow machine.
@@ -50,6 +51,42 @@ const preview: Preview = {
       description: 'Colour scheme',
       toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark', 'light and dark'], dynamicTitle: true },
     },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'paragraph',
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    pace: {
+      description: 'Pace of the steps of a flow',
+      toolbar: {
+        title: 'Pace',
+        icon: 'play',
+        items: [
+          { value: 'normal', title: 'Normal pace' },
+          { value: 'slow', title: 'Slow' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   initialGlobals: {
     viewport: { value: undefined, isRotated: false },
@@ -65,6 +102,7 @@ const preview: Preview = {
     await document.fonts.ready;
     return () => MockDate.reset();
   },
+  runStep,
   afterEach: checkDarkContrast,
 };
 

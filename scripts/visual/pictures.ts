@@ -108,8 +108,18 @@ async function waitForQuietDocument() {
   });
 }
 
-/** Takes a picture in a new page, after the story's play function has run. Throws if the story fails. */
-export async function takePicture(context: BrowserContext, origin: string, picture: Picture): Promise<Buffer> {
+const takeScreenshot = (page: Page) => page.screenshot({ animations: 'disabled' });
+
+/**
+ * Takes a picture in a new page, after the story's play function has run. `capture` returns the picture of the page: a
+ * PNG file by default. Throws if the story fails.
+ */
+export async function takePicture(
+  context: BrowserContext,
+  origin: string,
+  picture: Picture,
+  capture: (page: Page) => Promise<Buffer> = takeScreenshot,
+): Promise<Buffer> {
   const { storyId, width, height } = picture;
   const page = await context.newPage();
   try {
@@ -139,7 +149,7 @@ export async function takePicture(context: BrowserContext, origin: string, pictu
       await page.setViewportSize({ width, height: contentHeight });
       await waitForRest();
     }
-    return await page.screenshot({ animations: 'disabled' });
+    return await capture(page);
   } finally {
     await page.close();
   }

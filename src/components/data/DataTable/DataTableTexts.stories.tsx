@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { makeAgency } from '~/domain/agency/agency.sample';
+import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
 
+import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
 const meta = {
@@ -62,5 +63,14 @@ export const ArabicNames: Story = {
     await expect(leftOf(lastIndex)).toBeLessThan(leftOf(0));
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     await expect(leftOf(lastIndex)).toBeLessThan(header.getBoundingClientRect().left + 24);
+  },
+};
+
+/** The second row is hovered, and the link in the third row has the focus. */
+export const RowStates: Story = {
+  tags: ['state'],
+  args: { rows: () => manyAgencies(3, storyDay) },
+  parameters: {
+    pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['tbody tr:nth-child(3) :is(a, button)'] },
   },
 };

@@ -41,3 +41,12 @@ export const Default: Story = {
     await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Package Purchases');
   },
 };
+
+export const RightToLeft: Story = {
+  tags: ['state'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Admin' }).getBoundingClientRect();
+    await expect(nav.left).toBeGreaterThanOrEqual(canvas.getByRole('main').getBoundingClientRect().right);
+  },
+};

@@ -41,6 +41,16 @@ export const Default: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  tags: ['state'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Agency' }).getBoundingClientRect();
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(nav.left).toBeGreaterThanOrEqual(main.right);
+  },
+};
+
 export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const ShowsTheAgencyAndLogsOut: Story = {

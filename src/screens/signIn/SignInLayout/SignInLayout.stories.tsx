@@ -38,3 +38,11 @@ export const MobileWithLongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('complementary', { name: 'What AiroTag does' }).getBoundingClientRect();
+    await expect(facts.left).toBeGreaterThan(canvas.getByRole('main').getBoundingClientRect().right);
+  },
+};

@@ -37,6 +37,18 @@ export const Default: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  tags: ['state'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole('banner'));
+    const home = banner.getAllByRole('link')[0]?.getBoundingClientRect();
+    const download = banner.getByRole('button', { name: 'Download app' }).getBoundingClientRect();
+    await expect(home?.left).toBeGreaterThan(download.right);
+    await expectNoPageOverflow();
+  },
+};
+
 export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };
 
 export const OnATagPage: Story = {

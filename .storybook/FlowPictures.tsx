@@ -1,0 +1,39 @@
+import { flows } from './flows';
+import { storyHref } from './storyLinks';
+
+const pictures = import.meta.glob<string>('../docs/flows/*.webp', { query: '?url', import: 'default', eager: true });
+
+/** The most important flows: pictures of their last step, which link to the flows. */
+export function FlowPictures() {
+  return (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+        gap: 24,
+        listStyle: 'none',
+        padding: 0,
+      }}
+    >
+      {flows.map(({ storyId, name, text }) => (
+        <li key={storyId} style={{ margin: 0, padding: 0 }}>
+          <a href={storyHref(storyId)} target="_top" style={{ display: 'block' }}>
+            <img
+              src={pictures[`../docs/flows/${storyId}.webp`]}
+              alt=""
+              style={{
+                display: 'block',
+                inlineSize: '100%',
+                aspectRatio: '8 / 5',
+                objectFit: 'cover',
+                objectPosition: 'top',
+              }}
+            />
+            {name}
+          </a>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
