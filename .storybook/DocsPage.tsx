@@ -6,6 +6,22 @@ import { findScreen } from './screens';
 import { StoryGrid } from './StoryFrame';
 import { shortTitle, storyHref } from './storyLinks';
 
+type Described = { __docgenInfo?: { displayName?: string } };
+
+/** What a component is, from its comment, and when to use it, from the comment of the stories' meta. */
+function ComponentSummary() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const component = preparedMeta.component as Described | undefined;
+  // A stage only exists in stories, so its description says nothing about the component.
+  const isStage = component?.__docgenInfo?.displayName?.endsWith('Stage') ?? true;
+  return (
+    <>
+      {!isStage && <Description of={component} />}
+      <Description />
+    </>
+  );
+}
+
 /** The documentation of a story file: of a screen with its route and requirements, or of a component with its props. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -19,7 +35,7 @@ export function DocsPage() {
   return (
     <>
       <Title>{screen && shortTitle(title)}</Title>
-      {screen ? <ScreenSummary screen={screen} title={title} /> : <Description />}
+      {screen ? <ScreenSummary screen={screen} title={title} /> : <ComponentSummary />}
       {!screen && !needsFrames && states.length > 0 && <Primary />}
       {!screen && <Controls />}
       {states.length > 0 && (needsFrames ? <h2>States</h2> : <Stories title="States" includePrimary={false} />)}

@@ -20,6 +20,10 @@ export type StoryFile = {
   title: string;
   /** The source of the file's meta object. */
   meta: string;
+  /** Name of the component that the stories show. */
+  component: string;
+  /** The comment above the meta object, which the docs page shows. */
+  usage: string;
   stories: readonly StoryInfo[];
 };
 
@@ -53,6 +57,12 @@ export function readStories(text: string): StoryFile {
   return {
     title: csf.meta.title ?? '',
     meta: metaSource,
+    component: /\bcomponent: (\w+)/.exec(metaSource)?.[1] ?? '',
+    usage:
+      /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/
+        .exec(text)?.[1]
+        ?.replaceAll(/\s*\n \*\s*/g, ' ')
+        .trim() ?? '',
     stories: csf.stories.map(({ name }, index) => {
       const key = Object.keys(csf._stories)[index] ?? '';
       return {

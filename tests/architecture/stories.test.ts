@@ -45,6 +45,21 @@ it.each(componentFiles)('%s has stories in its folder, and one of them asserts a
   expect(siblings.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
+/** Returns the components without a text that says when to use them, in any of their story files. */
+function findUnexplained(files: readonly { title: string; file: string; component: string; usage: string }[]) {
+  const nameOf = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
+  // Two sentences, the first about when to use the component and the second about when not to.
+  const explained = files.filter(({ usage }) => /^.{20,}?[.:] .{10,}\.$/.test(usage)).map(nameOf);
+  return files
+    .filter(({ title }) => title.startsWith('Components/'))
+    .map(nameOf)
+    .filter((name) => !explained.includes(name));
+}
+
+it('says of each component when to use it and when not to', () => {
+  expect(findUnexplained(stories)).toEqual([]);
+});
+
 describe.each(stories.map((story) => [story.file, story] as const))('%s', (file, story) => {
   it('has a title under its layer', () => {
     expect(story.title).toMatch(titleByLayer[file.split('/')[2] ?? ''] ?? /a known layer/);

@@ -8,6 +8,10 @@ import { sampleCodeUrl } from './CodeSprite.stage';
 import { readCode } from './readCode.play';
 import { TagCode } from './TagCode';
 
+/**
+ * Use around illustrations that show the same code, so that the page contains its modules only once. For a code to
+ * scan, use QrCode.
+ */
 const meta = {
   title: 'Components/Brand/CodeSprite',
   component: CodeSprite,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { FinderPattern } from './FinderPattern';
 
+/** Use as the mark of the brand, and to mark a chosen item. Not for progress or as a generic bullet. */
 const meta = {
   title: 'Components/Brand/FinderPattern',
   component: FinderPattern,

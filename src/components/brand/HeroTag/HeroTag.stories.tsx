@@ -6,6 +6,7 @@ import { sampleCodeUrl, withTagCode } from '../CodeSprite/CodeSprite.stage';
 import { readCode } from '../CodeSprite/readCode.play';
 import { HeroTag } from './HeroTag';
 
+/** Use once, at the top of the home page. Other pages show a ProductIllustration. */
 const meta = {
   title: 'Components/Brand/HeroTag',
   component: HeroTag,

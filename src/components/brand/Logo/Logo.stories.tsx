@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 
 import { Logo } from './Logo';
 
+/**
+ * Use in bars and headers, inside a link to the start page. Where there is no space for the name, use FinderPattern.
+ */
 const meta = {
   title: 'Components/Brand/Logo',
   component: Logo,

@@ -6,6 +6,7 @@ import { featureIcons } from './featureIcons';
 import { PixelIcon } from './PixelIcon';
 import { sectorIcons } from './sectorIcons';
 
+/** Use to decorate a step or a fact on the public site. For controls, use a Lucide icon. */
 const meta = {
   title: 'Components/Brand/PixelIcon',
   component: PixelIcon,

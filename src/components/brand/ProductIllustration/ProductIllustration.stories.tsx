@@ -6,6 +6,7 @@ import { sampleCodeUrl, withTagCode } from '../CodeSprite/CodeSprite.stage';
 import { readCode } from '../CodeSprite/readCode.play';
 import { ProductIllustration } from './ProductIllustration';
 
+/** Use for a product on cards and in steps. At the top of a product page, use ProductRender. */
 const meta = {
   title: 'Components/Brand/ProductIllustration',
   component: ProductIllustration,

@@ -4,6 +4,10 @@ import { expect, waitFor } from 'storybook/test';
 
 import { ProductRender } from './ProductRender';
 
+/**
+ * Use for one product in large. On cards that show several products, use ProductIllustration, which is smaller and
+ * sharper.
+ */
 const meta = {
   title: 'Components/Brand/ProductRender',
   component: ProductRender,

@@ -7,6 +7,7 @@ import { drawQr } from '~/domain/codes/qr';
 import { readCode } from '../CodeSprite/readCode.play';
 import { ShareImage } from './ShareImage';
 
+/** Use to export the picture that messengers and social networks show for a page. Never shown on a page. */
 const meta = {
   title: 'Components/Brand/ShareImage',
   component: ShareImage,

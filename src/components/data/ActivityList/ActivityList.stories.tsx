@@ -8,6 +8,7 @@ import { ActivityList } from './ActivityList';
 
 const rows = sampleActivities(new Date('2026-06-15T09:00:00'));
 
+/** Use on a dashboard for what happened last. For rows that the user searches or sorts, use DataTable. */
 const meta = {
   title: 'Components/Data/ActivityList',
   component: ActivityList,

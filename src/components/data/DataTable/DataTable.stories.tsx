@@ -8,6 +8,10 @@ import { cellsOf, columnHeaders, rowNames } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
+/**
+ * Use inside ListLayout for rows with the same columns; on phones it shows a RecordCard for each. For a few facts
+ * about one thing, use DetailPanel.
+ */
 const meta = {
   title: 'Components/Data/DataTable',
   component: TableStage,

@@ -10,6 +10,10 @@ const agencies = () => [
   makeAgency({ id: '2', name: 'Palm Print Studio', email: 'team@palmprint.example.com' }),
 ];
 
+/**
+ * Use DataTable with rows that open where a row has details. Without details, leave `details` out, and names are plain
+ * text.
+ */
 const meta = {
   title: 'Components/Data/DataTable opening',
   component: OpenableTable,

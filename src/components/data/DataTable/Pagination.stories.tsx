@@ -7,6 +7,7 @@ import { rowNames, selectOption } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
+/** Comes with DataTable, below the rows. Don't add it to a list that always fits on one page. */
 const meta = {
   title: 'Components/Data/Pagination',
   component: TableStage,

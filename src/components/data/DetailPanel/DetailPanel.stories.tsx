@@ -12,6 +12,7 @@ import { DetailPanel } from './DetailPanel';
 const actions = { onEdit: fn(), onDelete: fn() };
 const agency = agencyDetails(makeAgency(), actions);
 
+/** Use for all fields of one row while the list stays visible. To change the fields, open a Wizard or a FormDialog. */
 const meta = {
   title: 'Components/Data/DetailPanel',
   component: DetailPanel,

@@ -5,6 +5,10 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 
 import { ListWithPanel } from './ListWithPanel.stage';
 
+/**
+ * Use RowPanel and DetailPanel together, so that J and K move from row to row. A dialog would have to be closed in
+ * between.
+ */
 const meta = {
   title: 'Components/Data/DetailPanel by keyboard',
   component: ListWithPanel,

@@ -6,6 +6,10 @@ import { lineCount } from '~/components/a11y/reflow.play';
 
 import { EmailText } from './EmailText';
 
+/**
+ * Use for an email address in a table or a panel, where space is short. For an address that opens the mail program,
+ * add a link around it.
+ */
 const meta = {
   title: 'Components/Data/EmailText',
   component: EmailText,

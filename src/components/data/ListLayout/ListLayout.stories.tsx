@@ -38,6 +38,10 @@ const agencies = sampleAgencies(storyDay);
 const columns: readonly Column<Agency>[] = [{ id: 'name', header: 'Name', text: ({ name }) => name }];
 const noAgencies: never[] = [];
 
+/**
+ * Use as the frame of every list screen: it shows the heading, the toolbar, and the loading, failed and empty states.
+ * Not for dashboards.
+ */
 const meta = {
   title: 'Components/Data/ListLayout',
   component: LayoutStage,

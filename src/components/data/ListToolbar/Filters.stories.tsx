@@ -39,6 +39,10 @@ function FiltersStage({ query, fitFrom = 'tablet' }: FiltersStageProps) {
   );
 }
 
+/**
+ * Use in ListToolbar for one property with up to five options, or many in a select. For free text, use its search
+ * field.
+ */
 const meta = {
   title: 'Components/Data/Filters',
   component: FiltersStage,

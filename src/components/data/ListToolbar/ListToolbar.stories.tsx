@@ -35,6 +35,7 @@ function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 
   );
 }
 
+/** Use above a DataTable, for the search field and the filters. Actions for selected rows belong in SelectionBar. */
 const meta = {
   title: 'Components/Data/ListToolbar',
   component: ToolbarStage,

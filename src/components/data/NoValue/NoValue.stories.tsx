@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { NoValue } from './NoValue';
 
+/** Use for an empty cell or field. For 0 or No, show the value. */
 const meta = { title: 'Components/Data/NoValue', component: NoValue } satisfies Meta<typeof NoValue>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 
 import { QuickActions } from './QuickActions';
 
+/** Use on a dashboard for up to five daily tasks. For navigation between areas, use SideNav. */
 const meta = {
   title: 'Components/Data/QuickActions',
   component: QuickActions,

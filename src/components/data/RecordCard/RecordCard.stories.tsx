@@ -6,6 +6,10 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { StatusChip } from '../StatusChip/StatusChip';
 import { RecordCard } from './RecordCard';
 
+/**
+ * DataTable shows it on phones in place of a row: give it the three or four fields that tell rows apart. Not for
+ * dashboards; use StatCard.
+ */
 const meta = {
   title: 'Components/Data/RecordCard',
   component: RecordCard,

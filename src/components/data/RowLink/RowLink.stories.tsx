@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { RowLink } from './RowLink';
 
+/** Use for the name of a row that has details. Without details, the name is plain text. */
 const meta = {
   title: 'Components/Data/RowLink',
   component: RowLink,

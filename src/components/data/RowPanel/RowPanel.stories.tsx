@@ -6,6 +6,7 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { ListWithPanel } from '../DetailPanel/ListWithPanel.stage';
 import { findDetails, rowNames } from '../list.play';
 
+/** Use on a list screen whose rows have details. It keeps the open row in the URL, so that Back closes it. */
 const meta = {
   title: 'Components/Data/RowPanel',
   component: ListWithPanel,

@@ -8,6 +8,7 @@ import { SelectionBar } from './SelectionBar';
 
 const onDocked = fn();
 
+/** Use for actions on several selected rows. Actions on one row belong in the row. */
 const meta = {
   title: 'Components/Data/SelectionBar',
   component: SelectionBar,

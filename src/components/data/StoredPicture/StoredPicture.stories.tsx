@@ -5,6 +5,7 @@ import { storyFiles, withStoredFiles } from '~/components/files/storedFiles.stag
 
 import { StoredPicture } from './StoredPicture';
 
+/** Use in the details of a record that has a picture. To upload one, use FormFileField. */
 const meta = {
   title: 'Components/Data/StoredPicture',
   component: StoredPicture,

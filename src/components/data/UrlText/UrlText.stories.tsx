@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { UrlText } from './UrlText';
 
+/** Use for a URL that a user has typed. For links of the product itself, use a plain link. */
 const meta = {
   title: 'Components/Data/UrlText',
   component: UrlText,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { YesNo } from './YesNo';
 
+/** Use for a boolean in a table or a panel. To change it, use FormSwitch. */
 const meta = { title: 'Components/Data/YesNo', component: YesNo, args: { value: true } } satisfies Meta<typeof YesNo>;
 
 export default meta;

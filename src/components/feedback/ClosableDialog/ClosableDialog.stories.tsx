@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { ClosableDialog } from './ClosableDialog';
 
+/** Use for content to read, such as a QR code. For a question use ConfirmProvider, for a form use FormDialog. */
 const meta = {
   title: 'Components/Feedback/ClosableDialog',
   component: ClosableDialog,

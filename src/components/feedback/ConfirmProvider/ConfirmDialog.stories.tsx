@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { ConfirmDialog } from './ConfirmDialog';
 
+/** ConfirmProvider opens it: call `confirm` or `alert` instead of rendering it yourself. */
 const meta = {
   title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,

@@ -4,6 +4,10 @@ import { expect } from 'storybook/test';
 
 import { EmptyState } from './EmptyState';
 
+/**
+ * Use where a list or a card has nothing to show, with the action that helps. For a whole page that failed, use
+ * ErrorPage.
+ */
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,

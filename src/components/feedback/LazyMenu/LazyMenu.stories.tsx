@@ -26,6 +26,10 @@ function MenuStage({ onChoose }: { onChoose: (item: string) => void }) {
   );
 }
 
+/**
+ * Use for a menu on a page whose first load matters. In the office, where MUI's menu is loaded already, use
+ * ActionMenu.
+ */
 const meta = {
   title: 'Components/Feedback/LazyMenu',
   component: MenuStage,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { NavigationProgress } from './NavigationProgress';
 
+/** Used once, around the routes. For a slow action in a page, use JobBar or the button's own state. */
 const meta = {
   title: 'Components/Feedback/NavigationProgress',
   component: NavigationProgress,

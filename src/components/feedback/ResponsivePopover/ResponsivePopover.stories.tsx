@@ -31,6 +31,10 @@ function OpenButton({ title }: { title: string }) {
   );
 }
 
+/**
+ * Use for settings or facts about a control: a popover in wide windows, a sheet on phones. For a list of actions, use
+ * ActionMenu.
+ */
 const meta = {
   title: 'Components/Feedback/ResponsivePopover',
   component: OpenButton,

@@ -5,6 +5,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 
 import { Tooltip } from './Tooltip';
 
+/** Use for the name of a control that only shows an icon. Never for text that users need: touch screens hide it. */
 const meta = {
   title: 'Components/Feedback/Tooltip',
   component: Tooltip,

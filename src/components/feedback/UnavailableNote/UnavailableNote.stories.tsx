@@ -4,6 +4,10 @@ import { expect } from 'storybook/test';
 
 import { UnavailableNote } from './UnavailableNote';
 
+/**
+ * Use for an action that is announced but not there yet. For an action that the user may not do now, disable the
+ * control and say why.
+ */
 const meta = {
   title: 'Components/Feedback/UnavailableNote',
   component: UnavailableNote,

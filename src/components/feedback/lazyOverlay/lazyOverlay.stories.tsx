@@ -18,6 +18,10 @@ function SampleDialog({ open, onClose }: SampleDialogProps) {
 
 const load = fn(() => Promise.resolve(SampleDialog));
 
+/**
+ * Use for dialogs that most visitors never open, so that pages load faster. Small menus that are used all the time are
+ * imported directly.
+ */
 const meta = {
   title: 'Components/Feedback/Lazy overlay',
   component: lazyOverlay(load),

@@ -6,6 +6,7 @@ import { PictureThumbnail } from './PictureThumbnail';
 const svgUrl = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${content}</svg>`)}`;
 
+/** Use for a picture that the user has chosen or stored. For sheets of stickers, use SheetThumbnail. */
 const meta = {
   title: 'Components/Files/PictureThumbnail',
   component: PictureThumbnail,

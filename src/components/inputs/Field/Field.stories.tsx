@@ -5,6 +5,10 @@ import { expect } from 'storybook/test';
 import { ErrorRoleContext } from './errorRole';
 import { Field } from './Field';
 
+/**
+ * Use to build a new kind of field, so that label, error and helper text are as everywhere. For a plain text, use
+ * TextField.
+ */
 const meta = {
   title: 'Components/Inputs/Field',
   component: Field,

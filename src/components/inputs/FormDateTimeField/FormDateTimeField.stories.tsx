@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { inForm } from '../inForm.stage';
 import { FormDateTimeField } from './FormDateTimeField';
 
+/** Use in a form for a date with a time. For a range, use two of them and check their order in the schema. */
 const meta = {
   title: 'Components/Inputs/FormDateTimeField',
   component: FormDateTimeField,

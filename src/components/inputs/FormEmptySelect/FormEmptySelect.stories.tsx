@@ -9,6 +9,10 @@ import { FormEmptySelect } from './FormEmptySelect';
 
 const schema = z.object({ package: requiredText('Package is required') });
 
+/**
+ * Use in place of a FormSelect that has nothing to choose from, with a link to where options are added. With at least
+ * one option, use FormSelect.
+ */
 const meta = {
   title: 'Components/Inputs/FormEmptySelect',
   component: FormEmptySelect,

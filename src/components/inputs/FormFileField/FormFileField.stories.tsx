@@ -8,6 +8,7 @@ import { samplePngBytes } from '~/domain/tag/png.sample';
 import { inForm } from '../inForm.stage';
 import { FormFileField } from './FormFileField';
 
+/** Use in a form for one picture of a record. For the design of stickers, use DesignUpload. */
 const meta = {
   title: 'Components/Inputs/FormFileField',
   component: FormFileField,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { inForm } from '../inForm.stage';
 import { FormNumberField } from './FormNumberField';
 
+/** Use in a form for a number that is required or has limits. For settings without a form, use NumberField. */
 const meta = {
   title: 'Components/Inputs/FormNumberField',
   component: FormNumberField,

@@ -9,6 +9,7 @@ import { FormSelect } from './FormSelect';
 
 const schema = z.object({ size: requiredText('Size is required') });
 
+/** Use in a form for one of six or more options. For two to five, use SegmentedControl or radio buttons. */
 const meta = {
   title: 'Components/Inputs/FormSelect',
   component: FormSelect,

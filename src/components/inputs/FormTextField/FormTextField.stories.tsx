@@ -9,6 +9,7 @@ import { FormTextField } from './FormTextField';
 
 const schema = z.object({ nickname: requiredText('Please enter a nickname.') });
 
+/** Use in a form for a short text. For a field without a form, use TextField. */
 const meta = {
   title: 'Components/Inputs/FormTextField',
   component: FormTextField,

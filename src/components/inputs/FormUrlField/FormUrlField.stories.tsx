@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { inForm } from '../inForm.stage';
 import { FormUrlField } from './FormUrlField';
 
+/** Use in a form for a web address that may be unfinished. It warns, but does not prevent saving. */
 const meta = {
   title: 'Components/Inputs/FormUrlField',
   component: FormUrlField,

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { ControlledStage } from '../form.stage';
 import { NumberField } from './NumberField';
 
+/** Use for a measurement or another number that takes effect at once. In a form with Save, use FormNumberField. */
 const meta = {
   title: 'Components/Inputs/NumberField',
   component: NumberField,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { inForm } from '../inForm.stage';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
+/** Use for a code from an email or a message. For a password, use PasswordField. */
 const meta = {
   title: 'Components/Inputs/OneTimeCodeField',
   component: OneTimeCodeField,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { inForm } from '../inForm.stage';
 import { PasswordField } from './PasswordField';
 
+/** Use for a password that exists already. For a new one, use PasswordPair. */
 const meta = {
   title: 'Components/Inputs/PasswordField',
   component: PasswordField,

@@ -6,6 +6,7 @@ import { passwordsMatch, newPasswordSchema, passwordMismatch } from '~/domain/se
 import { inForm } from '../inForm.stage';
 import { PasswordPair } from './PasswordPair';
 
+/** Use for a new password. To sign in, use a single PasswordField. */
 const meta = {
   title: 'Components/Inputs/PasswordPair',
   component: PasswordPair,

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ControlledStage } from '../form.stage';
 import { QuantityField } from './QuantityField';
 
+/** Use for a small count that users change by one. For measurements, use NumberField. */
 const meta = {
   title: 'Components/Inputs/QuantityField',
   component: QuantityField,

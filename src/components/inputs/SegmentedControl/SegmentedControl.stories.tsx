@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SegmentedControl } from './SegmentedControl';
 
+/** Use for two to five short options that take effect at once. For more, use SelectField. */
 const meta = {
   title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,

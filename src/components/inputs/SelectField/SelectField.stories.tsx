@@ -6,6 +6,7 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { ControlledStage } from '../form.stage';
 import { SelectField } from './SelectField';
 
+/** Use for six or more options that take effect at once. In a form with Save, use FormSelect. */
 const meta = {
   title: 'Components/Inputs/SelectField',
   component: SelectField,

@@ -4,6 +4,9 @@ import { expect } from 'storybook/test';
 import { ControlledStage } from '../form.stage';
 import { TextField } from './TextField';
 
+/**
+ * Use for a short text that takes effect at once. In a form with Save use FormTextField, on public pages SiteField.
+ */
 const meta = {
   title: 'Components/Inputs/TextField',
   component: TextField,

@@ -16,6 +16,7 @@ const argsFor = (change: Partial<Plate>, stay: Parking = parking) => {
   return { ...messageInput, message: composeMessage(messageInput.plate, messageInput.parking) };
 };
 
+/** Use as the last step of the parking composer. For what a finder sees, use FinderView. */
 const meta = {
   title: 'Components/Parking/MessagePhone',
   component: MessagePhone,

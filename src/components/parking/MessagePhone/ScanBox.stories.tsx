@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { ScanBox } from './ScanBox';
 
+/** Use next to a message on wide screens, to send it with a phone. On phones, a button opens the message. */
 const meta = {
   title: 'Components/Parking/ScanBox',
   component: ScanBox,

@@ -7,6 +7,7 @@ import { emptyCar } from '~/domain/parking/car';
 
 import { PlateFields } from './PlateFields';
 
+/** Use for a plate of the United Arab Emirates. Other countries need fields of their own. */
 const meta = {
   title: 'Components/Parking/PlateFields',
   component: PlateFields,

@@ -6,6 +6,7 @@ import { emptyParking } from '~/domain/parking/message';
 
 import { StayFields } from './StayFields';
 
+/** Use in the parking composer, after AreaFields: which zones there are depends on the emirate. */
 const meta = {
   title: 'Components/Parking/StayFields',
   component: StayFields,

@@ -5,6 +5,7 @@ import { ControlledStage } from '~/components/inputs/form.stage';
 
 import { CodeListField } from './CodeListField';
 
+/** Use for codes that the user types or pastes. For a file, use CodeListFileCard. */
 const meta = {
   title: 'Components/Printing/CodeListField',
   component: CodeListField,

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { CodeListFileCard } from './CodeListFileCard';
 
+/** Use for codes from a CSV, text or Excel file. For typed codes, use CodeListField. */
 const meta = {
   title: 'Components/Printing/CodeListFileCard',
   component: CodeListFileCard,

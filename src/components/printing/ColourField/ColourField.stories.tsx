@@ -5,6 +5,7 @@ import { ControlledStage } from '~/components/inputs/form.stage';
 
 import { ColourField } from './ColourField';
 
+/** Use for a colour that is printed on stickers. Colours of the interface are tokens and never chosen. */
 const meta = {
   title: 'Components/Printing/ColourField',
   component: ColourField,

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { sampleRun } from '../run.sample';
 import { DesignGallery } from './DesignGallery';
 
+/** Use for the built-in designs inside the settings. For a first start without a design, use DesignStartCard. */
 const meta = {
   title: 'Components/Printing/DesignGallery',
   component: DesignGallery,

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleRun } from '../run.sample';
 import { DesignStartCard } from './DesignStartCard';
 
+/** Use once, while there is no uploaded design. Later, the same designs are in DesignGallery. */
 const meta = {
   title: 'Components/Printing/DesignStartCard',
   component: DesignStartCard,

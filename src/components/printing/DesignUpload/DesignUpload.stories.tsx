@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleDesign, samplePdfDesign } from '../design.sample';
 import { DesignUpload } from './DesignUpload';
 
+/** Use for the design of the stickers. For pictures of records, use FormFileField. */
 const meta = {
   title: 'Components/Printing/DesignUpload',
   component: DesignUpload,

@@ -8,6 +8,10 @@ import { JobBar } from './JobBar';
 
 const onCancel = fn();
 
+/**
+ * Use for a job of the printing screen that takes seconds, such as a PDF. For saving a record, use TaskDialog or the
+ * form.
+ */
 const meta = {
   title: 'Components/Printing/JobBar',
   component: JobBar,

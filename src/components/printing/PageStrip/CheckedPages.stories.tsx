@@ -13,6 +13,7 @@ function createArgs(quantity: number) {
   return { layout, listChecked: (page: number) => stickersToCheck(layout, page) };
 }
 
+/** Use for the result of 'Check codes', with the pages that have errors. While the check is running, use PageStrip. */
 const meta = {
   title: 'Components/Printing/CheckedPages',
   component: CheckedPages,

@@ -12,6 +12,7 @@ function layOut(quantity: number) {
   return layout;
 }
 
+/** Use to show which stickers of a run are printed again. To choose them, use SlotPicker. */
 const meta = {
   title: 'Components/Printing/ChosenPages',
   component: ChosenPages,

@@ -13,6 +13,7 @@ function layOut(settings: Partial<PrintSettings>) {
   return layout;
 }
 
+/** Use for the progress of a run with many pages. For its result, use CheckedPages. */
 const meta = {
   title: 'Components/Printing/PageStrip',
   component: PageStrip,

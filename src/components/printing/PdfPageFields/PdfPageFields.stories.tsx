@@ -5,6 +5,7 @@ import { PdfPageFields } from './PdfPageFields';
 
 const mm = 72 / 25.4;
 
+/** Use when the design is a PDF. For pictures, leave it out. */
 const meta = {
   title: 'Components/Printing/PdfPageFields',
   component: PdfPageFields,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Ruler } from './Ruler';
 
+/** Use along the top and the start edge of a preview in millimetres. Not as a slider. */
 const meta = {
   title: 'Components/Printing/Ruler',
   component: Ruler,

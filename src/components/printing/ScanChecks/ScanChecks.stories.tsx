@@ -18,6 +18,10 @@ const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<Pri
     hasImage: false,
   });
 
+/**
+ * Use next to the preview, so that users see before printing whether codes can be scanned. For lines of a list, use
+ * LineProblems.
+ */
 const meta = {
   title: 'Components/Printing/ScanChecks',
   component: ScanChecks,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { SettingsGroup } from './SettingsGroup';
 
+/** Use for each group of print settings, with a summary that is true while it is closed. Not for navigation. */
 const meta = {
   title: 'Components/Printing/SettingsGroup',
   component: SettingsGroup,

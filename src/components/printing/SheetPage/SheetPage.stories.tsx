@@ -31,6 +31,7 @@ const settingsWithDataMatrix: PrintSettings = {
   barcode: { ...barcode, shown: true, symbology: 'dataMatrix', serial: true },
 };
 
+/** Use for a page to print, preview or save, in millimetres. For a list of runs, use SheetThumbnail. */
 const meta = {
   title: 'Components/Printing/SheetPage',
   component: SheetPage,

@@ -5,6 +5,7 @@ import { SheetPreview } from './SheetPreview';
 import { withLimitedHeight } from './SheetPreview.stage';
 import { samplePreviewProps } from './sheetPreview.sample';
 
+/** Use for the pages of the current settings. For one sticker in detail, use StickerCloseUp. */
 const meta = {
   title: 'Components/Printing/SheetPreview',
   component: SheetPreview,

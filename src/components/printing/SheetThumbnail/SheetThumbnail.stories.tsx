@@ -14,6 +14,7 @@ const settingsOf = (name: string) => {
   return applyLabelSheet(defaultPrintSettings, sheet);
 };
 
+/** Use in lists of presets and runs, where only the layout matters. To read codes, use SheetPreview. */
 const meta = {
   title: 'Components/Printing/SheetThumbnail',
   component: SheetThumbnail,

@@ -31,6 +31,7 @@ function SlotPickerStage(props: SlotPickerProps) {
   );
 }
 
+/** Use to choose single stickers of a recorded run. To choose tags, use the checkboxes of DataTable. */
 const meta = {
   title: 'Components/Printing/SlotPicker',
   component: SlotPicker,

@@ -7,6 +7,7 @@ import { StickerCloseUpStage } from './StickerCloseUp.stage';
 import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
+/** Use to move and resize what is on a sticker, by pointer or keyboard. Exact values are set in the fields. */
 const meta = {
   title: 'Components/Printing/StickerCloseUp',
   component: StickerCloseUpStage,

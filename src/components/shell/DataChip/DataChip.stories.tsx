@@ -16,6 +16,7 @@ function ChipInTopBar({ title, ...props }: DataChipProps & { title: string }) {
   );
 }
 
+/** Use in the top bar of the office only. The public site has no data to choose from. */
 const meta = {
   title: 'Components/Shell/DataChip',
   component: DataChip,

@@ -13,6 +13,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { OfficeShell } from './OfficeShell';
 
+/** Use for the back-office and the portal. The public site has SiteBar and SiteFooter instead. */
 const meta = {
   title: 'Components/Shell/OfficeShell',
   component: OfficeShell,

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ProfileMenu } from './ProfileMenu';
 
+/** Use in TopBar for the signed-in user. Actions on data don't belong in it. */
 const meta = {
   title: 'Components/Shell/ProfileMenu',
   component: ProfileMenu,

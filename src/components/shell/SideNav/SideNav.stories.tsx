@@ -14,6 +14,7 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 
 import { SideNav } from './SideNav';
 
+/** Use inside OfficeShell for the pages of an area, nine at most. For parts of one page, use tabs. */
 const meta = {
   title: 'Components/Shell/SideNav',
   component: SideNav,

@@ -6,6 +6,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { TopBar } from './TopBar';
 
+/** Use inside OfficeShell. Page titles and actions belong in the page. */
 const meta = {
   title: 'Components/Shell/TopBar',
   component: TopBar,

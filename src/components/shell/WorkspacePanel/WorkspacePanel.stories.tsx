@@ -4,6 +4,9 @@ import { expect, screen, within } from 'storybook/test';
 import { PanelStage } from './WorkspacePanel.stage';
 import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
 
+/**
+ * Opens from DataChip: start, back up, restore or end a workspace. Settings of the product are on the Settings screen.
+ */
 const meta = {
   title: 'Components/Shell/WorkspacePanel',
   component: PanelStage,

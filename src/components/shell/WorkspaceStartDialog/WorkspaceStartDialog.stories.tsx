@@ -5,6 +5,7 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 
 import { WorkspaceStartDialog } from './WorkspaceStartDialog';
 
+/** Use on the first visit if the site keeps data in the browser (`VITE_DATA=browser`). Later, use WorkspacePanel. */
 const meta = {
   title: 'Components/Shell/WorkspaceStartDialog',
   component: WorkspaceStartDialog,

@@ -3,6 +3,9 @@ import { expect, fn } from 'storybook/test';
 
 import { ChipChoice } from './ChipChoice';
 
+/**
+ * Use on public pages for up to eight short options. For more, use SiteSelect; in the office, use SegmentedControl.
+ */
 const meta = {
   title: 'Components/Site/ChipChoice',
   component: ChipChoice,

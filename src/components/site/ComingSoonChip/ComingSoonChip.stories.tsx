@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { ComingSoonChip } from './ComingSoonChip';
 
+/** Use for a product that is announced. For an action that isn't available yet, use UnavailableNote. */
 const meta = {
   title: 'Components/Site/ComingSoonChip',
   component: ComingSoonChip,

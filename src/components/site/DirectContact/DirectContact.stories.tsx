@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { DirectContact } from './DirectContact';
 
+/** Use where visitors can call or write, such as the footer. The contact form is separate. */
 const meta = {
   title: 'Components/Site/DirectContact',
   component: DirectContact,

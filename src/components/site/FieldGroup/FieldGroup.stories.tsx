@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { FieldGroup } from './FieldGroup';
 
+/** Use around fields that answer one question together. For a single field, its label is enough. */
 const meta = {
   title: 'Components/Site/FieldGroup',
   component: FieldGroup,

@@ -8,6 +8,7 @@ import { drawQr } from '~/domain/codes/qr';
 
 import { PageHero } from './PageHero';
 
+/** Use at the top of a public page, once, for its `h1`. For the parts below, use Section. */
 const meta = {
   title: 'Components/Site/PageHero',
   component: PageHero,

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { PageText } from './PageText';
 
+/** Use for long texts such as Privacy and Terms. For a page about a product, use Section. */
 const meta = {
   title: 'Components/Site/PageText',
   component: PageText,

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { PopoverPanel } from './PopoverPanel';
 
+/** Use on public pages for content that must open before scripts are loaded. In the office, use ClosableDialog. */
 const meta = {
   title: 'Components/Site/PopoverPanel',
   component: PopoverPanel,

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { Section } from './Section';
 import { SectionMarker } from './SectionMarker';
 
+/** Use for each part of a public page. The office uses cards. */
 const meta = {
   title: 'Components/Site/Section',
   component: Section,

@@ -6,6 +6,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 import { SectionHeader } from './SectionHeader';
 import { StackedSectionHeader } from './StackedSectionHeader';
 
+/** Use as the first element of a Section that has a title. At the top of the page, use PageHero. */
 const meta = {
   title: 'Components/Site/SectionHeader',
   component: SectionHeader,

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { SiteBar } from './SiteBar';
 import { SiteBarStage } from './SiteBar.stage';
 
+/** Use once, at the top of every public page. The office has TopBar and SideNav. */
 const meta = {
   title: 'Components/Site/SiteBar/Expanded',
   component: SiteBar,

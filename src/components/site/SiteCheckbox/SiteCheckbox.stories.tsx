@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SiteCheckbox } from './SiteCheckbox';
 
+/** Use on public pages for a consent or an option. In the office, use FormSwitch. */
 const meta = {
   title: 'Components/Site/SiteCheckbox',
   component: SiteCheckbox,

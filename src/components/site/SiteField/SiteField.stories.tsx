@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SiteField } from './SiteField';
 
+/** Use on public pages for a text that may be typed before scripts are loaded. In the office, use TextField. */
 const meta = {
   title: 'Components/Site/SiteField',
   component: SiteField,

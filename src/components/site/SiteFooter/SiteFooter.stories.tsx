@@ -5,6 +5,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { SiteFooter } from './SiteFooter';
 
+/** Use at the end of every public page. Pages of scanned tags have SlimFooter. */
 const meta = {
   title: 'Components/Site/SiteFooter',
   component: SiteFooter,

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { SiteSelect } from './SiteSelect';
 
+/** Use on public pages for more options than fit as chips. In the office, use SelectField. */
 const meta = {
   title: 'Components/Site/SiteSelect',
   component: SiteSelect,

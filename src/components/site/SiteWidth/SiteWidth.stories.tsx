@@ -6,6 +6,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { SiteWidth } from './SiteWidth';
 
+/** Use for content that spans a public page. Section contains it already. */
 const meta = {
   title: 'Components/Site/SiteWidth',
   component: SiteWidth,

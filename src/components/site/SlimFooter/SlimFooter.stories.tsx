@@ -5,6 +5,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { SlimFooter } from './SlimFooter';
 
+/** Use on pages of scanned tags, where finders shouldn't be led away. Elsewhere, use SiteFooter. */
 const meta = {
   title: 'Components/Site/SlimFooter',
   component: SlimFooter,

@@ -15,6 +15,7 @@ const contentStep = { title: 'Customise it', text: 'Set what it links to.' };
 const attachmentStep = { title: 'Attach it', text: 'Put it where people will see it.' };
 const scanStep = { title: 'Scan it', text: 'A chat begins.' };
 
+/** Use for three to five steps in a fixed order. For facts without an order, use a plain list. */
 const meta = {
   title: 'Components/Site/StepList',
   component: StepList,

@@ -5,6 +5,7 @@ import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { TagCodeField } from './TagCodeField';
 
+/** Use where a finder types a code that can't be scanned. To search tags in the office, use ListToolbar. */
 const meta = {
   title: 'Components/Site/TagCodeField',
   component: TagCodeField,

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { ValidatedField } from './ValidatedField';
 
+/** Use in a form on public pages that is checked before it is sent. Without checks, use SiteField. */
 const meta = {
   title: 'Components/Site/ValidatedField',
   component: ValidatedField,

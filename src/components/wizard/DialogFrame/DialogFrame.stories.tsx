@@ -6,6 +6,7 @@ import { DialogFooter } from './DialogFooter';
 import { DialogFrame } from './DialogFrame';
 import { SubmitButton } from './SubmitButton';
 
+/** Use to build dialogs with a form. Screens use FormDialog or Wizard. */
 const meta = {
   title: 'Components/Wizard/DialogFrame',
   component: DialogFrame,

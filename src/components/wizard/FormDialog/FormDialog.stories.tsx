@@ -6,6 +6,7 @@ import { button, expectErrors, expectSaved, field, expectNoDialogOverflow, focus
 import { SaveError } from '../Wizard/SaveError';
 import { FormDialogStage } from './FormDialog.stage';
 
+/** Use for a record whose fields fit on one page. For several steps, use Wizard. */
 const meta = {
   ...dialogMeta,
   title: 'Components/Wizard/FormDialog',

@@ -7,6 +7,10 @@ import { endlessTask, startTask } from './task.play';
 import { TaskDialogStage } from './TaskDialog.stage';
 import type { Task } from './useTask';
 
+/**
+ * Use for a task that takes seconds and can be cancelled, such as generating tags. For saving a form, use the form's
+ * own dialog.
+ */
 const meta = {
   title: 'Components/Wizard/TaskDialog',
   component: TaskDialogStage,

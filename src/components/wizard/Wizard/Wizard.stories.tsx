@@ -8,6 +8,7 @@ import { goToLastStep } from './goToLastStep.play';
 import { button, expectNoDialogOverflow, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
+/** Use for a record with more fields than fit on one page, in two to four steps. For fewer fields, use FormDialog. */
 const meta = {
   ...dialogMeta,
   title: 'Components/Wizard/Wizard',

@@ -16,6 +16,9 @@ function AlertingWizard(callbacks: WizardCallbacks<TripDraft>) {
   return <WizardStage {...callbacks} onSave={() => alert('Trip added successfully!', 'success')} />;
 }
 
+/**
+ * A Wizard confirms a saved record with an alert, because the specification asks for it. Elsewhere, use StatusAlert.
+ */
 const meta = {
   ...dialogMeta,
   title: 'Components/Wizard/Alert after saving',

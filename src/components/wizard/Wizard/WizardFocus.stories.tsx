@@ -31,6 +31,9 @@ function MachineWizard(callbacks: WizardCallbacks<Machine>) {
   );
 }
 
+/**
+ * A Wizard moves the focus to the first field of a step, or to the first error. Don't set the focus in steps yourself.
+ */
 const meta = {
   ...dialogMeta,
   title: 'Components/Wizard/Focus',
