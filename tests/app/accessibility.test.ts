@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { findViolations } from './setup/audit';
+import { findMotion } from './setup/motion';
 import { officePaths, publicPaths } from './setup/pageList';
 import { findLastingProblems, findLostContent } from './setup/reflow';
 import { openSignedIn, startApplication, withBrowser } from './setup/visit';
@@ -8,11 +9,11 @@ import { openSignedIn, startApplication, withBrowser } from './setup/visit';
 withBrowser();
 
 it.each([...publicPaths, ...officePaths])(
-  '%s has no violations and reflows, from 320 to 1280 px, in both colour schemes',
+  '%s has no violations, no motion if the user prefers that, and reflows, from 320 to 1280 px, in both colour schemes',
   async (path) => {
     const { page } = await openSignedIn(path);
-    await page.waitForLoadState('networkidle');
     await startApplication(page);
+    expect.soft(await findMotion(page)).toEqual([]);
     // 320 px is the width of a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
     for (const width of [320, 360, 820, 1280]) {
       await page.setViewportSize({ width, height: 800 });

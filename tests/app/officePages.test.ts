@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectGoodPage } from './setup/audit';
-import { tabThrough } from './setup/focus';
 import { expectNoErrors, openSignedIn, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -54,14 +53,6 @@ it.each(pages)('ADM-01 AGY-09 AGY-10 %s passes all checks', async (path, heading
   expect(await context.cookies()).toHaveLength(needsCookie ? 1 : 0);
   await expectGoodPage(visitor, { path, scripts: 'before', unavailable });
 });
-
-it.each([admin.customers(), admin.settings(), agency.tags(), agency.buy(), agency.printing()])(
-  '%s shows each focused control on a phone: its bars cover none',
-  async (path) => {
-    const { page } = await openSignedIn(path, { viewport: { width: 360, height: 800 } });
-    expect(await tabThrough(page)).toEqual([]);
-  },
-);
 
 it('ADM-03 ADM-05 shows all activities at their own URL, and opens settings and signs out in the profile menu', async () => {
   const visitor = await openSignedIn(admin.dashboard());

@@ -7,7 +7,7 @@ import { scrollTargetHash } from '~/domain/paths';
 
 import { safeStorage } from '../store/safeStorage';
 import { focusHeading } from './focusHeading';
-import { scrollToAnchor } from './scrollToAnchor';
+import { getScrollBehavior, scrollToAnchor } from './scrollToAnchor';
 
 const positionStorage = safeStorage(() => window.sessionStorage);
 
@@ -50,7 +50,7 @@ export function ScrollAndFocus() {
       const hash = scrollTargetHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: isSamePage && location.hash !== '' });
       // Keeps the scroll position after a new search or filter, which changes the search params.
-      if (isSamePage && previous.search === location.search) window.scrollTo({ top: 0, behavior: 'smooth' });
+      if (isSamePage && previous.search === location.search) window.scrollTo({ top: 0, behavior: getScrollBehavior() });
     }
     return undefined;
   }, [location, navigationType]);

@@ -9,13 +9,16 @@ export type AnchorOptions = {
   focus: boolean;
 };
 
+/** Returns how to scroll: at once if the user prefers reduced motion, which `behavior: 'smooth'` ignores. */
+export const getScrollBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
 /** Scrolls to the element whose id is in `hash` after a short delay. Returns a function that cancels the scrolling. */
 export function scrollToAnchor(page: Document, hash: string, { focus }: AnchorOptions): () => void {
   const timer = setTimeout(() => {
     const target = page.getElementById(decodeHash(hash));
     if (!target) return;
-    const prefersReducedMotion = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+    target.scrollIntoView({ behavior: getScrollBehavior() });
     if (!focus) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });

@@ -84,6 +84,14 @@ async function loadSelects(page: Page): Promise<void> {
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   await loadSelects(page);
+  await page.evaluate(() => {
+    // Tab starts at the element that had the focus last, even after it was removed.
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.remove();
+  });
   await page.evaluate(watchFocus);
   const devtools = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

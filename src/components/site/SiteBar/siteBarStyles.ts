@@ -144,6 +144,7 @@ export const entryStyles = {
       width: 8,
       height: 8,
       bgcolor: 'currentColor',
+      '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
     },
   },
   [whenCollapsed]: {

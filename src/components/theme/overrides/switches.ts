@@ -39,7 +39,14 @@ export const switches: Components<Theme> = {
           outlineOffset: 2,
         },
       }),
-      thumb: { width: 12, height: 12, boxShadow: 'none', backgroundColor: 'currentColor' },
+      thumb: {
+        width: 12,
+        height: 12,
+        boxShadow: 'none',
+        backgroundColor: 'currentColor',
+        // Forced colours would give the thumb the colour of the page.
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+      },
       track: ({ theme }) => ({
         boxSizing: 'border-box',
         borderRadius: 10,

@@ -47,6 +47,8 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
             color: theme.vars.palette.text.secondary,
             '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
             '&.Mui-selected': { color: theme.vars.palette.primary.main, borderColor: 'currentcolor' },
+            // Forced colours would show the transparent border.
+            '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderColor: 'Canvas' } },
             '&:focus-visible': { outlineOffset: '-4px' },
           })}
         />

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { findViolations } from './setup/audit';
+import { findMotion } from './setup/motion';
+import { findLastingProblems, findLostContent } from './setup/reflow';
+import { openSignedIn, startApplication, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const { site, signIn, admin, agency } = paths;
+
+/** An element by its role and name. */
+type Element = readonly [role: Parameters<Page['getByRole']>[0], name?: string | RegExp];
+type OpenState = {
+  name: string;
+  path: string;
+  /** What to click, one after the other. */
+  clicks: readonly Element[];
+  /** What is shown then. */
+  shows: Element;
+  /** True if the public site has to open its mobile menu first. */
+  isInSiteMenu?: boolean;
+  /** The state exists only on a phone, or only in a wide window. */
+  only?: 'phone' | 'wide';
+};
+
+const addPurchase = ['button', /^Add( Package Purchase)?$/] as const;
+const chooseTags = ['button', 'Choose your tags'] as const;
+
+/** Menus, dialogs, panels and errors. */
+const openStates: readonly OpenState[] = [
+  {
+    name: 'products menu',
+    path: site.home(),
+    clicks: [['button', 'Products']],
+    shows: ['radio', 'Businesses'],
+    isInSiteMenu: true,
+  },
+  {
+    name: 'download panel',
+    path: site.contact(),
+    clicks: [['button', 'Download app']],
+    shows: ['dialog'],
+    isInSiteMenu: true,
+  },
+  { name: 'scenario', path: site.experience(), clicks: [['radio', 'A car']], shows: ['link', 'Scan this tag'] },
+  {
+    name: 'missing code',
+    path: site.experience(),
+    clicks: [['button', 'Open the tag']],
+    shows: ['textbox', 'Type the code on the tag'],
+  },
+  { name: 'missing email', path: signIn.email(), clicks: [['button', 'Continue']], shows: ['alert'] },
+  { name: 'missing password', path: signIn.password(), clicks: [['button', 'Login']], shows: ['alert'] },
+  { name: 'profile menu', path: admin.purchases(), clicks: [['button', /^Profile menu/]], shows: ['menu'] },
+  { name: 'columns', path: admin.customers(), clicks: [['button', 'Columns']], shows: ['menu'], only: 'wide' },
+  { name: 'density', path: admin.customers(), clicks: [['button', 'Density']], shows: ['menu'], only: 'wide' },
+  { name: 'sort', path: admin.customers(), clicks: [['button', /^Sort/]], shows: ['menu'], only: 'phone' },
+  { name: 'filters', path: agency.tags(), clicks: [['button', 'Filters']], shows: ['dialog'], only: 'phone' },
+  { name: 'filter', path: agency.tags(), clicks: [['combobox', /^Status/]], shows: ['listbox'], only: 'wide' },
+  { name: 'details', path: admin.agencies(), clicks: [['link', 'Harbour Tags']], shows: ['dialog', 'Harbour Tags'] },
+  { name: 'QR code', path: agency.tags(), clicks: [['button', /^QR code of/]], shows: ['button', 'Close the QR code'] },
+  { name: 'selected rows', path: admin.tags(), clicks: [['checkbox', /^Select /]], shows: ['checkbox', /^Select /] },
+  { name: 'confirm dialog', path: admin.purchases(), clicks: [['button', /^Delete /]], shows: ['alertdialog'] },
+  {
+    name: 'undo snackbar',
+    path: admin.customers(),
+    clicks: [
+      ['button', /^Delete /],
+      ['button', 'Delete'],
+    ],
+    shows: ['button', 'Undo'],
+  },
+  {
+    name: 'wizard with errors',
+    path: admin.purchases(),
+    clicks: [addPurchase, ['button', 'Next']],
+    shows: ['alert'],
+  },
+  {
+    name: 'select in a wizard',
+    path: admin.purchases(),
+    clicks: [addPurchase, ['combobox', 'Package']],
+    shows: ['listbox'],
+  },
+  { name: 'history', path: admin.settings(), clicks: [['button', 'History']], shows: ['dialog', 'History'] },
+  {
+    name: 'sample data panel',
+    path: admin.dashboard(),
+    clicks: [['button', 'Sample data']],
+    shows: ['button', 'Start a workspace'],
+  },
+  {
+    name: 'start of a workspace',
+    path: admin.dashboard(),
+    clicks: [
+      ['button', 'Sample data'],
+      ['button', 'Start a workspace'],
+    ],
+    shows: ['button', /^Empty/],
+  },
+  {
+    name: 'list of codes',
+    path: agency.printing(),
+    clicks: [chooseTags, ['radio', 'List or CSV']],
+    shows: ['textbox', 'Codes'],
+  },
+  {
+    name: 'print runs',
+    path: agency.printing(),
+    clicks: [chooseTags, ['button', 'Recent runs']],
+    shows: ['dialog'],
+  },
+  {
+    name: 'label sheets',
+    path: agency.printing(),
+    clicks: [['button', /^Label sheet/]],
+    shows: ['dialog'],
+    only: 'wide',
+  },
+];
+
+it.each(openStates)('shows the open state "$name" without violations, lost content and motion', async (state) => {
+  const { path, clicks, shows, isInSiteMenu, only } = state;
+  for (const window of ['wide', 'phone'] as const) {
+    if (only && only !== window) continue;
+    const isPhone = window === 'phone';
+    const { page } = await openSignedIn(path, {
+      viewport: { width: isPhone ? 360 : 1280, height: 800 },
+      colorScheme: isPhone ? 'dark' : 'light',
+    });
+    page.setDefaultTimeout(10_000);
+    await startApplication(page);
+    const find = ([role, name]: Element) =>
+      page.getByRole(role, name === undefined ? {} : { name, exact: true }).first();
+    if (isPhone && isInSiteMenu) await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    for (const element of clicks) await find(element).click();
+    await find(shows).waitFor();
+    expect.soft(await findMotion(page), window).toEqual([]);
+    expect.soft(await findLastingProblems(() => findViolations(page)), window).toEqual([]);
+    expect.soft(await findLastingProblems(() => findLostContent(page)), window).toEqual([]);
+  }
+});

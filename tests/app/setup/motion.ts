@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+
+/** Returns an error for each visible element that still moves, although the user prefers reduced motion. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parseSeconds = (text: string) => Math.max(...text.split(',').map((part) => parseFloat(part)));
+    const isMoving = (style: CSSStyleDeclaration) =>
+      (style.animationName !== 'none' && parseSeconds(style.animationDuration) > 0.01) ||
+      parseSeconds(style.transitionDuration) > 0.01;
+    const running = document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 10)
+      .map((animation) => `animation ${animation.id}`);
+    const elements = [...document.querySelectorAll('body, body *')]
+      .filter((element) => ['', '::before', '::after'].some((pseudo) => isMoving(getComputedStyle(element, pseudo))))
+      .map((element) => element.outerHTML.slice(0, 100));
+    return [...running, ...elements];
+  });

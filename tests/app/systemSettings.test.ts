@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { openSignedIn, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+it('scrolls to the top at once if the user prefers reduced motion', async () => {
+  const { page } = await visit();
+  await page.goto(paths.site.experience());
+  await startApplication(page);
+  await page.evaluate(() => {
+    const { scrollTo } = window;
+    window.scrollTo = (...args: unknown[]) => {
+      document.documentElement.dataset['scrolled'] = JSON.stringify(args);
+      scrollTo.apply(window, args as Parameters<typeof scrollTo>);
+    };
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Experience', exact: true }).click();
+  await expect.poll(() => page.locator('html').getAttribute('data-scrolled')).toBe('[{"top":0,"behavior":"auto"}]');
+});
+
+/** Space in px around a control in which a focus ring or a frame can be. */
+const margin = 6;
+
+/** Returns the number of pixels by which the control looks different after the change. */
+async function countChangedPixels(page: Page, control: Locator, change: () => Promise<void>): Promise<number> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const clip = {
+    x: Math.round(x) - margin,
+    y: Math.round(y) - margin,
+    width: Math.round(width) + 2 * margin,
+    height: Math.round(height) + 2 * margin,
+  };
+  const takePicture = async () => PNG.sync.read(await page.screenshot({ clip, caret: 'hide' }));
+  const before = await takePicture();
+  await change();
+  const after = await takePicture();
+  return pixelmatch(before.data, after.data, undefined, before.width, before.height, { threshold: 0.2 });
+}
+
+/** Fewer different pixels than this are overlooked. A check mark has about 30, and a focus ring some hundreds. */
+const minPixels = 20;
+
+type Control = readonly [
+  role: 'button' | 'checkbox' | 'link' | 'radio' | 'switch' | 'tab' | 'textbox',
+  name: string | RegExp,
+];
+const find = (page: Page, [role, name]: Control) => page.getByRole(role, { name, exact: true }).first();
+
+describe('in forced colours', () => {
+  it.each<[path: string, ...controls: Control[]]>([
+    [paths.site.experience(), ['radio', 'A car']],
+    [paths.site.home(), ['radio', 'Businesses']],
+    [paths.admin.customers(), ['radio', 'Last 7 Days']],
+    [paths.admin.tags(), ['checkbox', /^Select /]],
+    [paths.admin.settings(), ['radio', /^App Store/], ['tab', 'Timestamps']],
+    [paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]],
+  ])('shows which option is selected on %s', async (path, ...controls) => {
+    const { page } = await openSignedIn(path, { forcedColors: 'active' });
+    await startApplication(page);
+    for (const control of controls) {
+      const element = find(page, control);
+      await element.scrollIntoViewIfNeeded();
+      const label = page.locator('label').filter({ has: element });
+      const target = (await label.count()) > 0 ? label : element;
+      const changedPixels = await countChangedPixels(page, target, async () => {
+        // Not a click: the pointer and the focus would change the look too.
+        await element.evaluate((input: HTMLElement) => input.click());
+      });
+      expect.soft([control, changedPixels > minPixels]).toEqual([control, true]);
+    }
+  });
+
+  it.each<[path: string, ...controls: Control[]]>([
+    [paths.site.contact(), ['link', 'Partner with us'], ['button', 'Download app'], ['textbox', /^Email/]],
+    [paths.admin.tags(), ['link', 'Agencies'], ['checkbox', /^Select /], ['button', /^Profile menu/]],
+    [paths.agency.printing(), ['switch', 'Number label'], ['radio', 'Letter'], ['button', /^Collar/]],
+  ])('shows the focus on %s', async (path, ...controls) => {
+    const { page } = await openSignedIn(path, { forcedColors: 'active' });
+    await startApplication(page);
+    for (const control of controls) {
+      const element = find(page, control);
+      await element.scrollIntoViewIfNeeded();
+      const label = page.locator('label').filter({ has: element });
+      const target = (await label.count()) > 0 ? label : element;
+      const changedPixels = await countChangedPixels(page, target, () => element.focus());
+      expect.soft([control, changedPixels > minPixels]).toEqual([control, true]);
+    }
+  });
+
+  it('shows the current page in the navigation', async () => {
+    const { page } = await openSignedIn(paths.admin.partners(), { forcedColors: 'active' });
+    const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' });
+    const changedPixels = await countChangedPixels(page, link, async () => {
+      await link.evaluate((element: HTMLElement) => element.click());
+      await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    });
+    expect(changedPixels).toBeGreaterThan(minPixels);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { tabThrough } from './setup/focus';
+import { officePaths, publicPaths } from './setup/pageList';
+import { openSignedIn, startApplication, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const phone = { width: 360, height: 800 };
+
+// The tests of each page do the same in a window of 1280 px.
+it.each([...publicPaths, ...officePaths])(
+  '%s shows each focused control on a phone: its bars cover none',
+  async (path) => {
+    const { page } = await openSignedIn(path, { viewport: phone });
+    await startApplication(page);
+    expect(await tabThrough(page)).toEqual([]);
+  },
+);
+
+it.each([phone, { width: 1280, height: 800 }])(
+  'shows each focused control next to the bars for selected rows and Undo (%o)',
+  async (viewport) => {
+    const { page } = await openSignedIn(paths.admin.tags(), { viewport });
+    await startApplication(page);
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await page
+      .getByText(/ selected$/)
+      .first()
+      .waitFor();
+    expect(await tabThrough(page)).toEqual([]);
+  },
+);
+
+it('shows each focused control of the printing screen while a PDF is offered on a phone', async () => {
+  const { page } = await openSignedIn(paths.agency.printing(), { viewport: phone });
+  await startApplication(page);
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await page.getByText('PDF saved').first().waitFor();
+  expect(await tabThrough(page)).toEqual([]);
+});
