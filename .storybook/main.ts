@@ -1,7 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-import { storyListPlugin } from './storyFiles';
+import { iconPlugin } from './iconPlugin';
 import { indexer } from './indexer';
+import { storyListPlugin } from './storyFiles';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  staticDirs: [{ from: '../docs/design-tokens.json', to: '/design-tokens.json' }],
   experimental_indexers: () => [indexer],
   // The published Storybook opens with the pages, the states and the flows only. Docs pages are galleries of the states.
   tags: (_, { configType }) => ({
@@ -22,7 +24,7 @@ const config: StorybookConfig = {
     }),
     behaviour: { excludeFromDocsStories: true },
   }),
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), storyListPlugin()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), storyListPlugin(), iconPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // `npm test` builds Storybook with `--test`, which leaves out slow parts. These settings keep the docs in that build.

@@ -6,6 +6,7 @@ import { sizes } from '~/components/theme/tokens';
 import type { TableView } from '~/domain/lists/tableView';
 
 import { autoDirection } from '../autoDirection';
+import { rowHeights } from './rowHeights';
 import { rowStyles } from './rowStyles';
 import { useTableOverflow } from './useTableOverflow';
 
@@ -74,9 +75,6 @@ function scrollIntoFullView({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
-
-/** Height of a row in px, including the line below it. */
-const rowHeights = { comfortable: 52, compact: 40, dense: 32 } as const;
 
 /** Returns styles for rows of a fixed height: texts are cut off, and buttons are as high as the row allows. */
 function oneLineStyles(height: number, maxTextWidth: string) {

@@ -1,53 +1,68 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { breakpoints, mediaFontSize, motion, radii } from '../tokens';
-import { SampleGrid, Section } from './Specimens';
+import { rowHeights } from '~/components/data/DataTable/rowHeights';
 
-const spacingSteps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
+import { mediaFontSize, shadows } from '../tokens';
+import { designTokens } from './designTokens';
+import { SampleGrid, Section, TokenList } from './Specimens';
 
+const lengthOf = ({ $value }: { $value: unknown }) => ($value as { value: number }).value;
+
+/** Spacing, sizes and motion, from the same tokens that `design-tokens.json` contains. */
 function Measures() {
-  const theme = useTheme();
   return (
     <>
       <Section title="Spacing">
         <Box component="ul" sx={{ listStyle: 'none' }}>
-          {spacingSteps.map((step) => (
+          {Object.entries(designTokens.spacing).map(([step, token]) => (
             <Box component="li" key={step} sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 0.5 }}>
-              <Box sx={{ bgcolor: 'primary.main', blockSize: 16, inlineSize: (own) => own.spacing(step) }} />
-              <Typography variant="body2">{`${step} · ${theme.spacing(step)}`}</Typography>
+              <Box sx={{ bgcolor: 'primary.main', blockSize: 16, inlineSize: lengthOf(token) }} />
+              <Typography variant="body2">{`${step.replace('-', '.')} · ${lengthOf(token)}px`}</Typography>
             </Box>
           ))}
         </Box>
       </Section>
       <Section title="Breakpoints">
-        <Box component="ul" sx={{ listStyle: 'none' }}>
-          {Object.entries(breakpoints).map(([name, width]) => (
-            <li key={name}>
-              <Typography variant="body2">{`${name} · from ${width * mediaFontSize} px`}</Typography>
-            </li>
-          ))}
-        </Box>
+        <TokenList
+          tokens={designTokens.breakpoint}
+          label={(key, token) => `${key} · from ${lengthOf(token) * mediaFontSize} px`}
+        />
       </Section>
       <Section title="Radii">
         <SampleGrid>
-          {Object.entries(radii).map(([name, radius]) => (
+          {Object.entries(designTokens.radius).map(([name, token]) => (
             <Box
               component="li"
               key={name}
-              sx={{ border: 1, borderColor: 'tone.fieldLine', borderRadius: `${radius}px`, padding: 2 }}
+              sx={{ border: 1, borderColor: 'tone.fieldLine', borderRadius: `${lengthOf(token)}px`, padding: 2 }}
             >
-              <Typography variant="body2">{`${name} · ${radius} px`}</Typography>
+              <Typography variant="body2">{`${name} · ${lengthOf(token)} px`}</Typography>
             </Box>
           ))}
         </SampleGrid>
       </Section>
+      <Section title="Shadows">
+        <SampleGrid>
+          {Object.entries(shadows).map(([name, boxShadow]) => (
+            <Box component="li" key={name} sx={{ boxShadow, borderRadius: 1, padding: 2, margin: 2 }}>
+              <Typography variant="body2">{name}</Typography>
+            </Box>
+          ))}
+        </SampleGrid>
+      </Section>
+      <Section title="Sizes">
+        <TokenList tokens={designTokens.size} label={(name, token) => `${name} · ${lengthOf(token)} px`} />
+      </Section>
+      <Section title="Densities of tables">
+        <TokenList tokens={rowHeights} label={(name, height) => `${name} · rows of ${height} px`} />
+      </Section>
       <Section title="Motion">
+        <TokenList tokens={designTokens.duration} label={(name, token) => `${name} · ${lengthOf(token)} ms`} />
         <Typography variant="body2">
-          {`${motion.quick}, ${motion.normal} and ${motion.slow} ms, ${motion.easing}; none where reduced motion is asked for`}
+          {`cubic-bezier(${String(designTokens.easing.standard.$value)}); none where reduced motion is asked for`}
         </Typography>
       </Section>
     </>
@@ -68,6 +83,8 @@ export const Default: Story = {
     await expect(list.getByText('bar · from 993 px')).toBeVisible();
     await expect(list.getByText('lg · from 1024 px')).toBeVisible();
     const spacing = within(canvas.getByRole('region', { name: 'Spacing' }));
-    await expect(spacing.getAllByRole('listitem')).toHaveLength(spacingSteps.length);
+    await expect(spacing.getByText('0.5 · 4px')).toBeVisible();
+    const densities = within(canvas.getByRole('region', { name: 'Densities of tables' }));
+    await expect(densities.getByText('compact · rows of 40 px')).toBeVisible();
   },
 };

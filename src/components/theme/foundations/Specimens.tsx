@@ -61,3 +61,21 @@ export function SampleGrid({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+type TokenListProps<Token> = {
+  tokens: Readonly<Record<string, Token>>;
+  label: (name: string, token: Token) => string;
+};
+
+/** A list of tokens, one text for each. */
+export function TokenList<Token>({ tokens, label }: TokenListProps<Token>) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none' }}>
+      {Object.entries(tokens).map(([name, token]) => (
+        <li key={name}>
+          <Typography variant="body2">{label(name, token)}</Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -4,3 +4,9 @@ declare module 'virtual:stories' {
   /** Stories and tests that show each requirement, by acceptance id. */
   export const evidence: Record<string, readonly import('./storyFiles').Evidence[] | undefined>;
 }
+
+declare module 'virtual:icons' {
+  /** The Lucide icons that the product uses, by name. */
+  const icons: Record<string, import('react').ComponentType<{ size?: number }>>;
+  export default icons;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import file from '../../../../docs/design-tokens.json';
+import { designTokens } from './designTokens';
+import type { DesignToken } from './designTokens';
+
+const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
+const color = z.strictObject({
+  colorSpace: z.literal('srgb'),
+  components: z.array(z.number().min(0).max(1)).length(3),
+  alpha: z.number().min(0).max(1).optional(),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+const fontFamily = z.array(z.string().min(1)).min(1);
+
+/** Values of each type of token, as the specification defines them (designtokens.org, Format 2025.10). */
+const valuesByType: Record<string, z.ZodType> = {
+  color,
+  dimension,
+  fontFamily,
+  duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
+  cubicBezier: z.array(z.number()).length(4),
+  shadow: z
+    .array(
+      z.strictObject({
+        color,
+        offsetX: dimension,
+        offsetY: dimension,
+        blur: dimension,
+        spread: dimension,
+        inset: z.boolean(),
+      }),
+    )
+    .min(1),
+  typography: z.strictObject({
+    fontFamily,
+    fontSize: dimension,
+    fontWeight: z.number().min(1).max(1000),
+    letterSpacing: dimension,
+    lineHeight: z.number().positive(),
+  }),
+};
+
+const isToken = (node: object): node is DesignToken => '$value' in node;
+
+/** Returns the tokens of a group, by their path. */
+const listTokens = (group: object, path = ''): [string, DesignToken][] =>
+  Object.entries(group).flatMap(([name, node]: [string, object]) =>
+    isToken(node) ? [[`${path}${name}`, node]] : listTokens(node, `${path}${name}.`),
+  );
+
+const tokens = listTokens(designTokens);
+
+describe('the design tokens', () => {
+  it('are in docs/design-tokens.json, as `npm run tokens` writes them', () => {
+    expect(file).toEqual(JSON.parse(JSON.stringify(designTokens)));
+  });
+
+  it('have values of their type, and names without dots and braces', () => {
+    expect(tokens.length).toBeGreaterThan(100);
+    for (const [path, { $type, $value }] of tokens)
+      expect(valuesByType[$type]?.safeParse($value).error, path).toBe(undefined);
+    expect(tokens.filter(([path]) => /[{}$]/.test(path))).toEqual([]);
+  });
+
+  it('convert colours, shadows and letter spacing', () => {
+    expect(designTokens.color.light['primary']?.$value).toMatchObject({ components: [0.1137, 0.3059, 0.8471] });
+    expect(designTokens.shadow['dark']?.$value).toMatchObject([
+      { inset: true, offsetY: { value: 1, unit: 'px' }, color: { hex: '#ffffff', alpha: 0.06 } },
+    ]);
+    expect(designTokens.shadow['light']?.$value).toHaveLength(2);
+    expect(designTokens.typography['h1']?.$value).toMatchObject({
+      fontSize: { value: 2.25, unit: 'rem' },
+      letterSpacing: { value: -0.0788, unit: 'rem' },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * The design tokens in the format of the W3C Design Tokens Community Group, version 2025.10, for design tools and other
+ * platforms. `npm run tokens` writes them to `docs/design-tokens.json`.
+ */
+import {
+  breakpoints,
+  fixed,
+  fonts,
+  lines,
+  motion,
+  radii,
+  raisedSurfaces,
+  schemes,
+  shadows,
+  sizes,
+  spacingUnit,
+} from '../tokens';
+import { typography } from '../typography';
+
+export type DesignToken = { $type: string; $value: unknown };
+
+/** Multiples of the spacing unit that layouts use. */
+const spacingSteps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
+
+const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, convert: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
+
+/** Returns the value of a colour in the form #rrggbb. Components are from 0 to 1. */
+function colorValue(hex: string, alpha?: number) {
+  const components = [1, 3, 5].map((start) => Number((parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4)));
+  return { colorSpace: 'srgb', components, ...(alpha === undefined ? {} : { alpha }), hex: hex.toLowerCase() };
+}
+
+const color = (hex: string): DesignToken => ({ $type: 'color', $value: colorValue(hex) });
+const px = (value: number) => ({ value, unit: 'px' });
+const dimension = (value: number): DesignToken => ({ $type: 'dimension', $value: px(value) });
+
+/** Converts a CSS shadow, such as '0 1px 2px rgb(11 18 32 / 0.06), inset 0 1px 0 rgb(…)'. */
+function shadow(css: string): DesignToken {
+  const layers = css.split(/, (?=inset|\d)/).map((layer) => {
+    const [lengths = '', channels = ''] = layer.split('rgb(');
+    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = (lengths.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (channels.match(/[\d.]+/g) ?? []).map(Number);
+    const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    return {
+      color: colorValue(hex, alpha),
+      offsetX: px(offsetX),
+      offsetY: px(offsetY),
+      blur: px(blur),
+      spread: px(spread),
+      inset: layer.startsWith('inset'),
+    };
+  });
+  return { $type: 'shadow', $value: layers };
+}
+
+const fontFamilies = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''));
+
+/** Converts a text style. Sizes in rem follow the user's text size; the letter spacing is converted from em to rem. */
+function textStyle(style: React.CSSProperties): DesignToken {
+  const fontSize = parseFloat(String(style.fontSize));
+  const letterSpacing = parseFloat(String(style.letterSpacing ?? 0)) * fontSize;
+  return {
+    $type: 'typography',
+    $value: {
+      fontFamily: fontFamilies(String(style.fontFamily ?? fonts.text)),
+      fontSize: { value: fontSize, unit: 'rem' },
+      fontWeight: Number(style.fontWeight ?? 400),
+      letterSpacing: { value: Number(letterSpacing.toFixed(4)), unit: 'rem' },
+      lineHeight: Number(Number(style.lineHeight).toFixed(4)),
+    },
+  };
+}
+
+/** Text styles in narrow windows. Headings grow from the breakpoints `sm` and `bar` on. */
+const textStyles = Object.entries(typography).filter(
+  (entry): entry is [string, React.CSSProperties] => typeof entry[1] === 'object',
+);
+
+const { easing, ...durations } = motion;
+
+export const designTokens = {
+  color: {
+    light: mapValues(schemes.light, color),
+    dark: mapValues(schemes.dark, color),
+    raised: mapValues(raisedSurfaces, color),
+    fixed: mapValues(fixed, color),
+    line: mapValues(lines, (tones) => mapValues(tones, color)),
+  },
+  font: mapValues(fonts, (css): DesignToken => ({ $type: 'fontFamily', $value: fontFamilies(css) })),
+  typography: mapValues(Object.fromEntries(textStyles), textStyle),
+  spacing: Object.fromEntries(
+    spacingSteps.map((step) => [String(step).replace('.', '-'), dimension(step * spacingUnit)]),
+  ),
+  radius: mapValues(radii, dimension),
+  size: mapValues(sizes, dimension),
+  // The em of a media query is the same as the rem at the user's text size.
+  breakpoint: mapValues(breakpoints, (value): DesignToken => ({ $type: 'dimension', $value: { value, unit: 'rem' } })),
+  shadow: mapValues(shadows, shadow),
+  duration: mapValues(durations, (value): DesignToken => ({ $type: 'duration', $value: { value, unit: 'ms' } })),
+  easing: {
+    standard: { $type: 'cubicBezier', $value: (easing.match(/[\d.]+/g) ?? []).map(Number) } satisfies DesignToken,
+  },
+};
