@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+
 import { PrintingRoute } from '../agency/PrintingRoute';
 import { printingDraft } from '../store/printingDraftStore';
 
@@ -9,6 +11,11 @@ const meta = {
   component: PrintingRoute,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <ConfirmProvider>
+      <Story />
+    </ConfirmProvider>
+  ),
   args: { tagBase: 'https://tag.example.com' },
   beforeEach: () => printingDraft.getState().clear(),
 } satisfies Meta<typeof PrintingRoute>;

@@ -1,7 +1,7 @@
 import { formatCount } from '~/domain/number/amounts';
 import type { PrintedBefore } from '~/domain/printing/runs/printedCodes';
 
-import { formatRunTime } from './shared/runTime';
+import { formatRunTime } from './shared/formatTime';
 
 function describePrintedBefore({ total, count, printedAt }: PrintedBefore): string {
   const time = formatRunTime(printedAt);

@@ -48,7 +48,7 @@ export const AddsAPrinter: Story = {
     const field = canvas.getByRole('combobox', { name: 'Printer' });
     await expect(field).toHaveTextContent('Front desk');
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByText(/Measured on 15-06-2026, on 210 × 297 mm paper\./)).toBeVisible();
+    await expect(canvas.getByText(/Measured on 15 Jun 2026, on 210 × 297 mm paper\./)).toBeVisible();
     await expect(save.mock.lastCall?.[0]).toMatchObject({
       selected: 'Front desk',
       printers: [{ name: 'Front desk', measuredOn: '2026-06-15', paper: { width: 210, height: 297 } }],

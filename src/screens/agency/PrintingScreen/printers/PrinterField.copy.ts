@@ -1,11 +1,11 @@
 import { maxPrinterNameLength, maxPrinters } from '~/domain/printing/calibration/printer';
 import type { Printer } from '~/domain/printing/calibration/printer';
 import { formatNumber } from '~/domain/number/formatNumber';
-import { formatDay } from '~/domain/time/days';
 import type { NameError } from '~/domain/text/uniqueNames';
 import type { StorageProblem } from '~/domain/storageProblem';
 
 import { formatCorrection } from '../shared/formatCorrection';
+import { formatFullDay } from '../shared/formatTime';
 
 const formatPaper = ({ paper }: Printer) => `${formatNumber(paper.width)} × ${formatNumber(paper.height)} mm`;
 
@@ -16,7 +16,7 @@ export const printerFieldCopy = {
   add: 'Add a printer…',
   noneNote: 'Prints a little off? Add your printer, measure a test page, and every print and PDF is corrected.',
   summary: (printer: Printer) => `Correction: ${formatCorrection(printer.calibration)}.`,
-  measured: (printer: Printer) => `Measured on ${formatDay(printer.measuredOn)}, on ${formatPaper(printer)} paper.`,
+  measured: (printer: Printer) => `Measured on ${formatFullDay(printer.measuredOn)}, on ${formatPaper(printer)} paper.`,
   otherPaper: 'For the paper you have chosen now, measure again: the offset can differ.',
   scope: 'It applies to every print and PDF on this device.',
   measureAgain: 'Measure again',

@@ -2,7 +2,7 @@ import type { PartlyUsedSheet } from '~/domain/printing/runs/partlyUsedSheet';
 import type { StorageProblem } from '~/domain/storageProblem';
 
 import { countWithNoun } from '../shared/format';
-import { formatRunDay } from '../shared/runTime';
+import { formatRunDay } from '../shared/formatTime';
 
 const problems: Record<StorageProblem, string> = {
   full: "This run isn't in Recent runs, because your browser's storage is full. Your stickers are not affected.",

@@ -4,7 +4,7 @@ import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
 import type { PageRangesResult } from '~/domain/printing/runs/pageRanges';
 
 import { countWithNoun, formatPaperName } from '../shared/format';
-import { formatFullRunTime } from '../shared/runTime';
+import { formatFullRunTime } from '../shared/formatTime';
 
 type PageProblem = Extract<PageRangesResult, { ok: false }>;
 /** The stickers and pages of a run. `pages` is undefined if no sticker fits on its paper. */

@@ -8,7 +8,7 @@ import type { ReprintEntries, TagsResult } from '~/domain/printing/codes/tagSour
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
-import { formatRunTime } from '../shared/runTime';
+import { formatRunTime } from '../shared/formatTime';
 
 function formatCodeRange(codes: readonly RunCode[]): string {
   const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];

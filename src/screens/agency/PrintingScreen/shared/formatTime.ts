@@ -1,7 +1,11 @@
 import { timeOf } from '~/domain/time/days';
+import type { Day } from '~/domain/time/days';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Returns a day such as '21 Nov 2026'. */
+export const formatFullDay = (day: Day) => yearFormat.format(new Date(`${day}T00:00`));
 
 /** Returns the local day of a time in UTC, such as '21 Nov'. */
 export const formatRunDay = (time: string) => dayFormat.format(new Date(time));
