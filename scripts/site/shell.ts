@@ -1,12 +1,21 @@
 import { schemes } from '../../src/components/theme/tokens';
 
 /**
- * Markup that the shell shows until the app has started: a finder pattern as a loading indicator and, if that takes
- * long, a link that reloads the page. It works without scripts, since all of them may be missing.
+ * Condition that the minimum browsers fulfil, and older ones do not: Chrome, Edge and Safari know both properties since
+ * the minimum version, and Firefox knows the selector since then.
+ */
+export const supportedBrowserCondition =
+  '(color:color-mix(in srgb,red,red)) and (font-synthesis-weight:none) and ((not (-moz-appearance:none)) or selector(:popover-open))';
+
+/**
+ * Markup that the shell shows until the app has started: a finder pattern as a loading indicator, a sentence for browsers
+ * that are too old and, if loading takes long, a link that reloads the page. It works without scripts, since all of them
+ * may be missing.
  */
 export const loadingIndicator =
   '<div data-loading role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
   '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg>' +
+  '<p data-outdated>This browser is too old for this page: update it, or use a current version of Chrome, Edge, Firefox or Safari.</p>' +
   '<p data-late>This page takes longer than usual. Check your connection and that your browser is up to date, then <a href="">reload the page</a>.</p></div>';
 
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;
@@ -14,7 +23,8 @@ const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) 
 /** Styles of the loading indicator. They also give the page the colours that the app will use. */
 export const shellStyles =
   '[data-loading]{display:grid;place-content:center;justify-items:center;min-height:80vh;padding:0 16px}' +
-  '[data-late]{max-width:32em;margin:24px 0 0;font:16px/1.5 Figtree,system-ui,sans-serif;text-align:center;' +
-  'visibility:hidden;animation:late 0s 10s forwards}[data-late] a{color:inherit}@keyframes late{to{visibility:visible}}' +
+  '[data-late],[data-outdated]{max-width:32em;margin:24px 0 0;font:16px/1.5 Figtree,system-ui,sans-serif;text-align:center}' +
+  `@supports ${supportedBrowserCondition}{[data-outdated]{display:none}}` +
+  '[data-late]{visibility:hidden;animation:late 0s 10s forwards}[data-late] a{color:inherit}@keyframes late{to{visibility:visible}}' +
   `body:has([data-loading]){margin:0;${createColourDeclarations(schemes.light)}}` +
   `@media(prefers-color-scheme:dark){body:has([data-loading]){${createColourDeclarations(schemes.dark)}}}`;

@@ -38,3 +38,25 @@ it('opens and closes the app panel, and follows links, in a browser without popo
   expect(await panel.count()).toBe(0);
   await expectNoErrors(visitor);
 });
+
+it.each([
+  ['font-synthesis-weight', 0],
+  ['not-a-property', 1],
+])('says at once that a browser is too old, if it lacks a feature (%s)', async (property, visibleCount) => {
+  const { page } = await visit();
+  await page.route(/assets\/(main|boot)-/, () => undefined);
+  await page.route(paths.signIn.email(), async (route) => {
+    const response = await route.fetch();
+    // Without the headers of the response, since its content security policy contains the hash of the original styles.
+    const body = (await response.text()).replace('font-synthesis-weight', property);
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
+  await page.getByRole('img', { name: 'Loading' }).waitFor();
+  expect(
+    await page
+      .getByText(/^This browser is too old for this page/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(visibleCount);
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+import type { BrowserName, CompatData, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { expect, it } from 'vitest';
+
+import { minimumBrowsers } from './minimumBrowsers';
+import { supportedBrowserCondition } from './shell';
+
+const dataFile = new URL(import.meta.resolve('@mdn/browser-compat-data'));
+const { css } = JSON.parse(readFileSync(dataFile, 'utf8')) as CompatData;
+
+/** The features of the condition with their data, by their names in the condition. */
+const features = {
+  'color-mix': css.types?.['color']?.['color-mix'],
+  'font-synthesis-weight': css.properties?.['font-synthesis-weight'],
+  ':popover-open': css.selectors?.['popover-open'],
+};
+
+/** Returns the first version of a browser that has the feature. */
+function findFirstVersion(feature: keyof typeof features, browser: BrowserName): number {
+  const [statement] = [features[feature]?.__compat?.support[browser] ?? []].flat() as SimpleSupportStatement[];
+  return Number(statement?.version_added);
+}
+
+it.each(minimumBrowsers)('finds browsers older than $name $version too old', ({ name, version }) => {
+  for (const feature of Object.keys(features)) expect(supportedBrowserCondition).toContain(feature);
+  const required =
+    name === 'firefox'
+      ? (['color-mix', 'font-synthesis-weight', ':popover-open'] as const)
+      : (['color-mix', 'font-synthesis-weight'] as const);
+  const browser = name === 'ios_saf' ? 'safari_ios' : (name as BrowserName);
+  expect(Math.max(...required.map((feature) => findFirstVersion(feature, browser)))).toBe(Number(version));
+});
