@@ -138,3 +138,14 @@ it('ADM-07 selects and deselects a row by keyboard', async () => {
   await page.keyboard.press('Space');
   expect(await firstCheckbox.isChecked()).toBe(false);
 });
+
+it('focuses the heading after a second click on a dialog that is closing', async () => {
+  const visitor = await openSignedIn(paths.admin.utilities());
+  const { page } = visitor;
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => readFocusedName(page)).toBe('AiroTag Utilities');
+  await expectNoErrors(visitor);
+});

@@ -20,6 +20,17 @@ function getPositionKey(): string {
   return `scroll:${typeof state?.key === 'string' ? state.key : state ? 'default' : 'typed'}`;
 }
 
+/** Time in ms after which a closed dialog has been removed. */
+const closingTime = 400;
+
+/** Focuses the heading if the click was on a control that disappears, such as a second click on Close in a dialog. */
+function rescueFocus({ target }: MouseEvent): void {
+  setTimeout(() => {
+    const isRemoved = target instanceof Node && !target.isConnected;
+    if (isRemoved && document.activeElement === document.body) focusHeading();
+  }, closingTime);
+}
+
 /**
  * Does on client-side navigations what browsers do when they load a page: scrolls to the top, to an anchor or, on Back
  * and Forward, to the previous position. Also focuses the heading of a new page. Does nothing on the first page of a
@@ -67,7 +78,9 @@ export function ScrollAndFocus() {
     window.addEventListener('pagehide', restoreBrowserScrolling);
     // Back from another site can show the page as it was left, without loading it again.
     window.addEventListener('pageshow', stopBrowserScrolling);
+    window.addEventListener('click', rescueFocus, { capture: true });
     return () => {
+      window.removeEventListener('click', rescueFocus, { capture: true });
       window.removeEventListener('scroll', savePosition);
       window.removeEventListener('click', savePosition, { capture: true });
       window.removeEventListener('pagehide', restoreBrowserScrolling);
