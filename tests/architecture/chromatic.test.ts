@@ -1,0 +1,43 @@
+import { getConfiguration } from 'chromatic/node';
+import { describe, expect, it } from 'vitest';
+
+import packageJson from '../../package.json';
+
+const workflows = import.meta.glob<string>('/.github/workflows/*.yml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const stories = import.meta.glob<string>('/src/**/*.{stories,stage}.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+describe('Chromatic', () => {
+  it('knows all options of its configuration, which builds with an existing script', async () => {
+    const { buildScriptName, configFile } = await getConfiguration();
+    expect(configFile).toBe('chromatic.config.json');
+    expect(Object.keys(packageJson.scripts)).toContain(buildScriptName);
+  });
+
+  it('runs if its token is set, and the workflow says so if it is not', () => {
+    const [first = '', ...steps] = workflows['/.github/workflows/chromatic.yml']?.split(/^ {6}- /m).slice(1) ?? [];
+    expect(first).toContain("if: env.CHROMATIC_PROJECT_TOKEN == ''");
+    expect(first).toContain('echo "::notice::No visual review.');
+    expect(steps).toHaveLength(4);
+    for (const step of steps) expect(step).toContain("if: env.CHROMATIC_PROJECT_TOKEN != ''");
+  });
+});
+
+it('publishes with npm scripts that exist', () => {
+  const scripts = [...(workflows['/.github/workflows/publish.yml'] ?? '').matchAll(/npm run ([\w-]+)/g)];
+  expect(scripts.map(([, name]) => name)).toEqual(['build', 'build-storybook']);
+  expect(scripts.filter(([, name = '']) => !(name in packageJson.scripts))).toEqual([]);
+});
+
+it('has no story with a resource of another origin', () => {
+  expect(Object.keys(stories).length).toBeGreaterThan(200);
+  const resource = /\b(?:src|srcSet|poster)=["{'`]+https?:|\b(?:fetch|import|url)\(['"`]?https?:/;
+  expect(Object.entries(stories).flatMap(([file, text]) => (resource.test(text) ? [file] : []))).toEqual([]);
+});
