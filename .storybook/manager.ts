@@ -1,16 +1,34 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-import { fixed, fonts, schemes } from '../src/components/theme/tokens';
+import { fixed, fonts, radii, schemes } from '../src/components/theme/tokens';
 import { product } from '../src/domain/brand';
+
+/** The manager follows the colour scheme of the system when it is opened, with the same colours as the product. */
+const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const colours = schemes[scheme];
 
 addons.setConfig({
   theme: create({
-    base: 'light',
+    base: scheme,
     brandTitle: `${product.name} components and screens`,
-    colorPrimary: fixed.blue,
+    colorPrimary: colours.primary,
+    // Background of the selected story in the sidebar, with white text.
     colorSecondary: fixed.blue,
-    appBg: schemes.light.mist,
+    appBg: colours.mist,
+    appContentBg: colours.paper,
+    appPreviewBg: fixed.white,
+    appBorderColor: colours.line,
+    appBorderRadius: radii.control,
+    textColor: colours.ink,
+    textMutedColor: colours.muted,
+    barBg: colours.paper,
+    barTextColor: colours.muted,
+    barHoverColor: colours.primary,
+    barSelectedColor: colours.primary,
+    inputBg: colours.field,
+    inputBorder: colours.fieldLine,
+    inputTextColor: colours.ink,
     fontBase: fonts.text,
   }),
 });
