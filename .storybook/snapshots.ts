@@ -7,6 +7,8 @@ declare module 'storybook/internal/types' {
   interface Parameters {
     /** Set of modes in which Chromatic takes snapshots of the story. Without it, Chromatic takes one. */
     modes?: ModeSet;
+    /** True to take the snapshot in forced colours, such as Windows' high contrast. */
+    forcedColours?: boolean;
   }
 }
 
@@ -18,5 +20,6 @@ export const setSnapshots: ArgTypesEnhancer = ({ tags, parameters, argTypes }) =
   const { modes } = parameters;
   if (tags.includes('behaviour')) parameters['chromatic'] = { disableSnapshot: true };
   else if (modes !== undefined) parameters['chromatic'] = { modes: modeSets[modes] };
+  else if (parameters.forcedColours) parameters['chromatic'] = { forcedColors: 'active' };
   return argTypes;
 };

@@ -9,6 +9,7 @@ export type Picture = {
   width: number;
   height: number;
   globals: Readonly<Record<string, string>>;
+  forcedColors?: 'active' | undefined;
 };
 
 type Viewport = { styles: { width: string; height: string } };
@@ -20,7 +21,7 @@ type Story = {
   tags: readonly string[];
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
-    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode> };
+    chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active'; modes?: Record<string, Mode> };
     viewport: { options: Record<string, Viewport> };
   };
 };
@@ -54,6 +55,7 @@ function listPicturesOf(story: Story): Picture[] {
     name: modeName === undefined ? id : `${id}__${modeName.replaceAll(' ', '-')}`,
     storyId: id,
     title: [story.title, story.name, ...(modeName === undefined ? [] : [modeName])].join(' · '),
+    forcedColors: parameters.chromatic?.forcedColors,
     ...getSize(story, viewport ?? storyGlobals?.viewport?.value),
     globals: Object.fromEntries(Object.entries(modeGlobals).flatMap(([key, value]) => (value ? [[key, value]] : []))),
   }));
@@ -124,6 +126,7 @@ export async function takePicture(
   const page = await context.newPage();
   try {
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ forcedColors: picture.forcedColors ?? null });
     // The accessibility check would only cost time: `npm test` runs it.
     const globals = Object.entries({ ...picture.globals, 'a11y.manual': '!true' }).map((entry) => entry.join(':'));
     const query = new URLSearchParams({

@@ -50,6 +50,9 @@ export const Default: Story = {
   },
 };
 
+/** The snapshot is taken in forced colours. Turn on high contrast in your system to see them here. */
+export const ForcedColours: Story = { parameters: { forcedColours: true } };
+
 export const WithDesign: Story = {
   parameters: { modes: 'office' },
   args: { initialState: stateWithDesign },

@@ -39,6 +39,9 @@ export const Default: Story = {
   },
 };
 
+/** The snapshot is taken in forced colours. Turn on high contrast in your system to see them here. */
+export const ForcedColours: Story = { tags: ['state'], parameters: { forcedColours: true } };
+
 export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const HasAnchors: Story = {

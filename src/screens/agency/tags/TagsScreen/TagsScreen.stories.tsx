@@ -41,6 +41,9 @@ export const Default: Story = {
   },
 };
 
+/** The snapshot is taken in forced colours. Turn on high contrast in your system to see them here. */
+export const ForcedColours: Story = { tags: ['state'], parameters: { forcedColours: true } };
+
 export const ShowsItsEmptyMessage: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-05'] },
