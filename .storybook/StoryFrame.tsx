@@ -5,7 +5,7 @@ import { storyHref } from './storyLinks';
 /** Size of a preview's window, and the width of the preview itself, in px. */
 const sizes = {
   phone: { width: 360, height: 640, shownWidth: 160 },
-  wide: { width: 1280, height: 800, shownWidth: 340 },
+  wide: { width: 1280, height: 800, shownWidth: 280 },
 };
 
 type StoryFrameProps = { story: ListedStory; size?: keyof typeof sizes };
@@ -23,7 +23,8 @@ function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
       <span
         style={{
           display: 'block',
-          overflow: 'hidden',
+          // Unlike 'hidden', 'clip' can't be scrolled, which a story in the frame would do.
+          overflow: 'clip',
           blockSize: Math.round(height * scale),
           marginBlockEnd: 4,
           border: `1px solid ${schemes.light.line}`,

@@ -53,7 +53,7 @@ type ColourSchemeProps = {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   /** Text size of the page in percent; undefined to leave it as it is. */
-  textSize: string | undefined;
+  textSize: number | undefined;
   children: ReactNode;
 };
 
@@ -112,13 +112,14 @@ function DarkCopy({ children }: { children: ReactNode }) {
 export const withColourScheme: Decorator = (Story, { globals, title, parameters }) => {
   const isComponent = /^(Components|Foundations)\//.test(title);
   const scheme: unknown = globals['theme'] ?? (isChromatic() && isComponent ? 'light and dark' : 'light');
-  const textSize: unknown = globals['textSize'];
+  // The value is a text from the toolbar, and a number from the URL.
+  const textSize = Number(globals['textSize'] ?? 100);
   const isStacked = scheme === 'light and dark' && parameters.stacked !== false;
   return (
     <ColourScheme
       scheme={scheme === 'dark' ? 'dark' : 'light'}
       direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
-      textSize={typeof textSize === 'string' ? textSize : undefined}
+      textSize={textSize === 100 ? undefined : textSize}
     >
       <Story />
       {isStacked && (

@@ -17,6 +17,12 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Options of axe. Test runs only need the violations; the panel of Storybook also shows what has passed. */
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {};
 
+// Previews on docs pages are inert frames. Without this, their stories would scroll the page around them.
+if (window.frameElement?.hasAttribute('inert')) {
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLElement.prototype.focus = () => undefined;
+}
+
 /** The current time in all stories, so that they do not depend on the real time. */
 const storyTime = new Date('2026-06-15T09:00:00Z');
 
