@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -27,6 +27,9 @@ process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** File of the site with the licences of its packages and fonts. */
+const licencesFile = 'licences.md';
+
 export type BuildOptions = {
   /** The folder to which the site is written. It is emptied first. */
   outDir: string;
@@ -43,7 +46,8 @@ export type BuildOptions = {
 export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOptions): Promise<void> {
   const serverDist = join(root, 'node_modules/.cache', `prerender-${computeHash(outDir)}`);
   const sharedConfig = { root, envDir, logLevel: 'warn' } satisfies InlineConfig;
-  await build({ ...sharedConfig, build: { outDir, emptyOutDir: true } });
+  await build({ ...sharedConfig, build: { outDir, emptyOutDir: true, license: { fileName: licencesFile } } });
+  await appendFurtherLicences(outDir);
   await build({
     ...sharedConfig,
     publicDir: false,
@@ -123,6 +127,24 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const exceeded = await checkBudgets(outDir, manifest);
   if (exceeded && mustKeepBudgets) throw new Error(exceeded);
   if (exceeded) console.warn(exceeded);
+}
+
+/** Packages of workers, fonts, and a package that only re-exports another: Vite leaves their licences out. */
+const furtherLicences = [
+  '@cantoo/pdf-lib/LICENSE.md',
+  'pdfjs-dist/LICENSE',
+  'react-router-dom/LICENSE.md',
+  'zxing-wasm/LICENSE',
+  '@fontsource-variable/bricolage-grotesque/LICENSE',
+  '@fontsource-variable/figtree/LICENSE',
+  '@fontsource-variable/noto-sans-arabic/LICENSE',
+] as const;
+
+async function appendFurtherLicences(outDir: string): Promise<void> {
+  for (const path of furtherLicences) {
+    const licence = await readFile(join(root, 'node_modules', path), 'utf8');
+    await appendFile(join(outDir, licencesFile), `\n## ${dirname(path)}\n\n${licence}`);
+  }
 }
 
 /** Prints the size of each route. Returns which ones exceed their limit; '' if there are none. */
