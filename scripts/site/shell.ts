@@ -15,7 +15,7 @@ export const supportedBrowserCondition =
 export const loadingIndicator =
   '<div data-loading role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
   '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg>' +
-  '<p data-outdated>This browser is too old for this page: update it, or use a current version of Chrome, Edge, Firefox or Safari.</p>' +
+  '<p data-outdated>This browser is too old. Update it, or use another one.</p>' +
   '<p data-late>This page takes longer than usual. Check your connection and that your browser is up to date, then <a href="">reload the page</a>.</p></div>';
 
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;

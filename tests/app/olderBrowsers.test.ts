@@ -55,7 +55,7 @@ it.each([
   await page.getByRole('img', { name: 'Loading' }).waitFor();
   expect(
     await page
-      .getByText(/^This browser is too old for this page/)
+      .getByText(/^This browser is too old/)
       .filter({ visible: true })
       .count(),
   ).toBe(visibleCount);
