@@ -91,12 +91,12 @@ it('says how to reload a page whose first script fails to load', async () => {
 it('shows the error page if the app throws outside of all pages', async () => {
   const { page, context, errors } = await visit();
   await context.addInitScript(() => {
-    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset') ?? {};
+    const dataset = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset');
     Object.defineProperty(HTMLElement.prototype, 'dataset', {
       get(this: HTMLElement) {
         // The app sets `data-started` of this element when it has rendered.
         if (this === document.documentElement) throw new Error('planted');
-        return get?.call(this) as DOMStringMap;
+        return dataset?.get?.call(this) as DOMStringMap;
       },
     });
   });
