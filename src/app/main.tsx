@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { showLoadError } from './boot/showLoadError';
 import { createEmotionCache } from './emotionCache';
+import { prefetchLinks } from './page/prefetchLinks';
 import { loadMatchedRoutes } from './routing/loadMatchedRoutes';
 import { routes } from './routing/routes';
 import { renderChunkErrors } from './routing/renderChunkErrors';
@@ -16,6 +17,8 @@ import { syncWithOtherTabs, restoreSession, session } from './store/session';
 export async function startApp(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(session);
   syncWithOtherTabs(session, window);
+  // A failed prefetch is ignored: opening the page loads it again, and shows the error if that fails too.
+  prefetchLinks(document, (pathname) => void loadMatchedRoutes(routes, { pathname }).catch(() => undefined));
   if (!root.hasAttribute('data-prerendered')) {
     // If a chunk fails to load here, the router loads it again, and shows the error page if that fails too.
     const loadedRoutes = await loadMatchedRoutes(routes, window.location).catch(() => routes);

@@ -1,4 +1,4 @@
-import { interactionEvents } from '~/components/feedback/lazyOverlay/interactionEvents';
+import { interactionEvents, isMotionless } from '~/components/feedback/lazyOverlay/interactionEvents';
 
 /** Time in ms after the load event after which the app starts without an interaction. */
 const idleDelay = 10_000;
@@ -20,10 +20,6 @@ export function onFirstInteraction(page: Window, start: () => void): void {
   if (page.document.readyState === 'complete') startLater();
   else page.addEventListener('load', startLater, { once: true, signal: listenerController.signal });
 }
-
-/** True for a pointermove event without movement. Browsers fire it when a page appears under a resting mouse. */
-const isMotionless = (event: Event) =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
 function callWhenIdle(page: Window, callback: () => void) {
   // Safari has no requestIdleCallback.

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
+import { savesData } from '~/components/feedback/lazyOverlay/savesData';
 import { paths } from '~/domain/paths';
 
 import { RouteErrorPage, StandaloneErrorPage } from '../page/RouteErrorPage';
@@ -15,7 +16,7 @@ type Prefetch = () => Promise<unknown>;
 const lazyRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is ignored: opening the page loads the chunk again, and shows the error if that fails too.
-  for (const prefetch of next) prefetch().catch(() => undefined);
+  if (!savesData()) for (const prefetch of next) prefetch().catch(() => undefined);
   return { Component };
 };
 

@@ -22,9 +22,10 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
-  const [left = 0, top = 0, right = 0, bottom = 0] = page
-    .getViewport({ scale: 1 })
-    .convertToViewportRectangle([...view]);
+  const unscaled = page.getViewport({ scale: 1 });
+  // The corners are in another order if the page is rotated. pdf.js types them as any.
+  const corners: readonly number[] = unscaled.convertToViewportRectangle([...view]);
+  const [left = 0, top = 0, right = 0, bottom = 0] = corners;
   const pxPerUnit = canvas.width / Math.abs(right - left);
   await page.render({
     canvas: null,

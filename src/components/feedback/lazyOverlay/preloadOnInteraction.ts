@@ -1,15 +1,16 @@
 import { interactionEvents } from './interactionEvents';
+import { savesData } from './savesData';
 
 /**
  * Calls `load` on the first interaction with the page, so that an overlay opens without delay although its code is not
- * part of the first load. A failure is ignored: opening the overlay loads the code again and shows the error. Returns a
- * function that cancels the preload.
+ * part of the first load. Does nothing if the user saves data. A failure is ignored: opening the overlay loads the code
+ * again and shows the error. Returns a function that cancels the preload.
  */
 export function preloadOnInteraction(load: () => Promise<unknown>): () => void {
   const listenerController = new AbortController();
   const preloadOnce = () => {
     listenerController.abort();
-    load().catch(() => undefined);
+    if (!savesData()) load().catch(() => undefined);
   };
   for (const type of interactionEvents) {
     document.addEventListener(type, preloadOnce, { passive: true, signal: listenerController.signal });

@@ -1,0 +1,25 @@
+import { isMotionless } from '~/components/feedback/lazyOverlay/interactionEvents';
+import { savesData } from '~/components/feedback/lazyOverlay/savesData';
+
+/** Time in ms for which the pointer or the focus rests on a link before its page is prefetched. */
+const restTime = 60;
+
+/**
+ * Calls `prefetch` with the path of a link of the site when the user is about to open it: the pointer or the focus
+ * rests on it, or a finger touches it. Does nothing if the user saves data.
+ */
+export function prefetchLinks(page: Document, prefetch: (path: string) => void): void {
+  let current: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = (event: Event) => {
+    if (isMotionless(event)) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === current) return;
+    current = link;
+    clearTimeout(timer);
+    if (!link?.href || link.target || link.origin !== page.location.origin || savesData()) return;
+    timer = setTimeout(() => prefetch(link.pathname), restTime);
+  };
+  for (const type of ['pointermove', 'pointerdown', 'focusin'])
+    page.addEventListener(type, onIntent, { passive: true });
+}

@@ -1,0 +1,89 @@
+import type { BrowserContextOptions } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, openSignedIn, startApplication, visit, withBrowser } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+/** Opens a page whose timers only advance when the test says so, and records the scripts that it requests from now on. */
+async function openPage(path: string, options?: BrowserContextOptions) {
+  const visitor = await openSignedIn(path, options);
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.page.clock.install({ time: '2026-06-01T10:00:00Z' });
+  await visitor.page.clock.pauseAt('2026-06-01T11:00:00Z');
+  return { ...visitor, scripts: recordScripts(visitor) };
+}
+
+function recordScripts({ page }: Visit) {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /assets\/(\w+)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (name) scripts.push(name);
+  });
+  return scripts;
+}
+
+const getLink = ({ page }: Visit, name: string) => page.getByRole('navigation').getByRole('link', { name });
+
+it('loads a page when the pointer or the focus rests on its link', async () => {
+  const visitor = await openPage(paths.admin.dashboard());
+  const { page, scripts } = visitor;
+  await getLink(visitor, 'Partners').hover();
+  expect(scripts).not.toContain('PartnersRoute');
+  await page.clock.runFor(100);
+  await expect.poll(() => scripts).toContain('PartnersRoute');
+  await getLink(visitor, 'Customers').focus();
+  await page.clock.runFor(100);
+  await expect.poll(() => scripts).toContain('CustomersRoute');
+  // The pointer has left this link before it is prefetched.
+  await getLink(visitor, 'Utilities').hover();
+  await getLink(visitor, 'Settings').hover();
+  await page.clock.runFor(100);
+  await expect.poll(() => scripts).toContain('SettingsRoute');
+  expect(scripts).not.toContain('UtilitiesRoute');
+  await expectNoErrors(visitor);
+});
+
+it('loads a page when a finger touches its link, before the click', async () => {
+  const visitor = await openPage(paths.agency.dashboard(), { hasTouch: true, viewport: { width: 360, height: 740 } });
+  const link = visitor.page.getByRole('link', { name: 'Buy', exact: false }).first();
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await visitor.page.clock.runFor(100);
+  await expect.poll(() => visitor.scripts).toContain('BuyRoute');
+});
+
+it('prefetches other areas from a public page once the app has started', async () => {
+  const visitor = await visit();
+  await visitor.page.goto(paths.site.home());
+  await startApplication(visitor.page);
+  await visitor.page.waitForLoadState('networkidle');
+  const scripts = recordScripts(visitor);
+  await visitor.page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).hover();
+  await expect.poll(() => scripts).toContain('ContactRoute');
+});
+
+it('prefetches nothing if the user saves data', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const scripts = recordScripts(visitor);
+  await page.clock.install();
+  // The sign-in prefetches the next step, and the lists their dialogs, for other users.
+  await page.goto(paths.signIn.email());
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await page.goto(paths.admin.partners());
+  await getLink(visitor, 'Customers').hover();
+  await page.clock.runFor(100);
+  await getLink(visitor, 'Utilities').click();
+  await page.getByRole('heading', { level: 1, name: 'AiroTag Utilities' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toContain('UtilitiesRoute');
+  for (const prefetched of ['PasswordRoute', 'ConfirmDialog', 'CustomersRoute', 'MenuWithItems', 'PartnerWizard'])
+    expect(scripts).not.toContain(prefetched);
+  await expectNoErrors(visitor);
+});
