@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { BrowserName, CompatData, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import type { BrowserName, CompatData } from '@mdn/browser-compat-data';
 import { expect, it } from 'vitest';
 
 import { minimumBrowsers } from './minimumBrowsers';
@@ -18,7 +18,7 @@ const features = {
 
 /** Returns the first version of a browser that has the feature. */
 function findFirstVersion(feature: keyof typeof features, browser: BrowserName): number {
-  const [statement] = [features[feature]?.__compat?.support[browser] ?? []].flat() as SimpleSupportStatement[];
+  const [statement] = [features[feature]?.__compat?.support[browser] ?? []].flat();
   return Number(statement?.version_added);
 }
 

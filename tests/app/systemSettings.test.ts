@@ -14,10 +14,10 @@ it('scrolls to the top at once if the user prefers reduced motion', async () => 
   await page.goto(paths.site.experience());
   await startApplication(page);
   await page.evaluate(() => {
-    const { scrollTo } = window;
+    const scrollTo = window.scrollTo.bind(window);
     window.scrollTo = (...args: unknown[]) => {
       document.documentElement.dataset['scrolled'] = JSON.stringify(args);
-      scrollTo.apply(window, args as Parameters<typeof scrollTo>);
+      scrollTo(...(args as Parameters<typeof scrollTo>));
     };
   });
   await page.getByRole('banner').getByRole('link', { name: 'Experience', exact: true }).click();
