@@ -65,5 +65,5 @@ export const budgets: readonly RouteBudget[] = [
   agency('/Agencies-Partners', 'PartnersRoute', 187_000),
   agency('/Agencies-Customers', 'CustomersRoute', 187_000),
   agency('/Agencies-Buy-AiroTag', 'BuyRoute', 161_500),
-  agency('/Agencies-PrintQr', 'PrintingPage', 300_000),
+  agency('/Agencies-PrintQr', 'PrintingPage', 303_500),
 ];

@@ -5,7 +5,8 @@ export const readFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return '';
-    const labelText = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const hasLabel = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const labelText = hasLabel ? element.labels?.[0]?.textContent : undefined;
     return element.getAttribute('aria-label') ?? labelText ?? element.textContent.trim();
   });
 

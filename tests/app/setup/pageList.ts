@@ -10,3 +10,8 @@ export const publicPaths: readonly string[] = [...listPaths(paths.site), paths.s
 export const officePaths: readonly string[] = [paths.signIn, paths.admin, paths.agency].flatMap((area) =>
   listPaths(area),
 );
+
+/** Every third of all paths, since the pages of an area have the same layout; all paths in an exhaustive run. */
+export const sampledPaths: readonly string[] = [...publicPaths, ...officePaths].filter(
+  (_, index) => process.env.EXHAUSTIVE || index % 3 === 0,
+);
