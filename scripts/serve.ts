@@ -11,7 +11,7 @@ import { createSiteServer } from './site/server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist`;
-if (!existsSync(`${dist}/app.html`)) {
+if (!existsSync(`${dist}/index.html`)) {
   console.error('There is no built site. Run "npm start", or "npm run build" first.');
   process.exit(1);
 }

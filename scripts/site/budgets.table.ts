@@ -5,6 +5,8 @@ export type RouteBudget = {
   document: string;
   /** The modules of the route's area and page, below `src/app`. */
   modules: readonly [area: string, page: string];
+  /** False for a prerendered page, which starts the app on the first interaction. */
+  startsAtOnce: boolean;
   maxDocument: number;
   /** Scripts of the first load. */
   maxBefore: number;
@@ -14,18 +16,28 @@ export type RouteBudget = {
 
 type Sizes = [maxDocument: number, maxBefore: number, maxAfter: number];
 
-const site = (path: string, document: string, page: string, ...sizes: Sizes) =>
-  createBudget(path, document, ['site/SiteArea.tsx', `site/${page}Route.tsx`], sizes);
+function site(path: string, document: string, page: string, ...[maxDocument, maxBefore, maxAfter]: Sizes): RouteBudget {
+  const modules = ['site/SiteArea.tsx', `site/${page}Route.tsx`] as const;
+  return { path, document, modules, startsAtOnce: false, maxDocument, maxBefore, maxAfter };
+}
 const signIn = (path: string, page: string, scripts: number) =>
-  createBudget(path, 'app.html', ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], [1_100, scripts, scripts]);
+  createShellBudget(path, ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], 1_600, scripts);
 const admin = (path: string, page: string, scripts: number) =>
-  createBudget(path, 'app.html', ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], [1_100, scripts, scripts]);
+  createShellBudget(path, ['admin/AdminArea.tsx', `admin/${page}Route.tsx`], maxFrame, scripts);
 const agency = (path: string, page: string, scripts: number) =>
-  createBudget(path, 'app.html', ['agency/AgencyArea.tsx', `agency/${page}.tsx`], [1_100, scripts, scripts]);
+  createShellBudget(path, ['agency/AgencyArea.tsx', `agency/${page}.tsx`], maxFrame, scripts);
 
-function createBudget(path: string, document: string, modules: RouteBudget['modules'], sizes: Sizes): RouteBudget {
-  const [maxDocument, maxBefore, maxAfter] = sizes;
-  return { path, document, modules, maxDocument, maxBefore, maxAfter };
+/** Limit of the document of an office page, with the top bar and the navigation. */
+const maxFrame = 6_000;
+
+function createShellBudget(
+  path: string,
+  modules: RouteBudget['modules'],
+  maxDocument: number,
+  scripts: number,
+): RouteBudget {
+  const document = `${path.slice(1)}.html`;
+  return { path, document, modules, startsAtOnce: true, maxDocument, maxBefore: scripts, maxAfter: scripts };
 }
 
 /** Limit of the two web fonts, which every page loads. */

@@ -14,8 +14,8 @@ export function collectFiles(manifest: Manifest, module: string, found = new Set
 export type RouteSizes = { budget: RouteBudget; document: number; before: number; after: number };
 
 /**
- * Returns the sizes of the routes in bytes. `sizeOf` returns the compressed size of a file of the build. A prerendered
- * page loads the boot script first and the app later; any other page loads the app at once.
+ * Returns the sizes of the routes in bytes. `sizeOf` returns the compressed size of a file of the build. A page that does
+ * not start the app at once loads only the boot script first.
  */
 export function measureRoutes(
   budgets: readonly RouteBudget[],
@@ -31,8 +31,7 @@ export function measureRoutes(
   return budgets.map((budget) => {
     const modules = ['main.tsx', ...budget.modules].map((module) => `src/app/${module}`);
     const after = sum([boot, ...modules]);
-    const isPrerendered = budget.document !== 'app.html';
-    return { budget, document: sizeOf(budget.document), before: isPrerendered ? sum([boot]) : after, after };
+    return { budget, document: sizeOf(budget.document), before: budget.startsAtOnce ? after : sum([boot]), after };
   });
 }
 

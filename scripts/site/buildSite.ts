@@ -7,6 +7,7 @@ import { build } from 'vite';
 import type { InlineConfig, Manifest } from 'vite';
 
 import type * as Prerender from '../../src/app/prerender';
+import type { Shell } from '../../src/app/routing/shells';
 import { product } from '../../src/domain/brand';
 import { collectFiles, formatSizes, listExceeded, measureRoutes } from './budgets';
 import { budgets, maxFonts } from './budgets.table';
@@ -40,8 +41,8 @@ export type BuildOptions = {
 };
 
 /**
- * Builds the site: the bundle for the browser, prerendered pages with their styles and pictures, the shell (`app.html`)
- * for all other paths, files for search engines and web servers, and compressed copies.
+ * Builds the site: the bundle for the browser, prerendered pages with their styles and pictures, shells of all other
+ * pages, files for search engines and web servers, and compressed copies.
  */
 export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOptions): Promise<void> {
   const serverDist = join(root, 'node_modules/.cache', `prerender-${computeHash(outDir)}`);
@@ -56,7 +57,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     build: { outDir: serverDist, emptyOutDir: true, ssr: 'src/app/prerender.tsx', manifest: false, minify: false },
   });
   const prerender = (await import(pathToFileURL(join(serverDist, 'prerender.js')).href)) as typeof Prerender;
-  const { documents, settings } = prerender;
+  const { documents, shells, settings } = prerender;
   const writeToSite = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), content);
@@ -83,8 +84,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   for (const document of documents) {
     const { path, file } = document;
     const { html, css } = await prerender.renderPath(path);
-    if (/<[^>]+\sstyle="/.test(html))
-      throw new Error(`${path} renders a style attribute, which the content security policy ignores.`);
+    expectNoStyleAttribute(path, html);
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const pageHtml = template
@@ -100,20 +100,20 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes`);
   }
 
-  // The shell starts the app at once, so it preloads all files of the main script.
-  const preloadLinks = [...collectFiles(manifest, 'src/app/main.tsx')].map(
-    (file) => `<link rel="modulepreload" href="/${file}">`,
-  );
-  await writeToSite(
-    'app.html',
-    template
-      .replace(stylesheetLink, createStyleElement(shellStyles))
-      .replace(
-        '<!--head-->',
-        `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloadLinks.join('\n    ')}`,
-      )
-      .replace('<div id="root"></div>', `<div id="root">${loadingIndicator}</div>`),
-  );
+  for (const shell of shells) {
+    const { html, css } =
+      shell.area === 'signIn'
+        ? { html: loadingIndicator, css: '' }
+        : await prerender.renderFrame(shell, loadingIndicator);
+    expectNoStyleAttribute(shell.path, html);
+    const links = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
+    const headElements = [`<title>${product.name}</title>`, '<meta name="robots" content="noindex">', ...links];
+    const shellHtml = template
+      .replace(stylesheetLink, () => createStyleElement(pruneCustomProperties(css) + shellStyles))
+      .replace('<!--head-->', headElements.join('\n    '))
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+    await writeToSite(shell.file, shellHtml);
+  }
   await writeToSite('site.webmanifest', createWebManifest());
   await writeToSite('robots.txt', createRobotsTxt(settings));
   const sitemap = createSitemapXml(documents, settings);
@@ -127,6 +127,20 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const exceeded = await checkBudgets(outDir, manifest);
   if (exceeded && mustKeepBudgets) throw new Error(exceeded);
   if (exceeded) console.warn(exceeded);
+}
+
+function expectNoStyleAttribute(path: string, html: string) {
+  if (/<[^>]+\sstyle="/.test(html))
+    throw new Error(`${path} renders a style attribute, which the content security policy ignores.`);
+}
+
+/** Returns the scripts that the page of a shell needs, which it preloads since it starts the app at once. */
+function listScripts({ path }: Shell, manifest: Manifest): string[] {
+  const budget = budgets.find((other) => other.path === path);
+  if (!budget) throw new Error(`${path} has no budget.`);
+  const files = new Set<string>();
+  for (const module of ['main.tsx', ...budget.modules]) collectFiles(manifest, `src/app/${module}`, files);
+  return [...files];
 }
 
 /** Packages of workers, fonts, and a package that only re-exports another: Vite leaves their licences out. */

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
-import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
+import { shells } from '../../src/app/routing/shells';
+import { isTagPath } from '../../src/app/routing/tagPath';
 import { immutableCacheControl, createSecurityHeaders } from './headers';
 import { listStyleHashes } from './styles';
 
@@ -17,8 +18,8 @@ export const createSiteServer = async (dist: string, connect: readonly string[] 
 
 /**
  * Returns a function that responds as nginx and Caddy do with the files in `deploy`: security headers, compressed
- * copies, prerendered pages, the shell for the other pages of the app, 404 for unknown paths, and 405 for methods other
- * than GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
+ * copies, prerendered pages, shells of the other pages of the app, 404 for unknown paths, and 405 for methods other than
+ * GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
  */
 export async function createSiteListener(dist: string, connect: readonly string[] = []): Promise<RequestListener> {
   const headers = createSecurityHeaders({ secure: false, connect, styleHashes: await listStyleHashes(dist) });
@@ -32,7 +33,6 @@ export async function createSiteListener(dist: string, connect: readonly string[
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutableCacheControl : 'no-cache'),
   });
-  const shellHtml = await readFile(join(dist, 'app.html'));
   const notFoundHtml = await readFile(join(dist, '404.html'));
 
   return (request, response) => {
@@ -52,13 +52,12 @@ export async function createSiteListener(dist: string, connect: readonly string[
       respond(404, notFoundHtml);
     } else {
       const page =
-        documents.find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
+        [...documents, ...shells].find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
         (isTagPath(path) ? unknownTagPage : undefined);
       if (page && page.file !== '404.html') request.url = `/${page.file}`;
       serveFile(request, response, () => {
         // For a missing chunk, responds with plain text and not with the 404 page: scripts expect no HTML.
         if (path.startsWith('/assets/')) respond(404, 'Not found');
-        else if (isKnownPath(path)) respond(200, shellHtml);
         else respond(404, notFoundHtml);
       });
     }

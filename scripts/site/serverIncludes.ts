@@ -1,5 +1,6 @@
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
-import { screenPaths, tagPathPrefix } from '../../src/app/routing/knownPaths';
+import { shells } from '../../src/app/routing/shells';
+import { tagPathPrefix } from '../../src/app/routing/tagPath';
 import { listEndpointOrigins, createSecurityHeaders } from './headers';
 import type { EndpointSettings } from './headers';
 
@@ -8,14 +9,10 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 /** The prerendered pages that have exactly one path, unlike the page of unknown tags and the 404 page. */
 const pages = documents.filter((document) => document.file !== '404.html' && document !== unknownTagPage);
 
-/** Paths that have no prerendered page and get the shell. */
-const shellPaths = screenPaths.filter((path) => !pages.some((page) => page.path.toLowerCase() === path));
-
 /** The file to serve for each pattern, which is a regular expression for paths. The first match counts. */
 const routes: readonly { pattern: string; file: string }[] = [
-  ...pages.map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
+  ...[...pages, ...shells].map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
   { pattern: `^${escapeRegExp(tagPathPrefix)}[^/]+/?$`, file: unknownTagPage.file },
-  { pattern: `^(${shellPaths.map(escapeRegExp).join('|')})/?$`, file: 'app.html' },
 ];
 
 const listHeaders = (settings: EndpointSettings, styleHashes: readonly string[]) =>

@@ -8,7 +8,7 @@ export const supportedBrowserCondition =
   '(color:color-mix(in srgb,red,red)) and (font-synthesis-weight:none) and ((not (-moz-appearance:none)) or selector(:popover-open))';
 
 /**
- * Markup that the shell shows until the app has started: a finder pattern as a loading indicator, a sentence for browsers
+ * Markup that a shell shows until the app has started: a finder pattern as a loading indicator, a sentence for browsers
  * that are too old and, if loading takes long, a link that reloads the page. It works without scripts, since all of them
  * may be missing.
  */
@@ -20,11 +20,15 @@ export const loadingIndicator =
 
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;
 
-/** Styles of the loading indicator. They also give the page the colours that the app will use. */
+/**
+ * Styles of the loading indicator. They also give the page the colours that the app will use, and hide the profile menu of
+ * an office page, which needs the app.
+ */
 export const shellStyles =
   '[data-loading]{display:grid;place-content:center;justify-items:center;min-height:80vh;padding:0 16px}' +
   '[data-late],[data-outdated]{max-width:32em;margin:24px 0 0;font:16px/1.5 Figtree,system-ui,sans-serif;text-align:center}' +
   `@supports ${supportedBrowserCondition}{[data-outdated]{display:none}}` +
   '[data-late]{visibility:hidden;animation:late 0s 10s forwards}[data-late] a{color:inherit}@keyframes late{to{visibility:visible}}' +
+  'body:has([data-loading]) header button{visibility:hidden}' +
   `body:has([data-loading]){margin:0;${createColourDeclarations(schemes.light)}}` +
   `@media(prefers-color-scheme:dark){body:has([data-loading]){${createColourDeclarations(schemes.dark)}}}`;

@@ -5,18 +5,24 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 
 import { AppIcon } from '~/components/brand/AppIcon/AppIcon';
 import { ShareImage } from '~/components/brand/ShareImage/ShareImage';
 import type { SharePage } from '~/components/brand/ShareImage/ShareImage';
 
+import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
+import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
+
 import { AppTheme } from './AppTheme';
 import { createEmotionCache } from './emotionCache';
 import { routes } from './routing/routes';
+import type { Shell } from './routing/shells';
 
 export { settings } from 'virtual:settings';
 
 export { documents } from './routing/documents';
+export { shells } from './routing/shells';
 
 /** Returns the picture of a page's link preview, as an SVG that needs no other files. */
 export function renderShareImage(page: SharePage, title: string): string {
@@ -36,8 +42,22 @@ export type RenderedPage = {
 };
 
 /** Prerenders the page at `path`. Throws if the page redirects or fails to render. */
-export async function renderPath(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler([...routes]);
+export const renderPath = (path: string): Promise<RenderedPage> => render(routes, path);
+
+/** Prerenders the top bar and the navigation of an office page, around the markup `content`. */
+export function renderFrame({ area, path }: Shell, content: string): Promise<RenderedPage> {
+  const props = {
+    currentPath: path,
+    userName: '',
+    onLogout: () => undefined,
+    children: <div dangerouslySetInnerHTML={{ __html: content }} />,
+  };
+  const frame = area === 'admin' ? <AdminLayout {...props} /> : <AgencyLayout agencyName="" {...props} />;
+  return render([{ path, element: frame }], path);
+}
+
+async function render(allRoutes: readonly RouteObject[], path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler([...allRoutes]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered.`);
   const emotionCache = createEmotionCache();

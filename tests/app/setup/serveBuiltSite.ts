@@ -16,7 +16,7 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** Vitest's global setup: serves the built site on a free port, with the server of `npm start`. */
 export default async function serveBuiltSite(project: TestProject) {
-  if (!existsSync(`${dist}/app.html`)) throw new Error('There is no built site to test. Run "npm run build" first.');
+  if (!existsSync(`${dist}/index.html`)) throw new Error('There is no built site to test. Run "npm run build" first.');
   const server = await createSiteServer(dist);
   project.provide('siteOrigin', await listen(server));
   return () => {

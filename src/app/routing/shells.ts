@@ -1,0 +1,14 @@
+import { paths } from '~/domain/paths';
+
+/** Document of a page that starts the app at once. Until then, it shows a loading indicator, in the frame of its area. */
+export type Shell = { path: string; file: string; area: 'signIn' | 'admin' | 'agency' };
+
+const areas = ['signIn', 'admin', 'agency'] as const;
+
+/** The documents of all pages that are not prerendered. */
+export const shells: readonly Shell[] = areas.flatMap((area) =>
+  Object.values(paths[area]).map((createPath) => {
+    const path = createPath();
+    return { path, file: `${path.slice(1)}.html`, area };
+  }),
+);
