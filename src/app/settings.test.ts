@@ -1,6 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readSettings } from './settings';
+
+const names = [
+  'VITE_DATA',
+  'VITE_SITE_URL',
+  'VITE_TAG_BASE_URL',
+  'VITE_API_BASE_URL',
+  'VITE_CONTACT_PHONE',
+  'VITE_CONTACT_EMAIL',
+  'VITE_CONTACT_ENDPOINT',
+  'VITE_SOCIAL_LINKS',
+  'VITE_PLAY_STORE_URL',
+  'VITE_APP_STORE_URL',
+];
 
 describe('readSettings', () => {
   it('returns the defaults when nothing is set', () => {
@@ -60,5 +74,42 @@ describe('readSettings', () => {
     ['VITE_APP_STORE_URL', 'apps.example.com'],
   ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('returns only http(s) URLs and valid values for any environment, or names an invalid variable', () => {
+    const start = fc.constantFrom(
+      '',
+      '/',
+      '//',
+      'https://',
+      'http://a.example/',
+      'javascript:',
+      'a@example.com',
+      'sample',
+    );
+    const value = fc.tuple(start, fc.oneof(fc.string(), fc.constant(''))).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 2 }), (environment) => {
+        let settings;
+        try {
+          settings = readSettings(environment);
+        } catch (error) {
+          expect(String(error)).toMatch(/^Error: Invalid settings:\n.*VITE_/s);
+          return;
+        }
+        const { siteUrl, tagBaseUrl, apiBaseUrl, contact, contactEndpoint, socialLinks, stores } = settings;
+        const urls = [siteUrl, tagBaseUrl, apiBaseUrl, ...socialLinks, stores.appStore, stores.playStore];
+        for (const url of urls) if (url !== undefined) expect(new URL(url).protocol).toMatch(/^https?:$/);
+        if (contactEndpoint !== undefined) {
+          const target = new URL(contactEndpoint, 'https://own.example');
+          expect(target.protocol).toMatch(/^https?:$/);
+          if (contactEndpoint.startsWith('/')) expect(target.origin).toBe('https://own.example');
+        }
+        expect(['sample', 'browser']).toContain(settings.officeData);
+        expect(contact.phone.trim()).not.toBe('');
+        expect(contact.email).toMatch(/^\S+@\S+$/);
+      }),
+      process.env.PROPERTY_RUNS ? {} : { numRuns: 300 },
+    );
   });
 });

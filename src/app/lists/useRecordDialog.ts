@@ -12,19 +12,10 @@ import type { EntityName } from '~/domain/entityNames';
 
 import type { RecordEditor } from '../data/entityData';
 import { focusHeading } from '../page/focusHeading';
+import { addState, readDialogState } from './dialogState';
+import type { DialogState } from './dialogState';
 import { recordDialogCopy as copy } from './recordDialog.copy';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
-
-/** The dialog that is open on a history entry: to add or to edit a record. Stored in `location.state`. */
-type DialogState = { isAdding: true } | { editedId: string };
-
-const addState: DialogState = { isAdding: true };
-
-function readDialogState(state: unknown): DialogState | undefined {
-  if (typeof state !== 'object' || state === null) return undefined;
-  if ('isAdding' in state && state.isAdding === true) return addState;
-  return 'editedId' in state && typeof state.editedId === 'string' ? { editedId: state.editedId } : undefined;
-}
 
 /**
  * Closes the dialog when the user opens the page's URL again in the same tab: browsers then keep the state of the

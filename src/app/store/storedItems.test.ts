@@ -17,6 +17,7 @@ import { placeholderAuth, parseAuthCookie } from '~/domain/session/authCookie';
 import { createLoginData, loginStorage } from '~/domain/session/loginData';
 import * as storageKeys from '~/domain/storageKeys';
 
+import { readDialogState } from '../lists/dialogState';
 import { hasConsent } from './consentStorage';
 import { createLastPrintSettingsStore } from './lastPrintSettings';
 import { createMemoryStorage } from './createMemoryStorage.sample';
@@ -149,6 +150,12 @@ const items: readonly Item[] = [
     restore: (text) => readEmail(parseJson(text)) ?? undefined,
     store: (email) => JSON.stringify({ email }),
   },
+  ...[{ isAdding: true }, { editedId: 'agency-1' }].map((dialog) => ({
+    name: `the dialog in the history state, ${Object.keys(dialog).join()}`,
+    valid: JSON.stringify(dialog),
+    restore: (text: string) => readDialogState(parseJson(text)),
+    store: JSON.stringify,
+  })),
   {
     name: 'a recorded print run',
     valid: JSON.stringify(createRecordedRun()),

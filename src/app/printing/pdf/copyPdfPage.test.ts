@@ -1,9 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
 import { PDFDocument, PDFName, PDFRef, StandardFonts } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { formObject } from '~/domain/printing/pdf/pdfForm';
+
 import { copyPdfPage, openSource, readTrimBox } from './copyPdfPage';
+import type { PdfPageCopy } from './copyPdfPage';
 
 const geometry = { view: [0, 0, 100, 200], rotate: 0, userUnit: 1 } as const;
 
@@ -77,4 +81,51 @@ it('reads the trim box of a page', async () => {
     [10, 20, 70, 90],
     [0, 0, 300, 300],
   ]);
+});
+
+/** Tokens that change the meaning of a PDF when they replace a part of it. */
+const tokens = [
+  '999 0 R',
+  '1 0 R',
+  '<<',
+  '>>',
+  '[',
+  ']',
+  '/',
+  'null',
+  '-1',
+  '99999999',
+  'endobj',
+  'stream',
+  '(',
+  '\0',
+  '',
+];
+
+it('copies a damaged PDF with all objects that it refers to, or rejects it', async () => {
+  const file = textOf(await (await createPdf()).save({ useObjectStreams: false }));
+  const changes = fc.array(fc.tuple(fc.nat(file.length), fc.nat(30), fc.constantFrom(...tokens)), { maxLength: 4 });
+  let copies = 0;
+  await fc.assert(
+    fc.asyncProperty(changes, fc.option(fc.nat(file.length), { freq: 8, nil: file.length }), async (parts, end) => {
+      const damaged = parts.reduce(
+        (text, [at, length, token]) => text.slice(0, at) + token + text.slice(at + length),
+        file.slice(0, end),
+      );
+      const source = await openSource(new Uint8Array(Buffer.from(damaged, 'latin1'))).catch((error: unknown) => error);
+      if (!(source instanceof PDFDocument)) {
+        expect(source).toBeInstanceOf(Error);
+        return;
+      }
+      const copy = await copyPdfPage(source, 1, geometry).catch((error: unknown) => error);
+      if (copy instanceof Error) return;
+      const { form } = copy as PdfPageCopy;
+      inflateSync(form.bytes);
+      const texts = [form.entries, form.catalog, ...form.objects.map(textOf)];
+      const references = texts.flatMap((text) => [...text.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)));
+      for (const number of references) expect(number).toBeLessThan(formObject + form.objects.length);
+      copies += 1;
+    }),
+  );
+  expect(copies).toBeGreaterThan(0);
 });
