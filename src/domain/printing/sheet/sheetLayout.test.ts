@@ -24,6 +24,14 @@ describe('the grid of the default sticker (PRN-08)', () => {
     expect(layOutOrThrow({ paper: paperSizes[name] })).toMatchObject({ cols, rows, perPage });
   });
 
+  it('has no gap after the last column and row', () => {
+    // 4 × 50 mm and 3 × 1 mm across, 3 × 60 mm and 2 × 1 mm down, and the margins.
+    const exactFit = { paper: { width: 210, height: 190 }, margins: { top: 8, right: 2, bottom: 0, left: 5 } };
+    expect(layOutOrThrow(exactFit)).toMatchObject({ cols: 4, rows: 3, rest: { width: 0, height: 0 } });
+    const tooSmall = { paper: { width: 209.9, height: 189.9 }, margins: exactFit.margins };
+    expect(layOutOrThrow(tooSmall)).toMatchObject({ cols: 3, rows: 2 });
+  });
+
   it('puts 17 stickers on two A4 pages, one of them on the second', () => {
     const layout = layOutOrThrow({ count: 17 });
     expect(layout.pages).toBe(2);
