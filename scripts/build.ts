@@ -1,14 +1,18 @@
 /**
- * `npm run build`: writes the site to `dist`, or to the folder given by `--out`. `--unset` ignores .env files.
- * `--check-sizes` fails if a route is larger than its budget.
+ * `npm run build`: writes the site to `dist`, or to the folder given by `--out`, and a list of its packages to
+ * `.cache/sbom.json`. `--unset` ignores .env files. `--check-sizes` fails if a route is larger than its budget.
  */
+import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { buildSite } from './site/buildSite';
+import { createSbom } from './site/sbom';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** The list of packages is for people who check the software, so it is not part of the published site. */
+const sbomFile = resolve(root, '.cache/sbom.json');
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'dist' },
@@ -21,3 +25,5 @@ await buildSite({
   envDir: values.unset ? false : root,
   mustKeepBudgets: values['check-sizes'],
 });
+await mkdir(resolve(root, '.cache'), { recursive: true });
+await writeFile(sbomFile, await createSbom(root));
