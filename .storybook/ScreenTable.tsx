@@ -1,6 +1,6 @@
 import { acceptanceOf, AcceptanceLinks, storiesOf } from './ScreenFacts';
 import { screens } from './screens';
-import { docsHref, shortTitle } from './storyLinks';
+import { firstPageHref, shortTitle } from './storyLinks';
 
 const areas = [...new Set(screens.map(({ title }) => title.split('/')[1] ?? ''))];
 
@@ -25,17 +25,10 @@ export function ScreenTable() {
             .map((screen) => {
               const { title, path, purpose } = screen;
               const screenStories = storiesOf(screen);
-              const pages = [...new Set(screenStories.map((story) => story.title))];
               return (
                 <tr key={title}>
                   <th scope="row">
-                    {/* A screen with a list has several pages, of which the list comes first. */}
-                    <a
-                      href={docsHref(
-                        pages.find((page) => page === title || page.endsWith('/List')) ?? pages[0] ?? title,
-                      )}
-                      target="_top"
-                    >
+                    <a href={firstPageHref(title, screenStories)} target="_top">
                       {shortTitle(title)}
                     </a>
                   </th>

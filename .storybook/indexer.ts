@@ -11,14 +11,15 @@ export const findIds = (source: string): string[] =>
 
 /**
  * Storybook's indexer for story files, with two more kinds of tags: the acceptance ids of a story, so that the sidebar
- * can be filtered by them, and 'flow' for flows.
+ * can be filtered by them, and 'flow' for the flows, which the published sidebar shows. Other stories below 'Flows/'
+ * test code of the app, such as its storage.
  */
 export const indexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
     const text = readFileSync(fileName, 'utf8');
     const csf = (await readCsf(fileName, options)).parse();
-    const isFlow = csf.meta.title?.startsWith('Flows/') ?? false;
+    const isFlow = fileName.includes('/src/app/flows/');
     return csf.indexInputs.map((input) => {
       const { start, end } = csf._storyExports[input.exportName] ?? {};
       const ids = findIds(text.slice(start ?? 0, end ?? 0));

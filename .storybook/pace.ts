@@ -9,7 +9,7 @@ const stepPause = 2000;
 async function showCaption(text: string) {
   const caption = document.createElement('div');
   caption.role = 'status';
-  caption.textContent = text;
+  caption.textContent = text.charAt(0).toUpperCase() + text.slice(1);
   Object.assign(caption.style, {
     position: 'fixed',
     insetBlockEnd: '24px',

@@ -41,9 +41,11 @@ const preview: Preview = {
         order: [
           'Introduction',
           'All screens',
+          'Deviations',
           'Acceptance',
           'Writing stories',
           'Foundations',
+          ['Design tokens'],
           'Components',
           'Screens',
           ['Site', 'Sign in', 'Admin', 'Agency'],

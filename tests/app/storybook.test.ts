@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 import { chromium } from 'playwright';
 import sirv from 'sirv';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { launchOptions } from '../../scripts/browser';
 import { listen } from '../../scripts/site/server';
@@ -26,6 +26,51 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+});
+
+/** Opens the story of the built Storybook with these globals, such as 'direction:rtl'. */
+async function openStory(storyId: string, globals: string) {
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${origin}/some/path/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
+  return { page, [Symbol.asyncDispose]: () => browser.close() };
+}
+
+describe('the toolbar', () => {
+  it('mirrors a screen', async () => {
+    await using story = await openStory('screens-agency-tags-list--default', 'direction:rtl');
+    const nav = await story.page.getByRole('navigation', { name: 'Agency' }).boundingBox();
+    expect(nav?.x).toBeGreaterThan(640);
+  });
+
+  it('doubles the text size', async () => {
+    const getFontSize = async (globals: string) => {
+      await using story = await openStory('screens-site-terms--default', globals);
+      const heading = story.page.getByRole('heading', { level: 1 });
+      return await heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    };
+    expect(await getFontSize('textSize:200')).toBe(2 * (await getFontSize('textSize:100')));
+  });
+
+  it('shows the name of each step of a flow at the slow pace', async () => {
+    const flow = 'flows-find-a-product-on-a-phone--opens-a-product-from-the-discovery';
+    await using story = await openStory(flow, 'pace:slow');
+    for (const name of ['Show the products for businesses', 'Open the available product'])
+      await story.page.getByRole('status').filter({ hasText: name }).waitFor();
+  });
+});
+
+it('shows hovered and focused controls in the story of pseudo states', async () => {
+  await using story = await openStory('foundations-pseudo-states--default', '');
+  const readStyle = (state: string, property: 'backgroundColor' | 'outlineStyle') =>
+    story.page
+      .getByRole('region', { name: state })
+      .getByRole('button', { name: 'Print Design' })
+      .evaluate((button, key) => getComputedStyle(button)[key], property);
+  const plainColour = await readStyle('Default', 'backgroundColor');
+  await expect.poll(() => readStyle('Hover', 'backgroundColor')).not.toBe(plainColour);
+  await expect.poll(() => readStyle('Focus', 'outlineStyle')).toBe('solid');
+  expect(await readStyle('Default', 'outlineStyle')).toBe('none');
 });
 
 it('works under a sub-path on a phone, without another origin', async () => {

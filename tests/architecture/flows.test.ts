@@ -5,9 +5,25 @@ import { describe, expect, it } from 'vitest';
 import { flows } from '../../.storybook/flows';
 import { readStoryList } from '../../.storybook/storyFiles';
 
+import { readStories } from './readStories';
+
 const flowIds = readStoryList()
   .filter(({ title }) => title.startsWith('Flows/'))
   .map(({ id }) => id);
+
+const flowStories = Object.values(
+  import.meta.glob<string>('/src/app/flows/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+).flatMap((text) => readStories(text).stories);
+const stepsOf = (source: string) => [...source.matchAll(/\bstep\('([^']*)'/g)].map(([, name = '']) => name);
+
+/** Words that only developers understand. */
+const technicalWords = /\b(submit|invalid|timestamps?|click|url|hash|dialog|state|render|mount|component)\b/i;
+
+it('each flow has steps with names that everybody understands', () => {
+  expect(flowStories.length).toBeGreaterThan(10);
+  expect(flowStories.filter(({ source }) => stepsOf(source).length === 0).map(({ name }) => name)).toEqual([]);
+  expect(flowStories.flatMap(({ source }) => stepsOf(source)).filter((name) => technicalWords.test(name))).toEqual([]);
+});
 
 const maxPictureBytes = 30_000;
 

@@ -39,7 +39,7 @@ export const SavesAfterThreeSteps: Story = {
       await userEvent.type(wizard.getByRole('textbox', { name: /Amount/ }), '30');
       await clickNext();
     });
-    await step('fill in the timestamps and save', async () => {
+    await step('fill in the dates and save', async () => {
       await fireEvent.change(await wizard.findByLabelText('Payment date'), { target: { value: '2026-06-15T09:00' } });
       await fireEvent.change(wizard.getByLabelText('Purchased at'), { target: { value: '2026-06-15T09:05' } });
       await userEvent.click(wizard.getByRole('button', { name: 'Save' }));

@@ -29,14 +29,14 @@ export const SavesAfterCorrectingErrors: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Add Agency' }));
     const wizard = within(await screen.findByRole('dialog', { name: 'Add Agency' }));
-    await step('submit invalid fields', async () => {
+    await step('leave out the email and mistype the password', async () => {
       await userEvent.type(await wizard.findByLabelText('Confirm password'), 'x');
       await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
       const errorSummary = within(await wizard.findByRole('alert'));
       await expect(errorSummary.getByText('Email is required')).toBeVisible();
       await expect(errorSummary.getByText('Passwords do not match')).toBeVisible();
     });
-    await step('correct them and save', async () => {
+    await step('correct both and save', async () => {
       await userEvent.type(wizard.getByRole('textbox', { name: 'Email' }), 'new@example.com');
       await userEvent.type(wizard.getByLabelText('Confirm password'), '{Backspace}');
       await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
@@ -65,10 +65,14 @@ export const WaitsForSlowData: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Loading agencies')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
-    await expect(await canvas.findByText('2 of 2')).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('wait for the list', async () => {
+      await expect(await canvas.findByText('Loading agencies')).toBeVisible();
+    });
+    await step('see the agencies', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
+      await expect(await canvas.findByText('2 of 2')).toBeVisible();
+    });
   },
 };
 
@@ -79,8 +83,10 @@ const createFailingData = () => {
 
 export const ShowsThatLoadingFailed: Story = {
   args: { start: paths.admin.agencies(), data: createFailingData() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't load the agencies.")).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  play: async ({ canvas, step }) => {
+    await step('see that the list could not be loaded', async () => {
+      await expect(await canvas.findByText("We couldn't load the agencies.")).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    });
   },
 };

@@ -28,7 +28,7 @@ export const OpensAProductFromTheMenu: Story = {
     await step('choose the pet tag', async () => {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Ally The pet tag' }));
     });
-    await step('arrive on its page with all menus closed', async () => {
+    await step('see its page, with all menus closed', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: /^Far.from.home/ })).toHaveFocus();
       await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
       await expect(

@@ -49,7 +49,7 @@ export const FromThePlateToTheMessagingApp: Story = {
 
 export const StoresCarsOnRequestOnly: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('add a car: nothing is stored', async () => {
+    await step('add a car, which is not stored', async () => {
       await userEvent.click(await canvas.findByLabelText('Plate code'));
       await userEvent.paste('AUH 16 12345');
       await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
@@ -75,9 +75,11 @@ export const RestoresStoredCars: Story = {
       JSON.stringify({ cars: [{ id: '1', emirate: 'dubai', code: 'B', number: '777', nickname: 'Van' }] }),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Van' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: keepCarsLabel })).toBeChecked();
-    await expect(canvas.getByLabelText('Plate number')).toHaveValue('777');
+  play: async ({ canvas, step }) => {
+    await step('come back and find the stored car', async () => {
+      await expect(await canvas.findByRole('radio', { name: 'Van' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: keepCarsLabel })).toBeChecked();
+      await expect(canvas.getByLabelText('Plate number')).toHaveValue('777');
+    });
   },
 };

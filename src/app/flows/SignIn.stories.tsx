@@ -29,7 +29,7 @@ export const SignsInAfterRefusingCookies: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com{Enter}');
     });
     const loginButton = await canvas.findByRole('button', { name: 'Login' });
-    await step('submit without a password: no consent question', async () => {
+    await step('try to log in without a password', async () => {
       await userEvent.click(loginButton);
       await expect(await canvas.findByText('Please enter password')).toBeVisible();
       await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -9,17 +9,15 @@ const meta = { title: 'Components/Data/YesNo', component: YesNo, args: { value: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Yes: Story = {
+export const Default: Story = {
   tags: ['state'],
+  render: () => (
+    <>
+      <YesNo value /> <YesNo value={false} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yes')).toBeVisible();
-  },
-};
-
-export const No: Story = {
-  tags: ['state'],
-  args: { value: false },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('No')).toBeVisible();
   },
 };

@@ -1,41 +1,28 @@
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
+import type { TypographyProps } from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
+import { designTokens } from './designTokens';
 import { Section } from './Specimens';
 
-const variants = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'subtitle1',
-  'subtitle2',
-  'lead',
-  'marker',
-  'figure',
-  'body1',
-  'body2',
-  'caption',
-  'button',
-] as const;
+type TextStyle = { fontSize: { value: number }; fontWeight: number; lineHeight: number };
 
+/** The text styles, with the values of their tokens. Headings are larger in wide windows. */
 function Type() {
-  const { typography } = useTheme();
   return (
     <Section title="Type scale">
-      {variants.map((variant) => {
-        const { fontWeight, lineHeight } = typography[variant];
+      {Object.entries(designTokens.typography).map(([variant, { $value }]) => {
+        const { fontSize, fontWeight, lineHeight } = $value as TextStyle;
         return (
           <div key={variant}>
-            <Typography variant={variant} component="p">
+            <Typography variant={variant as TypographyProps['variant']} component="p">
               One scan reaches you
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', marginBlockEnd: 2 }}>
-              {`${variant} · weight ${fontWeight ?? 400} · line ${Number(lineHeight).toFixed(2)}`}
+              {`${variant} · from ${fontSize.value} rem · weight ${fontWeight} · line ${lineHeight.toFixed(2)}`}
             </Typography>
           </div>
         );
@@ -52,7 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('One scan reaches you')).toHaveLength(variants.length);
+    await expect(canvas.getAllByText('One scan reaches you')).toHaveLength(Object.keys(designTokens.typography).length);
+    await expect(canvas.getByText('body1 · from 1 rem · weight 400 · line 1.60')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import file from '../../../../docs/design-tokens.json';
+import { createAppTheme } from '../theme';
 import { designTokens } from './designTokens';
 import type { DesignToken } from './designTokens';
 
@@ -62,6 +63,27 @@ describe('the design tokens', () => {
     for (const [path, { $type, $value }] of tokens)
       expect(valuesByType[$type]?.safeParse($value).error, path).toBe(undefined);
     expect(tokens.filter(([path]) => /[{}$]/.test(path))).toEqual([]);
+  });
+
+  it('have the values of the theme', () => {
+    const theme = createAppTheme({ colorSchemeSelector: 'class' });
+    for (const [name, { $value }] of Object.entries(designTokens.typography)) {
+      const { fontSize, fontWeight, lineHeight } = $value as { fontSize: { value: number } } & Record<string, unknown>;
+      const style = theme.typography[name as 'body1'];
+      expect([parseFloat(String(style.fontSize)), style.fontWeight ?? 400], name).toEqual([fontSize.value, fontWeight]);
+      expect(style.lineHeight, name).toBeCloseTo(Number(lineHeight), 4);
+    }
+    const { light, dark } = designTokens.color;
+    expect(light['primary']?.$value).toMatchObject({
+      hex: theme.colorSchemes.light?.palette.primary.main?.toLowerCase(),
+    });
+    expect(dark['primary']?.$value).toMatchObject({
+      hex: theme.colorSchemes.dark?.palette.primary.main?.toLowerCase(),
+    });
+    expect(designTokens.radius['control']?.$value).toMatchObject({ value: theme.shape.borderRadius });
+    const breakpoints = Object.entries(designTokens.breakpoint).map(([name, { $value }]) => [name, $value]);
+    const ofTheme = Object.entries(theme.breakpoints.values).map(([name, value]) => [name, { value, unit: 'rem' }]);
+    expect(breakpoints).toEqual(ofTheme);
   });
 
   it('convert colours, shadows and letter spacing', () => {

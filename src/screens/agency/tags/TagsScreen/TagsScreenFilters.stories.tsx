@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { rowNames, selectOption } from '~/components/data/list.play';
+import { expectEmptyMessage, rowNames, selectOption } from '~/components/data/list.play';
 import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
 
 import { tagsArgs } from './tagsArgs.stage';
@@ -73,4 +73,10 @@ export const ClearsAllFilters: Story = {
     await expect(rowNames(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('combobox', { name: 'Assigner type' })).toHaveTextContent('Assigner type: All');
   },
+};
+
+export const ShowsItsEmptyMessage: Story = {
+  parameters: { acceptance: ['AGY-05'] },
+  play: ({ canvas }) =>
+    expectEmptyMessage(canvas, { search: 'Search AiroTags', message: 'No AiroTags found.', rows: 4 }),
 };

@@ -1,0 +1,32 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+import deviations from '../docs/deviations.md?raw';
+import { readDeviations } from './deviations';
+import { storiesOf } from './ScreenFacts';
+import { isTitleIn, screens } from './screens';
+import { firstPageHref, shortTitle } from './storyLinks';
+
+/** The deviations from the specification, each with links to the screens that deviate. */
+export function DeviationList() {
+  return (
+    <ul>
+      {readDeviations(deviations).map(({ text, titles }) => (
+        <li key={text}>
+          <Markdown>{text}</Markdown>
+          <p>
+            {screens
+              .filter(({ title }) => titles.some((group) => isTitleIn(title, group) || isTitleIn(group, title)))
+              .map((screen, index) => (
+                <span key={screen.title}>
+                  {index > 0 && ', '}
+                  <a href={firstPageHref(screen.title, storiesOf(screen))} target="_top">
+                    {shortTitle(screen.title)}
+                  </a>
+                </span>
+              ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
