@@ -93,14 +93,22 @@ export class Visitor {
     return this.tab.evaluate(findElement, query, {}).then((found) => found ?? undefined);
   }
 
-  #waitFor<Result>(query: ElementQuery, read: () => Promise<Result | undefined>): Promise<Result> {
-    return vi.waitFor(
-      async () => {
-        const result = await read();
-        if (result === undefined) throw new Error(`Not found: ${JSON.stringify(query)}`);
-        return result;
-      },
-      { timeout },
-    );
+  /** Waits until `read` returns a result. The error after that time contains the texts of the page. */
+  async #waitFor<Result>(query: ElementQuery, read: () => Promise<Result | undefined>): Promise<Result> {
+    const notFound = new Error('Not found');
+    try {
+      return await vi.waitFor(
+        async () => {
+          const result = await read();
+          if (result === undefined) throw notFound;
+          return result;
+        },
+        { timeout },
+      );
+    } catch (error) {
+      if (error !== notFound) throw error;
+      const text = await this.tab.evaluate(() => document.body.innerText);
+      throw new Error(`Not found: ${JSON.stringify(query)} in ${JSON.stringify(text)}`, { cause: error });
+    }
   }
 }
