@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { readFocusedName, tabTo } from './setup/focus';
+import { expectNoErrors, withBrowser } from './setup/visit';
+import { getAlert, openWorkspace } from './setup/workspace';
+
+withBrowser();
+
+const pressEnterOn = async (page: Page, name: string) => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+
+/** Presses Tab until an element has the focus that has no text of its own, such as a select. */
+async function tabToElement(page: Page, element: Locator): Promise<void> {
+  for (let count = 0; count < 150; count++) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((candidate) => candidate === document.activeElement)) return;
+  }
+  throw new Error('Tab does not reach the element.');
+}
+
+it('opens the details of a row, edits it and saves by keyboard', async () => {
+  const visitor = await openWorkspace(paths.admin.utilities());
+  const { page } = visitor;
+  const [firstName = ''] = await page.getByRole('rowheader').allTextContents();
+  await pressEnterOn(page, firstName);
+  await page.getByRole('dialog', { name: firstName }).waitFor();
+  await pressEnterOn(page, 'Edit');
+  await expect.poll(() => readFocusedName(page)).toBe('Name');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 2');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { selected: true, name: /^2/ }).waitFor();
+  await pressEnterOn(page, 'Save');
+  await getAlert(page).getByText('AiroTag Utility updated successfully!').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByRole('dialog', { name: `${firstName} 2` }).waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('changes and saves a setting by keyboard', async () => {
+  const visitor = await openWorkspace(paths.admin.settings(), 'Empty');
+  const { page } = visitor;
+  await tabToElement(page, page.getByRole('tab', { selected: true }));
+  const customUrlTab = page.getByRole('tab', { name: 'Custom URL Settings' });
+  for (let count = 0; count < 5 && (await customUrlTab.getAttribute('aria-selected')) !== 'true'; count++) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, 'Custom URL');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('https://www.example.com/new');
+  await pressEnterOn(page, 'Save');
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  await expectNoErrors(visitor);
+});
