@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    // Coding agents use it during development. In the published Storybook, its manifests would take 20 MB.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   staticDirs: [{ from: '../docs/design-tokens.json', to: '/design-tokens.json' }],
   experimental_indexers: () => [indexer],

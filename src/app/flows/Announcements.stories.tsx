@@ -23,7 +23,7 @@ export const AnnouncesAMissingPasswordAndTheEndOfTheCountdown: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com{Enter}');
     const loginButton = await canvas.findByRole('button', { name: 'Login' });
-    await step('submit without a password', () =>
+    await step('go on without a password', () =>
       expectSpoken(
         () => userEvent.click(loginButton),
         ["Password, Please enter password Don't enter a password you use elsewhere."],
