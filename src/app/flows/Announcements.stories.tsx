@@ -69,7 +69,7 @@ export const AnnouncesErrorsAndSavingInAWizard: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add AiroTag Utility' }));
     const wizard = within(await screen.findByRole('dialog'));
     const clickButton = async (name: string) => userEvent.click(await wizard.findByRole('button', { name }));
-    await step('submit without a name', () =>
+    await step('go on without a name', () =>
       expectSpoken(() => clickButton('Next'), ['textbox, Name, Name is required, invalid']),
     );
     await userEvent.type(wizard.getByRole('textbox', { name: 'Name' }), 'New utility');
