@@ -66,6 +66,8 @@ export function checkPrinting({ visit }: EngineTest): void {
       ['0 0 210 297', 1],
     ]);
 
+    // The browser gives the focus back to the page when the print window has closed.
+    await visitor.waitUntil(() => document.hasFocus());
     await visitor.click({ role: 'button', name: 'Check codes' });
     await visitor.find({ text: '17 of 17 codes read' });
     await visitor.click({ role: 'button', name: 'Save as PDF' });
