@@ -6,10 +6,11 @@ import { drawWork } from './pdfWork';
 import type { PdfWork, WrittenPdf } from './pdfWork';
 
 /** Compresses in a second worker, as the printing screen does. Node compresses in threads of its own. */
-const createDeflate = async (): Promise<Deflate> =>
-  typeof Worker === 'undefined'
-    ? (await import('~/app/printing/pdf/deflate')).deflate
-    : (await import('~/app/printing/pdf/deflateInWorker')).createDeflateWorker();
+async function createDeflate(): Promise<Deflate> {
+  if (typeof Worker === 'undefined') return (await import('~/app/printing/pdf/deflate')).deflate;
+  const { deflateThrough, startDeflateWorker } = await import('~/app/printing/pdf/deflateInWorker');
+  return deflateThrough(startDeflateWorker().port);
+}
 
 /** Writes the work with the writer of the printing screen. */
 export async function writeWithOurs({ count, design }: PdfWork): Promise<WrittenPdf> {

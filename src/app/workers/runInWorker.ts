@@ -4,7 +4,7 @@ import { createWorker } from './createWorker';
 export type WorkerFailure = { status: 'cancelled' | 'failed' };
 
 /**
- * Sends `request` to a new worker, whose script is at `url`. `onMessage` handles its messages, and returns the result
+ * Sends `request` to a new worker, whose script is at `url`, and hands over the objects in `transfer`. `onMessage` handles its messages, and returns the result
  * when the worker has sent it. The worker ends with the result, when `signal` aborts, or if it fails. Never rejects.
  */
 export async function runInWorker<Result>(
@@ -12,6 +12,7 @@ export async function runInWorker<Result>(
   request: unknown,
   signal: AbortSignal,
   onMessage: (event: MessageEvent) => Result | WorkerFailure | undefined,
+  transfer: Transferable[] = [],
 ): Promise<Result | WorkerFailure> {
   if (signal.aborted) return { status: 'cancelled' };
   try {
@@ -23,7 +24,7 @@ export async function runInWorker<Result>(
         const result = onMessage(event);
         if (result) resolve(result);
       });
-      worker.postMessage(request);
+      worker.postMessage(request, transfer);
     }).finally(() => worker.terminate());
   } catch {
     return { status: 'failed' };

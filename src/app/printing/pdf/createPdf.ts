@@ -2,11 +2,12 @@ import { product } from '~/domain/brand';
 import type { PdfJob, PdfResult, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { runInWorker } from '../../workers/runInWorker';
+import { startDeflateWorker } from './deflateInWorker';
 import { readDesignSource } from './designSource';
 import workerUrl from './pdf.worker?worker&url';
 import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 
-/** Makes the PDF files of a run in a worker, so that the page responds meanwhile. Never rejects. */
+/** Makes the PDF files of a run in workers, so that the page responds meanwhile. Never rejects. */
 export async function createPdf(
   { design, ...job }: PdfJob,
   tagBase: string,
@@ -18,12 +19,21 @@ export async function createPdf(
   } catch {
     return { status: 'failed' };
   }
-  const request: PdfWorkerRequest = { ...job, tagBase, creator: product.name, createdAt: new Date(), design: source };
+  const { port: deflatePort, stop } = startDeflateWorker();
+  const request: PdfWorkerRequest = {
+    ...job,
+    tagBase,
+    creator: product.name,
+    createdAt: new Date(),
+    design: source,
+    deflatePort,
+  };
   const files: Blob[] = [];
-  return runInWorker<PdfResult>(workerUrl, request, signal, ({ data: message }: MessageEvent<PdfWorkerMessage>) => {
+  const onMessage = ({ data: message }: MessageEvent<PdfWorkerMessage>): PdfResult | undefined => {
     if (message.type === 'progress') onProgress(message.stickers);
     if (message.type === 'file') files.push(message.content);
     if (message.type === 'failed') return { status: 'failed' };
     return message.type === 'done' ? { status: 'made', files } : undefined;
-  });
+  };
+  return runInWorker<PdfResult>(workerUrl, request, signal, onMessage, [deflatePort]).finally(stop);
 }

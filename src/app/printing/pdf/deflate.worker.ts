@@ -2,14 +2,15 @@ import type { Bytes } from '~/domain/printing/pdf/pdfText';
 
 import { deflate } from './deflate';
 
-/** The answers have the order of the requests. */
-let previous: Promise<unknown> = Promise.resolve();
-
-addEventListener('message', ({ data: bytes }: MessageEvent<Bytes>) => {
-  previous = previous
-    .then(() => deflate(bytes))
-    .then((compressed) => postMessage(compressed, { transfer: [compressed.buffer] }))
-    .catch(reportError);
+addEventListener('message', ({ ports: [port] }) => {
+  if (!port) return;
+  /** The answers have the order of the requests. */
+  let previous: Promise<unknown> = Promise.resolve();
+  port.onmessage = ({ data: bytes }: MessageEvent<Bytes>) => {
+    previous = previous
+      .then(() => deflate(bytes))
+      .then((compressed) => port.postMessage(compressed, { transfer: [compressed.buffer] }))
+      .catch(() => port.postMessage('failed'));
+  };
+  port.postMessage('ready');
 });
-
-postMessage('ready');

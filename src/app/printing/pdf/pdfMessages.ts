@@ -18,6 +18,8 @@ export type PdfWorkerRequest = {
   design: DesignSource | undefined;
   /** Correction of the printer for which the files are made. */
   calibration?: Calibration | undefined;
+  /** Leads to the worker that compresses pages. */
+  deflatePort: MessagePort;
 };
 
 /** Messages of the PDF worker. `file` comes once for each file, in order, and `done` after the last one. */

@@ -13,7 +13,7 @@ import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { deflate } from './deflate';
-import { createDeflateWorker } from './deflateInWorker';
+import { deflateThrough } from './deflateInWorker';
 import type { PdfWorkerRequest } from './pdfMessages';
 import { readPdfImage } from './readPdfImage';
 
@@ -27,7 +27,18 @@ function* drawPages(drawOne: (page: number) => PageScene, { firstPage, endPage }
  * that are written so far.
  */
 export async function writePdfFiles(
-  { settings, run, texts, tagBase, title, creator, createdAt, design: source, calibration }: PdfWorkerRequest,
+  {
+    settings,
+    run,
+    texts,
+    tagBase,
+    title,
+    creator,
+    createdAt,
+    design: source,
+    calibration,
+    deflatePort,
+  }: PdfWorkerRequest,
   callbacks: { onFile: (content: Blob) => void; onProgress: (stickers: number) => void },
 ): Promise<void> {
   const layout = layOutRun(settings, run);
@@ -39,7 +50,7 @@ export async function writePdfFiles(
   const design = source?.kind === 'form' ? source.form : source && (await readPdfImage(source, deflate));
   const boxes = elementBoxes(settings);
   const files = divideIntoFiles(layout, settings.stickersPerFile);
-  const deflatePage = createDeflateWorker();
+  const deflatePage = deflateThrough(deflatePort);
   let stickersInFiles = 0;
   const drawOne = (page: number) => {
     // Each page has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.
