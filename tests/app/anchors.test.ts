@@ -132,6 +132,16 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     expect(await scrollWatch.scrollCalls()).toEqual([]);
   });
 
+  it('does not happen if the user has scrolled in the meantime', async () => {
+    const { page } = await visit();
+    const scrollWatch = await watchScrolling(page);
+    await page.goto('/AiroTAgAuto');
+    await scrollWatch.waitForTimer(79, 200);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await scrollWatch.runFor(2000);
+    expect(await scrollWatch.scrollCalls()).toEqual([]);
+  });
+
   it('works for links on the same page before hydration', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     const scrollWatch = await watchScrolling(page);

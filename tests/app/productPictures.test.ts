@@ -27,8 +27,6 @@ it.each([
   const picture = section.getByRole('img');
   // Only checks the attribute, since the browser decides how close to the viewport a lazy picture starts to load.
   expect(await picture.getAttribute('loading')).toBe('lazy');
-  // Chromium can drop a scroll before its first frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await picture.scrollIntoViewIfNeeded();
   const readPageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heightBefore = await readPageHeight();

@@ -12,12 +12,13 @@ export function installAnchorScrolling(page: Window): () => void {
   const { document, location, performance } = page;
   const [navigation] = performance.getEntriesByType('navigation');
   const hash = scrollTargetHash(location);
-  // If the URL has no hash, the page scrolls to the anchor of its path (see `scrollTargetHash`), but not if the user
-  // has already scrolled, clicked or pressed a key.
-  const hasInteracted =
-    page.scrollY > 0 || ('userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive);
   const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  if (hash && isNewVisit && (location.hash !== '' || !hasInteracted)) scrollToAnchor(document, hash, { focus: false });
+  // If the URL has no hash, the page scrolls to the anchor of its path (see `scrollTargetHash`), but not if the user
+  // has already clicked or pressed a key, or scrolls in the meantime.
+  const isAnchorOfPath = location.hash === '';
+  const hasInteracted = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;
+  if (hash && isNewVisit && !(isAnchorOfPath && hasInteracted))
+    scrollToAnchor(document, hash, { focus: false, unless: () => isAnchorOfPath && page.scrollY > 0 });
 
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;

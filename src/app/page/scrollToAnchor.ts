@@ -7,6 +7,8 @@ const anchorDelay = 100;
 export type AnchorOptions = {
   /** True to focus the element too, as browsers do after a click on a link within the page. */
   focus: boolean;
+  /** Called after the delay. If it returns true, nothing scrolls. */
+  unless?: () => boolean;
 };
 
 /** Returns how to scroll: at once if the user prefers reduced motion, which `behavior: 'smooth'` ignores. */
@@ -14,10 +16,10 @@ export const getScrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 /** Scrolls to the element whose id is in `hash` after a short delay. Returns a function that cancels the scrolling. */
-export function scrollToAnchor(page: Document, hash: string, { focus }: AnchorOptions): () => void {
+export function scrollToAnchor(page: Document, hash: string, { focus, unless }: AnchorOptions): () => void {
   const timer = setTimeout(() => {
     const target = page.getElementById(decodeHash(hash));
-    if (!target) return;
+    if (!target || unless?.()) return;
     target.scrollIntoView({ behavior: getScrollBehavior() });
     if (!focus) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
