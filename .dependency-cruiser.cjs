@@ -64,6 +64,13 @@ module.exports = {
       to: { path: '\\.(stage|play)\\.tsx?$' },
     },
     {
+      name: 'no-worker-starts-a-worker',
+      comment: 'In Firefox, `new Worker` in a worker sometimes never returns. The page starts all workers.',
+      severity: 'error',
+      from: { path: '\\.worker\\.ts$' },
+      to: { path: '^src/app/workers/', reachable: true },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},

@@ -1,3 +1,5 @@
+import { createFileName } from '../../src/app/routing/createFileName';
+
 /** Limits of one route in bytes, compressed with Brotli. Fonts are not compressed again. */
 export type RouteBudget = {
   path: string;
@@ -36,7 +38,7 @@ function createShellBudget(
   maxDocument: number,
   scripts: number,
 ): RouteBudget {
-  const document = `${path.slice(1)}.html`;
+  const document = createFileName(path);
   return { path, document, modules, startsAtOnce: true, maxDocument, maxBefore: scripts, maxAfter: scripts };
 }
 

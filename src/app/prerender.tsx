@@ -10,7 +10,6 @@ import type { RouteObject } from 'react-router-dom';
 import { AppIcon } from '~/components/brand/AppIcon/AppIcon';
 import { ShareImage } from '~/components/brand/ShareImage/ShareImage';
 import type { SharePage } from '~/components/brand/ShareImage/ShareImage';
-
 import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
@@ -50,6 +49,7 @@ export function renderFrame({ area, path }: Shell, content: string): Promise<Ren
     currentPath: path,
     userName: '',
     onLogout: () => undefined,
+    // The build's own markup of the loading indicator.
     children: <div dangerouslySetInnerHTML={{ __html: content }} />,
   };
   const frame = area === 'admin' ? <AdminLayout {...props} /> : <AgencyLayout agencyName="" {...props} />;

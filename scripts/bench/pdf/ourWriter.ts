@@ -8,7 +8,8 @@ import type { PdfWork, WrittenPdf } from './pdfWork';
 /** Compresses in a second worker, as the printing screen does. Node compresses in threads of its own. */
 async function createDeflate(): Promise<Deflate> {
   if (typeof Worker === 'undefined') return (await import('~/app/printing/pdf/deflate')).deflate;
-  const { deflateThrough, startDeflateWorker } = await import('~/app/printing/pdf/deflateInWorker');
+  const { deflateThrough } = await import('~/app/printing/pdf/deflateThrough');
+  const { startDeflateWorker } = await import('~/app/printing/pdf/startDeflateWorker');
   return deflateThrough(startDeflateWorker().port);
 }
 

@@ -15,6 +15,8 @@ import type { ProductCopy } from '~/screens/site/ProductScreen/copy/productCopy'
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 
+import { createFileName } from './createFileName';
+
 /** Structured data as JSON-LD (schema.org). Its `url`, `logo` and `image` are paths; the build makes them URLs. */
 type StructuredData = Readonly<Record<string, unknown>>;
 
@@ -32,8 +34,6 @@ export type PageDocument = {
 };
 
 type PageCopy = { head: { title: string; description: string }; hero: { title: string } };
-
-const createFileName = (path: string) => `${path.slice(1)}.html`;
 
 /** Returns a public page with a link preview. */
 const createPublicPage = (

@@ -1,5 +1,7 @@
 import { paths } from '~/domain/paths';
 
+import { createFileName } from './createFileName';
+
 /** Document of a page that starts the app at once. Until then, it shows a loading indicator, in the frame of its area. */
 export type Shell = { path: string; file: string; area: 'signIn' | 'admin' | 'agency' };
 
@@ -9,6 +11,6 @@ const areas = ['signIn', 'admin', 'agency'] as const;
 export const shells: readonly Shell[] = areas.flatMap((area) =>
   Object.values(paths[area]).map((createPath) => {
     const path = createPath();
-    return { path, file: `${path.slice(1)}.html`, area };
+    return { path, file: createFileName(path), area };
   }),
 );

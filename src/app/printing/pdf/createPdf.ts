@@ -2,7 +2,7 @@ import { product } from '~/domain/brand';
 import type { PdfJob, PdfResult, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { runInWorker } from '../../workers/runInWorker';
-import { startDeflateWorker } from './deflateInWorker';
+import { startDeflateWorker } from './startDeflateWorker';
 import { readDesignSource } from './designSource';
 import workerUrl from './pdf.worker?worker&url';
 import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';

@@ -3,16 +3,9 @@ import type { Design } from '~/domain/printing/design/design';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
-
 import { findDesignFiles } from '../designUrls';
+import type { DesignSource } from './pdfMessages';
 import { drawDesignPage, printedPixels } from './pdfPages';
-
-/** The design for the PDF worker: a file, pixels of an SVG, which workers cannot draw, or a page of a PDF. */
-export type DesignSource =
-  | { kind: 'file'; file: Blob; /** Size in px in which the image is needed. */ size: Size }
-  | { kind: 'pixels'; pixels: ImagePixels }
-  | { kind: 'form'; form: PdfForm };
 
 /** Draws an SVG. The page has to do this, because workers have no `Image`. */
 async function drawVector(href: string, { width, height }: Size): Promise<ImagePixels> {

@@ -1,9 +1,16 @@
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
 import type { RunTexts } from '~/domain/printing/codes/runTexts';
+import type { ImagePixels } from '~/domain/printing/pdf/pdfImage';
+import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
+import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { DesignSource } from './designSource';
+/** The design for the PDF worker: a file, pixels of an SVG, which workers cannot draw, or a page of a PDF. */
+export type DesignSource =
+  | { kind: 'file'; file: Blob; /** Size in px in which the image is needed. */ size: Size }
+  | { kind: 'pixels'; pixels: ImagePixels }
+  | { kind: 'form'; form: PdfForm };
 
 /** The first message to the PDF worker. */
 export type PdfWorkerRequest = {

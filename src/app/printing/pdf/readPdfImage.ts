@@ -2,7 +2,7 @@ import { detectFileType } from '~/domain/files/imageHeader';
 import { encodePixels, passImageFile } from '~/domain/printing/pdf/pdfImage';
 import type { Deflate, PdfImage } from '~/domain/printing/pdf/pdfImage';
 
-import type { DesignSource } from './designSource';
+import type { DesignSource } from './pdfMessages';
 
 /** Quality of a design that is encoded as JPEG again, from 0 to 1. */
 const jpegQuality = 0.95;

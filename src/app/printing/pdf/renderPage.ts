@@ -23,7 +23,7 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
   const unscaled = page.getViewport({ scale: 1 });
-  // The corners are in another order if the page is rotated. pdf.js types them as any.
+  // The corners are in another order if the page is rotated. pdf.js gives them no type.
   const corners: readonly number[] = unscaled.convertToViewportRectangle([...view]);
   const [left = 0, top = 0, right = 0, bottom = 0] = corners;
   const pxPerUnit = canvas.width / Math.abs(right - left);

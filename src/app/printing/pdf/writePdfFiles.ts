@@ -13,7 +13,7 @@ import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { deflate } from './deflate';
-import { deflateThrough } from './deflateInWorker';
+import { deflateThrough } from './deflateThrough';
 import type { PdfWorkerRequest } from './pdfMessages';
 import { readPdfImage } from './readPdfImage';
 

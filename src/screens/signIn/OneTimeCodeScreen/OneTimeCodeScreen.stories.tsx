@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { OneTimeCodeScreen } from './OneTimeCodeScreen';
+import { oneTimeCodeMeta } from './OneTimeCodeScreen.stage';
 import type { CodeCheck } from './OneTimeCodeScreen';
 
 const meta = {
   title: 'Screens/Sign in/One-time code',
-  component: OneTimeCodeScreen,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    email: 'owner@example.com',
-    secondsLeft: 42,
-    check: 'open',
-    onVerify: fn(),
-    onResend: fn(),
-    onOpenEmailPage: fn(),
-  },
+  ...oneTimeCodeMeta,
 } satisfies Meta<typeof OneTimeCodeScreen>;
 
 export default meta;

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { OneTimeCodeScreen } from './OneTimeCodeScreen';
+import type { OneTimeCodeScreen } from './OneTimeCodeScreen';
+import { oneTimeCodeMeta } from './OneTimeCodeScreen.stage';
 
 const meta = {
   title: 'Screens/Sign in/One-time code/Typing',
-  component: OneTimeCodeScreen,
+  ...oneTimeCodeMeta,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    email: 'owner@example.com',
-    secondsLeft: 42,
-    check: 'wrong',
-    onVerify: fn(),
-    onResend: fn(),
-    onOpenEmailPage: fn(),
-  },
+  args: { ...oneTimeCodeMeta.args, check: 'wrong' },
 } satisfies Meta<typeof OneTimeCodeScreen>;
 
 export default meta;

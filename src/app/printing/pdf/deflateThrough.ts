@@ -1,23 +1,10 @@
 import type { Deflate } from '~/domain/printing/pdf/pdfImage';
 import type { Bytes } from '~/domain/printing/pdf/pdfText';
 
-import { createWorker } from '../../workers/createWorker';
 import { deflate } from './deflate';
-import workerUrl from './deflate.worker?worker&url';
 
 /** Functions that settle the promise of compressed bytes. */
 type Request = { resolve: (compressed: Bytes) => void; reject: (error: Error) => void };
-
-/**
- * Starts a worker that compresses pages for the worker that has `port`. The page starts both, because in Firefox,
- * `new Worker` in a worker sometimes never returns.
- */
-export function startDeflateWorker(): { port: MessagePort; stop: () => void } {
-  const worker = createWorker(workerUrl);
-  const { port1, port2 } = new MessageChannel();
-  worker.postMessage(undefined, [port1]);
-  return { port: port2, stop: () => worker.terminate() };
-}
 
 /**
  * Returns a function that compresses pages in the worker at the other end of `port`, while the calling worker draws the

@@ -1,0 +1,13 @@
+import { createWorker } from '../../workers/createWorker';
+import workerUrl from './deflate.worker?worker&url';
+
+/**
+ * Starts a worker that compresses pages for the worker that has `port`. The page starts both, because in Firefox,
+ * `new Worker` in a worker sometimes never returns.
+ */
+export function startDeflateWorker(): { port: MessagePort; stop: () => void } {
+  const worker = createWorker(workerUrl);
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(undefined, [port1]);
+  return { port: port2, stop: () => worker.terminate() };
+}

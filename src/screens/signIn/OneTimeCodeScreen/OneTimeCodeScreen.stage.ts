@@ -1,0 +1,17 @@
+import { fn } from 'storybook/test';
+
+import { OneTimeCodeScreen } from './OneTimeCodeScreen';
+
+/** The parts of the meta that all stories of the screen share. */
+export const oneTimeCodeMeta = {
+  component: OneTimeCodeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    email: 'owner@example.com',
+    secondsLeft: 42,
+    check: 'open',
+    onVerify: fn(),
+    onResend: fn(),
+    onOpenEmailPage: fn(),
+  },
+} as const;
