@@ -36,9 +36,9 @@ const barStyles = {
 export function JobBar({ title, titleColour, icon, text, picture, actions }: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button that started the job is disabled while it runs, and would lose the focus to the page.
+    // The button that was clicked is disabled or removed in the next phase, and would lose the focus to the page.
     if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
-  }, []);
+  }, [title]);
   return (
     <Box component="section" ref={barRef} tabIndex={-1} aria-label={title} sx={barStyles}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>

@@ -24,10 +24,10 @@ export const AnnouncesAPdfACheckAndARejectedFile: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const clickButton = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await step('save a PDF', () =>
-      expectSpoken(() => clickButton('Save as PDF'), ['region, Making the PDF', 'region, PDF saved']),
+      expectSpoken(() => clickButton('Save as PDF'), ['region, Making the PDF', 'polite: PDF saved']),
     );
     await step('check the codes', () =>
-      expectSpoken(() => clickButton('Check codes'), ['region, Checking the codes', 'region, 239 of 240 codes read']),
+      expectSpoken(() => clickButton('Check codes'), ['polite: Checking the codes', 'polite: 239 of 240 codes read']),
     );
     const rejection = "polite: empty.pngThis picture is damaged and can't be read. Save it again, or choose another.";
     const file = new File([], 'empty.png', { type: 'image/png' });

@@ -1,21 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+import { JobBar } from '~/components/printing/JobBar/JobBar';
+import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
+
 import type { PdfJobs } from '../controller/usePdfJobs';
-import { CheckBar } from './CheckBar';
-import { PdfBar } from './PdfBar';
-import type { PdfBarProps } from './PdfBar';
+import type { Runs } from '../controller/useRuns';
+import { createCheckBar } from './createCheckBar';
+import { createPdfBar } from './createPdfBar';
+
+/** The content of the bar: that of a job, or an error. Undefined if there is no job. */
+export type JobBarContent = JobBarProps | { error: string; actions: ReactNode } | undefined;
+
+/** Creates a button that makes the bar disappear. */
+export type CreateLeaveButton = (label: string, onClick: () => void) => ReactNode;
 
 export type PdfJobBarProps = {
   jobs: PdfJobs;
-  markingOf: PdfBarProps['markingOf'];
+  /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
+  markingOf: Runs['markingOf'];
   /** Called when the bar disappears, since the focus would otherwise be lost. */
   onLeave: () => void;
 };
 
-/** The bar of the current job: saving a PDF, or checking its codes. */
+/**
+ * The bar of the current job: saving a PDF, or checking its codes. One bar shows all jobs and their results, because
+ * screen readers announce only changes of an element that was there before.
+ */
 export function PdfJobBar({ jobs: { pdf, codeCheck, isStale }, markingOf, onLeave }: PdfJobBarProps) {
-  const props = { isStale, onLeave };
-  return codeCheck.state.status === 'idle' ? (
-    <PdfBar pdf={pdf} markingOf={markingOf} {...props} />
-  ) : (
-    <CheckBar check={codeCheck} {...props} />
+  const createLeaveButton: CreateLeaveButton = (label, onClick) => (
+    <Button
+      variant="outlined"
+      onClick={() => {
+        onClick();
+        onLeave();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const content =
+    codeCheck.state.status === 'idle'
+      ? createPdfBar({ pdf, markingOf, isStale, createLeaveButton })
+      : createCheckBar({ check: codeCheck, isStale, createLeaveButton });
+  if (!content) return null;
+  if (!('error' in content)) return <JobBar {...content} />;
+  return (
+    <Alert severity="error" action={content.actions} sx={{ borderRadius: 0 }}>
+      {content.error}
+    </Alert>
   );
 }

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
+import { CheckedPages } from '~/components/printing/PageStrip/CheckedPages';
+import { codesPerSticker, isPartialCheck, stickersToCheck } from '~/domain/printing/pdf/codeCheck';
+import { locateSticker } from '~/domain/printing/pdf/pdfRun';
+
+import type { CheckedCodes, PdfCheck } from '../controller/usePdfCheck';
+import { checkCopy as copy } from '../shared/check.copy';
+import { pdfCopy } from '../shared/pdf.copy';
+import { ProgressStrip, ProgressText } from './JobProgress';
+import type { CreateLeaveButton, JobBarContent } from './PdfJobBar';
+
+export type CheckBarOptions = {
+  check: PdfCheck;
+  /** True if the settings or the codes have changed since the PDF was made. */
+  isStale: boolean;
+  createLeaveButton: CreateLeaveButton;
+};
+
+/** Returns the progress of the check of the codes, or its result. */
+export function createCheckBar(options: CheckBarOptions): JobBarContent {
+  const { check, createLeaveButton } = options;
+  const { state, progress } = check;
+  switch (state.status) {
+    case 'idle':
+      return undefined;
+    case 'failed':
+      return { error: copy.failed, actions: createLeaveButton(pdfCopy.close, check.onClose) };
+    case 'checking': {
+      const { layout } = state.plan;
+      return {
+        title: copy.checking,
+        text: <ProgressText progress={progress} layout={layout} format={(page) => copy.progress(page, layout.pages)} />,
+        picture: <ProgressStrip progress={progress} layout={layout} label={copy.checking} />,
+        actions: createLeaveButton(pdfCopy.cancel, check.onCancel),
+      };
+    }
+    case 'checked':
+      return createCheckedBar(state, options);
+  }
+}
+
+function createCheckedBar(
+  { findings, plan }: CheckedCodes,
+  { check, isStale, createLeaveButton }: CheckBarOptions,
+): JobBarProps {
+  const { layout, pagesOfFiles, settings } = plan;
+  const listChecked = (page: number) => stickersToCheck(layout, page);
+  const pages = Array.from({ length: layout.pages }, (_, page) => page);
+  const stickers = pages.reduce((sum, page) => sum + listChecked(page).length, 0);
+  const codes = stickers * codesPerSticker(settings);
+  const [first] = findings;
+  const { showPage } = check;
+  const colour = first ? 'error.main' : isStale ? 'warning.main' : 'success.main';
+  return {
+    title: copy.read(codes - findings.length, codes),
+    titleColour: first && 'error.main',
+    icon: <FinderPattern variant={first ? 'broken' : 'whole'} size={14} colour={colour} />,
+    text: (
+      <>
+        {first
+          ? copy.finding(first, (index) => locateSticker(layout, pagesOfFiles, index), pagesOfFiles.length)
+          : copy.allRight}
+        {findings.length > 1 && <div>{copy.more(findings.length - 1)}</div>}
+        {isPartialCheck(layout) && <div>{copy.partial(layout.count)}</div>}
+        {isStale && <div>{pdfCopy.stale}</div>}
+      </>
+    ),
+    picture: (
+      <CheckedPages
+        layout={layout}
+        errors={check.errorStickers ?? new Set()}
+        listChecked={listChecked}
+        onPage={isStale ? undefined : showPage}
+      />
+    ),
+    actions: (
+      <>
+        {first && showPage && !isStale && (
+          <Button variant="text" onClick={() => showPage(layout.positionOf(first.index).page, first.index)}>
+            {copy.show}
+          </Button>
+        )}
+        {createLeaveButton(pdfCopy.close, check.onClose)}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
+
+import type { MadePdf, Pdf } from '../controller/usePdf';
+import type { Runs } from '../controller/useRuns';
+import { pdfCopy as copy } from '../shared/pdf.copy';
+import { ProgressStrip, ProgressText } from './JobProgress';
+import { MarkButton } from './MarkButton';
+import type { CreateLeaveButton, JobBarContent } from './PdfJobBar';
+
+export type PdfBarOptions = {
+  pdf: Pdf;
+  markingOf: Runs['markingOf'];
+  /** True if the settings or the codes have changed since the PDF was made. */
+  isStale: boolean;
+  createLeaveButton: CreateLeaveButton;
+};
+
+/** Returns the progress of the PDF, or its result with the next steps. */
+export function createPdfBar(options: PdfBarOptions): JobBarContent {
+  const { pdf, createLeaveButton } = options;
+  const { state, progress } = pdf;
+  const closeButton = createLeaveButton(copy.close, pdf.onClose);
+  switch (state.status) {
+    case 'idle':
+      return undefined;
+    case 'making': {
+      const { layout } = state.plan;
+      return {
+        title: copy.making,
+        text: (
+          <ProgressText
+            progress={progress}
+            layout={layout}
+            format={(page, done) => copy.progress(page, layout.pages, done, layout.count)}
+          />
+        ),
+        picture: <ProgressStrip progress={progress} layout={layout} label={copy.making} />,
+        actions: createLeaveButton(copy.cancel, pdf.onCancel),
+      };
+    }
+    case 'made':
+      return createMadeBar(state, options);
+    case 'failed':
+      return { error: copy.errors.failed, actions: closeButton };
+    case 'too-many':
+      return { error: copy.errors.tooMany(state.stickers), actions: closeButton };
+  }
+}
+
+function createMadeBar(made: MadePdf, { pdf, markingOf, isStale, createLeaveButton }: PdfBarOptions): JobBarProps {
+  const { layout, printer } = made.plan;
+  const bytes = made.files.reduce((sum, { size }) => sum + size, 0);
+  return {
+    title: copy.made(made.files.length),
+    icon: <FinderPattern size={14} colour={isStale ? 'warning.main' : 'success.main'} />,
+    text: (
+      <>
+        {copy.summary(layout.count, layout.pages, bytes)}
+        {printer && <div>{copy.printerOnly(printer)}</div>}
+        {isStale && <div>{copy.stale}</div>}
+      </>
+    ),
+    actions: (
+      <>
+        {made.files.map((_, index) => (
+          <Button key={index} variant="text" onClick={() => pdf.onSaveFile(made, index)}>
+            {made.files.length === 1 ? copy.saveAgain : copy.saveFile(index)}
+          </Button>
+        ))}
+        <Button variant="text" onClick={() => void pdf.onSaveManifest(made)}>
+          {copy.saveManifest}
+        </Button>
+        <MarkButton marking={markingOf(made)} />
+        {createLeaveButton(copy.close, pdf.onClose)}
+      </>
+    ),
+  };
+}
