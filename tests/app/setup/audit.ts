@@ -50,14 +50,18 @@ const readUnavailableControls = (page: Page) =>
       }),
   );
 
-/** Returns the compressed size in bytes of all scripts that the page has loaded so far. */
-export const measureScriptBytes = ({ page }: Visit): Promise<number> =>
+/** Returns the compressed sizes in bytes of all scripts that the page has loaded so far, by URL. */
+export const readScriptSizes = ({ page }: Visit): Promise<Record<string, number>> =>
   page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    Object.fromEntries(
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js'))
+        .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
+    ),
   );
+
+export const sumSizes = (sizes: Record<string, number>) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /** Returns the limit of the scripts of a page. Unlike the build, the browser also counts code that is loaded too early. */
 function findMaxScripts(path: string, start: 'before' | 'after'): number {
@@ -81,9 +85,10 @@ export async function expectGoodPage(visitor: Visit, { path, scripts, unavailabl
   await page.waitForLoadState('networkidle');
   expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect.soft(await page.title()).toContain(product.name);
-  const loadedBytes = await measureScriptBytes(visitor);
+  const scriptSizes = await readScriptSizes(visitor);
+  const loadedBytes = sumSizes(scriptSizes);
   expect.soft(loadedBytes).toBeGreaterThan(80_000);
-  expect.soft(loadedBytes).toBeLessThanOrEqual(findMaxScripts(path, scripts));
+  expect.soft(loadedBytes, JSON.stringify(scriptSizes)).toBeLessThanOrEqual(findMaxScripts(path, scripts));
   expect.soft(await tabThrough(page)).toEqual([]);
   expect.soft(await readUnavailableControls(page)).toEqual(unavailable);
   await expectNoErrors(visitor);
