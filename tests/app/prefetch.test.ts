@@ -55,6 +55,21 @@ it('loads a page when a finger touches its link, before the click', async () => 
   await expect.poll(() => visitor.scripts).toContain('BuyRoute');
 });
 
+it('loads the dialogs of a page when the pointer moves, but not when the page appears under a resting pointer', async () => {
+  const { page, scripts } = await openPage(paths.admin.partners());
+  const firePointerMove = (movementX: number) =>
+    page.evaluate(
+      (x) => void document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: x })),
+      movementX,
+    );
+  await firePointerMove(0);
+  // A request for a script would have been sent before this one.
+  await page.evaluate(async () => void (await fetch('/robots.txt')));
+  expect(scripts).toEqual([]);
+  await firePointerMove(1);
+  await expect.poll(() => scripts).toContain('PartnerWizard');
+});
+
 it('prefetches other areas from a public page once the app has started', async () => {
   const visitor = await visit();
   await visitor.page.goto(paths.site.home());

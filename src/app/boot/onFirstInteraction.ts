@@ -1,4 +1,4 @@
-import { interactionEvents, isMotionless } from '~/components/feedback/lazyOverlay/interactionEvents';
+import { listenToInteractions } from '~/components/feedback/lazyOverlay/interactions';
 
 /** Time in ms after the load event after which the app starts without an interaction. */
 const idleDelay = 10_000;
@@ -11,11 +11,7 @@ export function onFirstInteraction(page: Window, start: () => void): void {
     listenerController.abort();
     start();
   };
-  const onInteraction = (event: Event) => {
-    if (!isMotionless(event)) startOnce();
-  };
-  for (const type of interactionEvents)
-    page.addEventListener(type, onInteraction, { passive: true, signal: listenerController.signal });
+  listenToInteractions(page, startOnce, listenerController.signal);
   const startLater = () => page.setTimeout(() => callWhenIdle(page, startOnce), idleDelay);
   if (page.document.readyState === 'complete') startLater();
   else page.addEventListener('load', startLater, { once: true, signal: listenerController.signal });

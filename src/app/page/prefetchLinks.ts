@@ -1,4 +1,4 @@
-import { isMotionless } from '~/components/feedback/lazyOverlay/interactionEvents';
+import { isMotionless } from '~/components/feedback/lazyOverlay/interactions';
 import { savesData } from '~/components/feedback/lazyOverlay/savesData';
 
 /** Time in ms for which the pointer or the focus rests on a link before its page is prefetched. */

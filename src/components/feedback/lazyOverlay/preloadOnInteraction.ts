@@ -1,4 +1,4 @@
-import { interactionEvents } from './interactionEvents';
+import { listenToInteractions } from './interactions';
 import { savesData } from './savesData';
 
 /**
@@ -12,8 +12,6 @@ export function preloadOnInteraction(load: () => Promise<unknown>): () => void {
     listenerController.abort();
     if (!savesData()) load().catch(() => undefined);
   };
-  for (const type of interactionEvents) {
-    document.addEventListener(type, preloadOnce, { passive: true, signal: listenerController.signal });
-  }
+  listenToInteractions(document, preloadOnce, listenerController.signal);
   return () => listenerController.abort();
 }
