@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { readFocusedName, tabTo } from './setup/focus';
+import { readFocusedName, tabTo, tabToElement } from './setup/focus';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, openWorkspace } from './setup/workspace';
+import { getAlert, getChip, openOffice, openWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -13,15 +13,6 @@ const pressEnterOn = async (page: Page, name: string) => {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 };
-
-/** Presses Tab until an element has the focus that has no text of its own, such as a select. */
-async function tabToElement(page: Page, element: Locator): Promise<void> {
-  for (let count = 0; count < 150; count++) {
-    await page.keyboard.press('Tab');
-    if (await element.evaluate((candidate) => candidate === document.activeElement)) return;
-  }
-  throw new Error('Tab does not reach the element.');
-}
 
 it('opens the details of a row, edits it and saves by keyboard', async () => {
   const visitor = await openWorkspace(paths.admin.utilities());
@@ -56,5 +47,23 @@ it('changes and saves a setting by keyboard', async () => {
   await page.keyboard.type('https://www.example.com/new');
   await pressEnterOn(page, 'Save');
   await page.getByText('Saved.', { exact: true }).waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 starts a workspace in the panel by keyboard, and closes the panel', async () => {
+  const visitor = await openOffice(paths.admin.agencies());
+  const { page } = visitor;
+  await pressEnterOn(page, 'Sample data');
+  const panel = page.getByRole('dialog');
+  await panel.waitFor();
+  await pressEnterOn(page, 'Start a workspace');
+  await tabToElement(page, panel.getByRole('button', { name: 'Empty' }));
+  await page.keyboard.press('Enter');
+  await panel.getByText('Your workspace is ready.').waitFor();
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.getByText('No agencies found.').waitFor();
+  await expect.poll(() => readFocusedName(page)).toBe((await getChip(page, 'My workspace').textContent()) ?? '');
   await expectNoErrors(visitor);
 });

@@ -4,6 +4,9 @@ import { oneOf } from './querySchema';
 /** Options for the number of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
+/** True if a list with this number of rows does not fit on one page of the smallest size. */
+export const hasPagination = (rowCount: number): boolean => rowCount > pageSizes[0];
+
 /** Densities of a table, with rows 52, 40 and 32 px high. */
 export const densities = ['comfortable', 'compact', 'dense'] as const;
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Returns the label or the text of the focused control; '' if nothing has the focus. */
 export const readFocusedName = (page: Page): Promise<string> =>
@@ -10,16 +10,27 @@ export const readFocusedName = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? labelText ?? element.textContent.trim();
   });
 
-/** Presses Tab until the control with this label or text has the focus. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+type TabKey = 'Tab' | 'Shift+Tab';
+
+/** Presses Tab until the control with this label or text has the focus, at most `maxStops` times. */
+export async function tabTo(page: Page, name: string, maxStops = 150, key: TabKey = 'Tab'): Promise<void> {
   const passedNames: string[] = [];
-  for (let count = 0; count < 150; count++) {
-    await page.keyboard.press('Tab');
+  for (let count = 0; count < maxStops; count++) {
+    await page.keyboard.press(key);
     const stopName = await readFocusedName(page);
     if (stopName === name) return;
     passedNames.push(stopName);
   }
-  throw new Error(`Tab does not reach "${name}", only ${passedNames.join(', ')}.`);
+  throw new Error(`${key} does not reach "${name}", only ${passedNames.join(', ')}.`);
+}
+
+/** Presses Tab until an element has the focus that has no text of its own, such as a select. */
+export async function tabToElement(page: Page, element: Locator, key: TabKey = 'Tab'): Promise<void> {
+  for (let count = 0; count < 150; count++) {
+    await page.keyboard.press(key);
+    if (await element.evaluate((candidate) => candidate === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not reach the element.`);
 }
 
 /** An element at which the Tab key has stopped. */

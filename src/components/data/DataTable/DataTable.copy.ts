@@ -7,4 +7,6 @@ export const dataTableCopy = {
   pages: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
+  skipToEnd: 'Skip to the end of the list',
+  skipToStart: 'Back to the start of the list',
 };

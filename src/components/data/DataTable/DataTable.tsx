@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { useIsMobile } from '~/components/theme/useIsMobile';
+import { hasPagination } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
 import type { List } from '../list';
 import { useFocusOpenRow } from '../RowLink/useFocusOpenRow';
 import type { RowDetails } from '../RowLink/rowDetails';
 import { DataRow } from './DataRow';
+import { dataTableCopy as copy } from './DataTable.copy';
 import { Pagination } from './Pagination';
 import { RowCards } from './RowCards';
+import { RowSkipLink } from './RowSkipLink';
 import { TableFrame } from './TableFrame';
 import { TableHeader } from './TableHeader';
 import { useColumns } from './useColumns';
@@ -37,6 +40,8 @@ export type DataTableProps<Row extends { id: string }> = {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, list, columns, card, rowActions, details } = props;
   const topRef = useRef<HTMLDivElement>(null);
+  const startId = useId();
+  const endId = useId();
   const isMobile = useIsMobile();
   const { rows, page, pageCount, matchCount, matchingIds } = list;
   const visibleColumns = useColumns(columns, list);
@@ -56,6 +61,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {...(details ? { tabIndex: -1 } : {})}
       sx={{ scrollMarginBlockStart: 72, '&:focus': { outline: 'none' } }}
     >
+      {hasPagination(matchCount) && <RowSkipLink id={startId} label={copy.skipToEnd} targetId={endId} />}
       {isMobile ? (
         <RowCards
           label={label}
@@ -101,6 +107,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         page={page}
         pageCount={pageCount}
         view={list.view}
+        id={endId}
+        startId={startId}
         onPage={changePage}
         onViewChange={list.onViewChange}
       />

@@ -37,11 +37,27 @@ export const ChangesPages: Story = {
   },
 };
 
+export const SkipsTheRowsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skipLink = canvas.getByRole('link', { name: 'Skip to the end of the list' });
+    await expect(skipLink).toHaveFocus();
+    await expect(skipLink.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to the start of the list' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(skipLink).toHaveFocus();
+  },
+};
+
 export const ShowsNothingForAFewRows: Story = {
   args: { rows: () => manyAgencies(25, storyDay) },
   play: async ({ canvas }) => {
     await expect(rowNames(canvas)).toHaveLength(25);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Skip to the end of the list' })).not.toBeInTheDocument();
   },
 };
 

@@ -6,18 +6,22 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 import { LazySelect } from '~/components/inputs/LazySelect/LazySelect';
 import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
-import { pageSizes } from '~/domain/lists/tableView';
+import { hasPagination, pageSizes } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
 import { dataTableCopy as copy } from './DataTable.copy';
+import { RowSkipLink } from './RowSkipLink';
 
 export type PaginationProps = {
-  /** Number of all rows. If all rows fit on one page of the smallest size, no controls are shown. */
+  /** Number of all rows. Without `hasPagination`, no controls are shown. */
   rowCount: number;
   /** The current page, from 1. */
   page: number;
   pageCount: number;
   view: TableView;
+  id: string;
+  /** Id of the link before the rows. The first link of the pagination leads back to it. */
+  startId: string;
   onPage: (page: number) => void;
   onViewChange: (changes: Partial<TableView>) => void;
 };
@@ -26,9 +30,9 @@ export type PaginationProps = {
  * Controls for the page and the page size of a table. MUI's TablePagination disables its buttons on the first and last
  * page, which loses the keyboard focus; the buttons here keep it.
  */
-export function Pagination({ rowCount, page, pageCount, view, onPage, onViewChange }: PaginationProps) {
+export function Pagination({ rowCount, page, pageCount, view, id, startId, onPage, onViewChange }: PaginationProps) {
   // Leaves space for the round corners of the card.
-  if (rowCount <= pageSizes[0]) return <Box sx={{ blockSize: { md: radii.card } }} />;
+  if (!hasPagination(rowCount)) return <Box sx={{ blockSize: { md: radii.card } }} />;
   const arrowButton = (label: string, targetPage: number, rotate: string) => {
     const isAtEnd = targetPage < 1 || targetPage > pageCount;
     return (
@@ -45,6 +49,8 @@ export function Pagination({ rowCount, page, pageCount, view, onPage, onViewChan
   return (
     <Box
       component="nav"
+      id={id}
+      tabIndex={-1}
       aria-label={copy.pages}
       sx={{
         display: 'flex',
@@ -57,6 +63,7 @@ export function Pagination({ rowCount, page, pageCount, view, onPage, onViewChan
         paddingBlock: { xs: 1, md: 0 },
       }}
     >
+      <RowSkipLink label={copy.skipToStart} targetId={startId} />
       <LazySelect
         label={copy.rowsPerPage}
         value={view.rowsPerPage}
