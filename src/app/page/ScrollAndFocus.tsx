@@ -23,13 +23,16 @@ function getPositionKey(): string {
 /** Time in ms after which a closed dialog has been removed. */
 const closingTime = 400;
 
-/** Focuses the heading if the click was on a control that disappears, such as a second click on Close in a dialog. */
-function rescueFocus({ target }: MouseEvent): void {
+/** Focuses the heading if `control` disappears and nothing else has the focus then. */
+function rescueFocus(control: EventTarget | null): void {
   setTimeout(() => {
-    const isRemoved = target instanceof Node && !target.isConnected;
+    const isRemoved = control instanceof Node && !control.isConnected;
     if (isRemoved && document.activeElement === document.body) focusHeading();
   }, closingTime);
 }
+
+/** Rescues the focus after a click on a control that disappears, such as a second click on Close in a dialog. */
+const rescueFocusOfClick = ({ target }: MouseEvent) => rescueFocus(target);
 
 /**
  * Does on client-side navigations what browsers do when they load a page: scrolls to the top, to an anchor or, on Back
@@ -40,6 +43,7 @@ export function ScrollAndFocus() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const previousLocation = useRef<Location>(undefined);
+  const focusedBeforePop = useRef<Element>(null);
 
   // A layout effect runs before the next frame, in which the browser fits the scroll position to the height of the new
   // page and fires 'scroll'. That event would overwrite the saved position.
@@ -66,6 +70,17 @@ export function ScrollAndFocus() {
     return undefined;
   }, [location, navigationType]);
 
+  // Back and Forward can remove an open menu together with the button to which it would return the focus.
+  useEffect(() => {
+    const rememberFocus = () => void (focusedBeforePop.current = document.activeElement);
+    window.addEventListener('popstate', rememberFocus, { capture: true });
+    return () => window.removeEventListener('popstate', rememberFocus, { capture: true });
+  }, []);
+  useEffect(() => {
+    rescueFocus(focusedBeforePop.current);
+    focusedBeforePop.current = null;
+  }, [location]);
+
   useEffect(() => {
     const savePosition = () => void positionStorage.setItem(getPositionKey(), String(window.scrollY));
     const stopBrowserScrolling = () => void (window.history.scrollRestoration = 'manual');
@@ -78,9 +93,9 @@ export function ScrollAndFocus() {
     window.addEventListener('pagehide', restoreBrowserScrolling);
     // Back from another site can show the page as it was left, without loading it again.
     window.addEventListener('pageshow', stopBrowserScrolling);
-    window.addEventListener('click', rescueFocus, { capture: true });
+    window.addEventListener('click', rescueFocusOfClick, { capture: true });
     return () => {
-      window.removeEventListener('click', rescueFocus, { capture: true });
+      window.removeEventListener('click', rescueFocusOfClick, { capture: true });
       window.removeEventListener('scroll', savePosition);
       window.removeEventListener('click', savePosition, { capture: true });
       window.removeEventListener('pagehide', restoreBrowserScrolling);

@@ -77,7 +77,8 @@ export function OfficeShell({ area, title, items, currentPath, profile, dataChip
       >
         {copy.skip}
       </Link>
-      <TopBar homeHref={items[0].href} title={title} dataChip={dataChip}>
+      {/* The key closes an open menu or panel of the bar when the page changes, for example on Back. */}
+      <TopBar key={currentPath} homeHref={items[0].href} title={title} dataChip={dataChip}>
         <ProfileMenu {...profile} />
       </TopBar>
       <SideNav label={area} items={items} currentPath={currentPath} />
