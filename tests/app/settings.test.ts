@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { listEndpointOrigins } from '../../scripts/site/headers';
 import { createSiteServer, listen } from '../../scripts/site/server';
+import { readFocusedName, tabTo } from './setup/focus';
 import { setAuthCookie, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -180,28 +181,40 @@ describe('SET-10 contact and social links', () => {
 });
 
 describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
-  it('receives an enquiry when it is valid; after a failure, the form keeps the text', async () => {
+  it('receives an enquiry that is written by keyboard when it is valid; after a failure, the form keeps the text', async () => {
     const { page, errors } = await visit();
     await page.goto(`${origin}/Contact`);
-    // The name is typed before hydration, and hydration must keep it.
-    await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Person');
-    await startApplication(page);
-    const mainRegion = page.getByRole('main');
-    await mainRegion.getByRole('button', { name: 'Send message' }).click();
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    const pressEnterOn = async (name: string) => {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+    };
+    const expectFocus = (name: string) => expect.poll(() => readFocusedName(page)).toBe(name);
+    const emailField = page.getByRole('textbox', { name: 'Email' });
+    // The first Tab starts the app, and hydration must keep the name that is typed meanwhile.
+    await tabTo(page, 'Full Name');
+    await page.keyboard.type('Sample Person');
+    await page.locator('html[data-started]').waitFor();
+    await page.keyboard.press('Enter');
+    await expectFocus('Email');
+    expect(await emailField.getAttribute('aria-invalid')).toBe('true');
     expect(fakeApi.received).toEqual([]);
-    await page.getByRole('textbox', { name: 'Email' }).fill('person@example.com');
-    await page.getByRole('textbox', { name: 'Your message' }).fill('A tag for every dog in town, please.');
+    await page.keyboard.type('person@example.com');
+    expect(await emailField.getAttribute('aria-invalid')).not.toBe('true');
+    await tabTo(page, 'Your message');
+    await page.keyboard.type('A tag for every dog in town, please.');
     fakeApi.status = 500;
-    await mainRegion.getByRole('button', { name: 'Send message' }).click();
-    await mainRegion.getByRole('button', { name: 'Try again' }).waitFor();
+    await pressEnterOn('Send message');
+    await page.getByRole('alert').getByText("Your message wasn't sent").waitFor();
+    await expectFocus('Try again');
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toContain('every dog');
     fakeApi.status = 204;
-    await mainRegion.getByRole('button', { name: 'Try again' }).click();
-    await mainRegion.getByRole('button', { name: 'Write another message' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expectFocus('Message sent');
     expect(fakeApi.received).toHaveLength(2);
     expect(fakeApi.received[1]?.headers['content-type']).toMatch(/^application\/json/);
-    expect(fakeApi.received[1]?.body).toMatchObject({ email: 'person@example.com' });
+    expect(fakeApi.received[1]?.body).toMatchObject({ fullName: 'Sample Person', email: 'person@example.com' });
+    await pressEnterOn('Write another message');
+    await expectFocus('Full Name');
     expect(errors.filter((text) => text.startsWith('console: policy'))).toEqual([]);
   });
 });
