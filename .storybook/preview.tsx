@@ -72,7 +72,7 @@ const preview: Preview = {
       },
     },
     textSize: {
-      description: 'Text size',
+      description: 'Text size. Unlike the setting of a browser, it keeps the layout for the width of the window.',
       toolbar: {
         title: 'Text size',
         icon: 'paragraph',
