@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 /** Globals of a story that is shown on a phone. */
 export const onPhone = { viewport: { value: 'w360' } };
 
+/** Globals of a story that is shown on a phone whose user prefers large text. */
+export const largeTextOnPhone = { ...onPhone, textSize: '200' };
+
 /** Returns a `beforeEach` function for a story. It sets the text size of the page, and restores it after the story. */
 export const withTextSize = (percent: 200 | 400) => () => {
   document.documentElement.style.fontSize = `${percent}%`;

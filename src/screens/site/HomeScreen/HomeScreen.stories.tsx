@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { expectNoPageOverflow, largeTextOnPhone } from '~/components/a11y/reflow.play';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
@@ -43,6 +44,8 @@ export const Default: Story = {
 export const ForcedColours: Story = { tags: ['state'], parameters: { forcedColours: true } };
 
 export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
+
+export const FitsLargeText: Story = { tags: ['behaviour'], globals: largeTextOnPhone, play: expectNoPageOverflow };
 
 export const HasAnchors: Story = {
   parameters: { acceptance: ['PUB-02'] },
