@@ -43,7 +43,6 @@ export function ScrollAndFocus() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const previousLocation = useRef<Location>(undefined);
-  const focusedBeforePop = useRef<Element>(null);
 
   // A layout effect runs before the next frame, in which the browser fits the scroll position to the height of the new
   // page and fires 'scroll'. That event would overwrite the saved position.
@@ -72,14 +71,17 @@ export function ScrollAndFocus() {
 
   // Back and Forward can remove an open menu together with the button to which it would return the focus.
   useEffect(() => {
-    const rememberFocus = () => void (focusedBeforePop.current = document.activeElement);
-    window.addEventListener('popstate', rememberFocus, { capture: true });
-    return () => window.removeEventListener('popstate', rememberFocus, { capture: true });
+    let lastFocused: EventTarget | null = null;
+    const rememberFocus = ({ target }: FocusEvent) => void (lastFocused = target);
+    // When this listener runs, the router has navigated already, and the focused control can be gone.
+    const rescueFocusOfPop = () => rescueFocus(lastFocused);
+    window.addEventListener('focusin', rememberFocus);
+    window.addEventListener('popstate', rescueFocusOfPop);
+    return () => {
+      window.removeEventListener('focusin', rememberFocus);
+      window.removeEventListener('popstate', rescueFocusOfPop);
+    };
   }, []);
-  useEffect(() => {
-    rescueFocus(focusedBeforePop.current);
-    focusedBeforePop.current = null;
-  }, [location]);
 
   useEffect(() => {
     const savePosition = () => void positionStorage.setItem(getPositionKey(), String(window.scrollY));
