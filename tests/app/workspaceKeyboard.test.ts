@@ -37,16 +37,18 @@ it('changes and saves a setting by keyboard', async () => {
   const visitor = await openWorkspace(paths.admin.settings(), 'Empty');
   const { page } = visitor;
   await tabToElement(page, page.getByRole('tab', { selected: true }));
-  const customUrlTab = page.getByRole('tab', { name: 'Custom URL Settings' });
-  for (let count = 0; count < 5 && (await customUrlTab.getAttribute('aria-selected')) !== 'true'; count++) {
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-  }
-  await tabTo(page, 'Custom URL');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Custom URL Settings', selected: true }).waitFor();
+  const urlField = page.getByRole('textbox', { name: 'Custom URL' });
+  await tabToElement(page, urlField);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('https://www.example.com/new');
   await pressEnterOn(page, 'Save');
   await page.getByText('Saved.', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Custom URL Settings' }).click();
+  await expect.poll(() => urlField.inputValue()).toBe('https://www.example.com/new');
   await expectNoErrors(visitor);
 });
 
