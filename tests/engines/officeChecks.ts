@@ -1,11 +1,31 @@
-import { expect, it } from 'vitest';
+import { PNG } from 'pngjs';
+import { expect, it, vi } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
 import type { EngineTest } from './setup/engineTest';
+import type { Visitor } from './setup/visitor';
 
 const { admin, agency } = paths;
 const officePages = [admin, agency].flatMap((area) => Object.values(area).map((path) => path()));
+
+/** Counts the pixels of text in a field: in its first half, since a calendar icon can be at its end. */
+async function countTextPixels({ tab }: Visitor, label: string): Promise<number> {
+  const box = await tab.evaluate((text) => {
+    const field = window.TestingLibraryDom.getByLabelText(document.body, text);
+    field.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = field.getBoundingClientRect();
+    return { left, top, width: width / 2, height };
+  }, label);
+  const { data, width } = PNG.sync.read(await tab.screenshot());
+  const readGreen = (x: number, y: number) => data[(Math.round(y) * width + Math.round(x)) * 4 + 1] ?? 0;
+  const background = readGreen(box.left + 2, box.top + box.height / 2);
+  let count = 0;
+  for (let y = box.top + 4; y < box.top + box.height - 4; y++)
+    for (let x = box.left + 2; x < box.left + box.width; x++)
+      if (Math.abs(readGreen(x, y) - background) > 60) count += 1;
+  return count;
+}
 
 /** Checks of the back-office and the portal. */
 export function checkOffice({ visit }: EngineTest): void {
@@ -71,6 +91,28 @@ export function checkOffice({ visit }: EngineTest): void {
     await visitor.waitUntilGone(dialog);
     await visitor.open(`${admin.agencies()}?search=new`);
     await visitor.find({ role: 'rowheader', name: { source: 'New Sample Tags' } });
+    await visitor.expectNoErrors();
+  });
+
+  it('shows no text in an empty date field, in which WebKit would show the current date', async () => {
+    const visitor = await visit();
+    const label = 'Updated at (optional)';
+    await visitor.open(admin.packages());
+    await visitor.click({ role: 'button', name: 'Add Package' });
+    await visitor.fill({ label: 'Name' }, 'Sample package');
+    await visitor.fill({ label: 'Total hexacodes' }, '50');
+    await visitor.fill({ label: { source: '^Price' } }, '30');
+    await visitor.click({ role: 'button', name: 'Next' });
+    await visitor.find({ label });
+    expect(await countTextPixels(visitor, label)).toBe(0);
+    await visitor.tab.evaluate((text) => {
+      const field = window.TestingLibraryDom.getByLabelText(document.body, text);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '2026-06-15T09:30');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, label);
+    await vi.waitFor(async () => expect(await countTextPixels(visitor, label)).toBeGreaterThan(50), {
+      timeout: 20_000,
+    });
     await visitor.expectNoErrors();
   });
 }

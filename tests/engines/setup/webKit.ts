@@ -82,7 +82,31 @@ async function openTab(driverUrl: string, miniBrowser: string): Promise<Tab> {
     click: (x, y) => post('actions', { actions: createClickActions(x, y) }),
     press: (key) => post('actions', { actions: createKeyActions(keyCodes[key]) }),
     type: (text) => post('actions', { actions: createKeyActions(text) }),
-    screenshot: async () => Buffer.from(await sendCommand<string>(`${sessionUrl}/screenshot`), 'base64'),
+    screenshot: async () => {
+      await evaluate(addBlinkingPixel);
+      const base64 = await sendCommand<string>(`${sessionUrl}/screenshot`);
+      await evaluate(() => document.getElementById('blinking-pixel')?.remove());
+      return Buffer.from(base64, 'base64');
+    },
     close: () => sendCommand(sessionUrl, 'DELETE'),
   };
+}
+
+/** Runs in a page. Adds a pixel that blinks until it is removed: the driver waits until the page paints a frame. */
+function addBlinkingPixel(): void {
+  const pixel = document.createElement('div');
+  pixel.id = 'blinking-pixel';
+  Object.assign(pixel.style, {
+    position: 'fixed',
+    inset: 'auto 0 0 auto',
+    width: '1px',
+    height: '1px',
+    zIndex: '9999',
+  });
+  document.body.append(pixel);
+  const blink = () => {
+    pixel.style.backgroundColor = pixel.style.backgroundColor === 'black' ? 'white' : 'black';
+    if (pixel.isConnected) requestAnimationFrame(blink);
+  };
+  blink();
 }
