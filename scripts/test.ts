@@ -13,9 +13,9 @@ const reportsFolder = '.cache/test-reports';
 const createNpmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
 /** Returns a step that runs a Vitest project and writes a report, from which `readCounts` reads the results. */
-const createVitestStep = (name: string, project: string, env = {}): Step => ({
+const createVitestStep = (name: string, project: string, env = {}, files = ''): Step => ({
   name,
-  command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json='${reportsFolder}/${name}.json'`,
+  command: `npx vitest run --project ${project} ${files} --reporter=default --reporter=json --outputFile.json='${reportsFolder}/${name}.json'`,
   env,
 });
 
@@ -43,6 +43,7 @@ const stepGroups: readonly (readonly Step[])[] = [
 const fullRunStepGroups: typeof stepGroups = [
   [createVitestStep('many cases', 'unit', { PROPERTY_RUNS: '10000' })],
   [createVitestStep('thousand codes', 'app', { EXHAUSTIVE: 'yes' })],
+  [createVitestStep('engine pages', 'engines', { EXHAUSTIVE: 'yes' }, 'tests/engines/allPages.test.ts')],
   [createNpmStep('mutations', 'mutations')],
 ];
 
