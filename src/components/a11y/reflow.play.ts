@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 export const onPhone = { viewport: { value: 'w360' } };
 
 /** Globals of a story that is shown on a phone whose user prefers large text. */
-export const largeTextOnPhone = { ...onPhone, textSize: '200' };
+export const largeText = { ...onPhone, textSize: '200' };
 
 /** Returns a `beforeEach` function for a story. It sets the text size of the page, and restores it after the story. */
 export const withTextSize = (percent: 200 | 400) => () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { expectNoPageOverflow, largeTextOnPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, largeText } from '~/components/a11y/reflow.play';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
@@ -45,7 +45,7 @@ export const ForcedColours: Story = { tags: ['state'], parameters: { forcedColou
 
 export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
-export const FitsLargeText: Story = { tags: ['behaviour'], globals: largeTextOnPhone, play: expectNoPageOverflow };
+export const FitsLargeText: Story = { tags: ['behaviour'], globals: largeText, play: () => expectNoPageOverflow() };
 
 export const HasAnchors: Story = {
   parameters: { acceptance: ['PUB-02'] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { expectNoPageOverflow, largeTextOnPhone } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, largeText } from '~/components/a11y/reflow.play';
 import { cellsOf, columnHeaders, firstCardText } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
@@ -44,7 +44,7 @@ export const Default: Story = {
 /** The snapshot is taken in forced colours. Turn on high contrast in your system to see them here. */
 export const ForcedColours: Story = { tags: ['state'], parameters: { forcedColours: true } };
 
-export const FitsLargeText: Story = { tags: ['behaviour'], globals: largeTextOnPhone, play: expectNoPageOverflow };
+export const FitsLargeText: Story = { tags: ['behaviour'], globals: largeText, play: () => expectNoPageOverflow() };
 
 export const NoMatches: Story = {
   tags: ['state'],
