@@ -16,7 +16,7 @@ const download: Opening = ['Download app', { role: 'dialog' }];
 const profile: Opening = ['Profile menu', { role: 'menuitem', name: 'Logout' }];
 const wizard: Opening = ['^Add ', { role: 'dialog' }];
 
-/** What the test opens on each page. */
+/** The button to click on each page, by its path, and what it shows. */
 const openings: Readonly<Record<string, Opening>> = {
   '/': products,
   '/AiroTAgAuto': products,
