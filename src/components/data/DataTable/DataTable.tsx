@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { SkipLink } from '~/components/a11y/SkipLink/SkipLink';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { hasPagination } from '~/domain/lists/tableView';
 
@@ -15,7 +16,6 @@ import { DataRow } from './DataRow';
 import { dataTableCopy as copy } from './DataTable.copy';
 import { Pagination } from './Pagination';
 import { RowCards } from './RowCards';
-import { RowSkipLink } from './RowSkipLink';
 import { TableFrame } from './TableFrame';
 import { TableHeader } from './TableHeader';
 import { useColumns } from './useColumns';
@@ -61,7 +61,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       {...(details ? { tabIndex: -1 } : {})}
       sx={{ scrollMarginBlockStart: 72, '&:focus': { outline: 'none' } }}
     >
-      {hasPagination(matchCount) && <RowSkipLink id={startId} label={copy.skipToEnd} targetId={endId} />}
+      {hasPagination(matchCount) && <SkipLink id={startId} label={copy.skipToEnd} targetId={endId} />}
       {isMobile ? (
         <RowCards
           label={label}

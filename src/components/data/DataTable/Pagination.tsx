@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import ChevronIcon from 'lucide-react/icons/chevron-down';
 
+import { SkipLink } from '~/components/a11y/SkipLink/SkipLink';
 import { LazySelect } from '~/components/inputs/LazySelect/LazySelect';
 import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
@@ -10,7 +11,6 @@ import { hasPagination, pageSizes } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
 import { dataTableCopy as copy } from './DataTable.copy';
-import { RowSkipLink } from './RowSkipLink';
 
 export type PaginationProps = {
   /** Number of all rows. Without `hasPagination`, no controls are shown. */
@@ -63,7 +63,7 @@ export function Pagination({ rowCount, page, pageCount, view, id, startId, onPag
         paddingBlock: { xs: 1, md: 0 },
       }}
     >
-      <RowSkipLink label={copy.skipToStart} targetId={startId} />
+      <SkipLink label={copy.skipToStart} targetId={startId} />
       <LazySelect
         label={copy.rowsPerPage}
         value={view.rowsPerPage}

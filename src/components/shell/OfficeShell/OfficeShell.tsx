@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { navBottomHeight, radii, raisedSurfaces, sizes } from '~/components/theme/tokens';
+import { SkipLink } from '~/components/a11y/SkipLink/SkipLink';
+import { navBottomHeight, raisedSurfaces, sizes } from '~/components/theme/tokens';
 
 import { fullNavWidth } from '../fullNavWidth';
 import type { NavItem } from '../navItem';
@@ -11,7 +10,6 @@ import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
 import type { ProfileMenuProps } from '../ProfileMenu/ProfileMenu';
 import { SideNav } from '../SideNav/SideNav';
 import { TopBar } from '../TopBar/TopBar';
-import { officeShellCopy as copy } from './OfficeShell.copy';
 
 export type OfficeShellProps = {
   /** Accessible name of the navigation, such as 'Admin'. */
@@ -36,7 +34,6 @@ const focusMargin = 20;
  * between them.
  */
 export function OfficeShell({ area, title, items, currentPath, profile, dataChip, children }: OfficeShellProps) {
-  const mainRef = useRef<HTMLElement>(null);
   return (
     <Box
       sx={(theme) => ({
@@ -58,25 +55,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, dataChip
         [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${fullNavWidth} minmax(0, 1fr)` },
       })}
     >
-      <Link
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          mainRef.current?.focus();
-        }}
-        sx={(theme) => ({
-          position: 'absolute',
-          insetBlockStart: -80,
-          insetInlineStart: theme.spacing(1),
-          zIndex: theme.zIndex.tooltip,
-          padding: theme.spacing(1.5, 2),
-          borderRadius: `${radii.control}px`,
-          backgroundColor: theme.vars.palette.background.paper,
-          '&:focus': { insetBlockStart: theme.spacing(1) },
-        })}
-      >
-        {copy.skip}
-      </Link>
+      <SkipLink targetId="main" />
       {/* The key closes an open menu or panel of the bar when the page changes, for example on Back. */}
       <TopBar key={currentPath} homeHref={items[0].href} title={title} dataChip={dataChip}>
         <ProfileMenu {...profile} />
@@ -85,7 +64,6 @@ export function OfficeShell({ area, title, items, currentPath, profile, dataChip
       <Box
         component="main"
         id="main"
-        ref={mainRef}
         tabIndex={-1}
         sx={{
           flex: 1,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
+import { SkipLink } from '~/components/a11y/SkipLink/SkipLink';
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
 import { SiteBar } from '~/components/site/SiteBar/SiteBar';
@@ -10,10 +10,7 @@ import type { SiteDestination } from '~/components/site/siteDestination';
 import { SiteFooter } from '~/components/site/SiteFooter/SiteFooter';
 import { SlimFooter } from '~/components/site/SlimFooter/SlimFooter';
 import type { Store } from '~/components/site/stores';
-import { fixed, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
-
-import { siteLayoutCopy } from './SiteLayout.copy';
 
 export type SiteLayoutProps = {
   /** The current page, or null if the site bar has no link to it. */
@@ -40,9 +37,7 @@ export function SiteLayout(props: SiteLayoutProps) {
   const { current, siteCode, sampleCode, isTagPage = false, contact, socialLinks, stores, year, children } = props;
   return (
     <CodeSprite code={siteCode}>
-      <Link href={`#${mainId}`} sx={skipStyles}>
-        {siteLayoutCopy.skip}
-      </Link>
+      <SkipLink targetId={mainId} />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
         <SiteBar current={current} />
         <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
@@ -60,17 +55,3 @@ export function SiteLayout(props: SiteLayoutProps) {
     </CodeSprite>
   );
 }
-
-/** Styles of the skip link, which is off screen until it has the focus. */
-const skipStyles = {
-  position: 'absolute',
-  zIndex: 6,
-  insetBlockStart: 8,
-  insetInlineStart: 8,
-  p: '10px 20px',
-  borderRadius: `${radii.control}px`,
-  bgcolor: fixed.signal,
-  color: fixed.night,
-  fontWeight: 600,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-};

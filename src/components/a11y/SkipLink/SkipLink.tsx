@@ -4,15 +4,18 @@ import Link from '@mui/material/Link';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii, shadows } from '~/components/theme/tokens';
 
-export type RowSkipLinkProps = {
-  label: string;
+import { skipLinkCopy } from './SkipLink.copy';
+
+export type SkipLinkProps = {
+  /** 'Skip to the content' by default. */
+  label?: string;
   id?: string;
   /** Id of the element that takes the focus. */
   targetId: string;
 };
 
-/** Link past the rows of a page, which can have hundreds of Tab stops. It is visible while it has the focus. */
-export function RowSkipLink({ label, id, targetId }: RowSkipLinkProps) {
+/** Link past many Tab stops, such as a navigation or the rows of a table. It is visible while it has the focus. */
+export function SkipLink({ label = skipLinkCopy.content, id, targetId }: SkipLinkProps) {
   return (
     <Box sx={{ position: 'absolute', alignSelf: 'start' }}>
       <Link
@@ -24,9 +27,9 @@ export function RowSkipLink({ label, id, targetId }: RowSkipLinkProps) {
         }}
         sx={{
           position: 'absolute',
-          insetBlockStart: 4,
+          insetBlockStart: 8,
           insetInlineStart: 8,
-          zIndex: 4,
+          zIndex: 'tooltip',
           padding: '12px 16px',
           whiteSpace: 'nowrap',
           borderRadius: `${radii.control}px`,

@@ -1,0 +1,1 @@
+export const skipLinkCopy = { content: 'Skip to the content' };

@@ -1,1 +1,0 @@
-export const officeShellCopy = { skip: 'Skip to content' };

@@ -1,1 +1,0 @@
-export const siteLayoutCopy = { skip: 'Skip to the content' } as const;
