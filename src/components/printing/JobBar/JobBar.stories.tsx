@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
@@ -52,5 +53,23 @@ export const AnnouncesTheJob: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Making the PDF');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const TakesTheFocusOfARemovedButtonWhenTheJobFails: Story = {
+  tags: ['behaviour'],
+  render: function Render(args) {
+    const [isError, setIsError] = useState(false);
+    const actions = (
+      <Button key={String(isError)} onClick={() => setIsError(true)}>
+        {isError ? 'Close' : 'Go on'}
+      </Button>
+    );
+    return <JobBar {...args} title={isError ? 'The PDF failed' : args.title} isError={isError} actions={actions} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The PDF failed');
+    await expect(canvas.getByRole('region', { name: 'The PDF failed' })).toHaveFocus();
   },
 };

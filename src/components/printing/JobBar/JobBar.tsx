@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -5,22 +6,25 @@ import type { ReactNode } from 'react';
 
 export type JobBarProps = {
   title: string;
+  /** True if the job did not succeed. The title is then an error message. */
+  isError?: boolean;
   /** Colour of the title: that of the text by default, or red for a result with errors. */
   titleColour?: 'error.main' | undefined;
   /** Icon before the title. */
   icon?: ReactNode;
   /** Progress of the job, or its result. */
-  text: ReactNode;
+  text?: ReactNode;
   /** Picture of the progress or of the result. */
   picture?: ReactNode;
   /** Buttons: Cancel during the job, and the next steps after it. */
   actions: ReactNode;
 };
 
+const frameStyles = { flex: { xs: '1 1 100%', md: 'none' } } as const;
+
 /** On phones, the bar is part of the bar at the bottom of the window, which has its own padding and border. */
-const barStyles = {
+const statusStyles = {
   display: 'flex',
-  flex: { xs: '1 1 100%', md: 'none' },
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
@@ -32,15 +36,30 @@ const barStyles = {
   borderColor: { md: 'tone.line' },
 } as const;
 
-/** Bar for a job that takes a while: its progress, and then its result with the next steps. */
-export function JobBar({ title, titleColour, icon, text, picture, actions }: JobBarProps) {
+/** Bar for a job that takes a while: its progress, and then its result with the next steps, or an error. */
+export function JobBar(props: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
+  const { title, isError = false, actions } = props;
   useEffect(() => {
     // The button that was clicked is disabled or removed in the next phase, and would lose the focus to the page.
     if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
   }, [title]);
   return (
-    <Box component="section" ref={barRef} tabIndex={-1} aria-label={title} sx={barStyles}>
+    <Box component="section" ref={barRef} tabIndex={-1} aria-label={title} sx={frameStyles}>
+      {isError ? (
+        <Alert severity="error" action={actions} sx={{ borderRadius: 0 }}>
+          {title}
+        </Alert>
+      ) : (
+        <JobStatus {...props} />
+      )}
+    </Box>
+  );
+}
+
+function JobStatus({ title, titleColour, icon, text, picture, actions }: JobBarProps) {
+  return (
+    <Box sx={statusStyles}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography
           variant="body2"

@@ -1,17 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 import { JobBar } from '~/components/printing/JobBar/JobBar';
-import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
 
 import type { PdfJobs } from '../controller/usePdfJobs';
 import type { Runs } from '../controller/useRuns';
 import { createCheckBar } from './createCheckBar';
 import { createPdfBar } from './createPdfBar';
-
-/** The content of the bar: that of a job, or an error. Undefined if there is no job. */
-export type JobBarContent = JobBarProps | { error: string; actions: ReactNode } | undefined;
 
 /** Creates a button that makes the bar disappear. */
 export type CreateLeaveButton = (label: string, onClick: () => void) => ReactNode;
@@ -44,11 +39,5 @@ export function PdfJobBar({ jobs: { pdf, codeCheck, isStale }, markingOf, onLeav
     codeCheck.state.status === 'idle'
       ? createPdfBar({ pdf, markingOf, isStale, createLeaveButton })
       : createCheckBar({ check: codeCheck, isStale, createLeaveButton });
-  if (!content) return null;
-  if (!('error' in content)) return <JobBar {...content} />;
-  return (
-    <Alert severity="error" action={content.actions} sx={{ borderRadius: 0 }}>
-      {content.error}
-    </Alert>
-  );
+  return content && <JobBar {...content} />;
 }

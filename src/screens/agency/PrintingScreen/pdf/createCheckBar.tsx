@@ -10,7 +10,7 @@ import type { CheckedCodes, PdfCheck } from '../controller/usePdfCheck';
 import { checkCopy as copy } from '../shared/check.copy';
 import { pdfCopy } from '../shared/pdf.copy';
 import { ProgressStrip, ProgressText } from './JobProgress';
-import type { CreateLeaveButton, JobBarContent } from './PdfJobBar';
+import type { CreateLeaveButton } from './PdfJobBar';
 
 export type CheckBarOptions = {
   check: PdfCheck;
@@ -20,14 +20,14 @@ export type CheckBarOptions = {
 };
 
 /** Returns the progress of the check of the codes, or its result. */
-export function createCheckBar(options: CheckBarOptions): JobBarContent {
+export function createCheckBar(options: CheckBarOptions): JobBarProps | undefined {
   const { check, createLeaveButton } = options;
   const { state, progress } = check;
   switch (state.status) {
     case 'idle':
       return undefined;
     case 'failed':
-      return { error: copy.failed, actions: createLeaveButton(pdfCopy.close, check.onClose) };
+      return { title: copy.failed, isError: true, actions: createLeaveButton(pdfCopy.close, check.onClose) };
     case 'checking': {
       const { layout } = state.plan;
       return {

@@ -8,7 +8,7 @@ import type { Runs } from '../controller/useRuns';
 import { pdfCopy as copy } from '../shared/pdf.copy';
 import { ProgressStrip, ProgressText } from './JobProgress';
 import { MarkButton } from './MarkButton';
-import type { CreateLeaveButton, JobBarContent } from './PdfJobBar';
+import type { CreateLeaveButton } from './PdfJobBar';
 
 export type PdfBarOptions = {
   pdf: Pdf;
@@ -19,7 +19,7 @@ export type PdfBarOptions = {
 };
 
 /** Returns the progress of the PDF, or its result with the next steps. */
-export function createPdfBar(options: PdfBarOptions): JobBarContent {
+export function createPdfBar(options: PdfBarOptions): JobBarProps | undefined {
   const { pdf, createLeaveButton } = options;
   const { state, progress } = pdf;
   const closeButton = createLeaveButton(copy.close, pdf.onClose);
@@ -44,9 +44,9 @@ export function createPdfBar(options: PdfBarOptions): JobBarContent {
     case 'made':
       return createMadeBar(state, options);
     case 'failed':
-      return { error: copy.errors.failed, actions: closeButton };
+      return { title: copy.errors.failed, isError: true, actions: closeButton };
     case 'too-many':
-      return { error: copy.errors.tooMany(state.stickers), actions: closeButton };
+      return { title: copy.errors.tooMany(state.stickers), isError: true, actions: closeButton };
   }
 }
 
