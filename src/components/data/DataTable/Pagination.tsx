@@ -36,12 +36,7 @@ export function Pagination({ rowCount, page, pageCount, view, id, startId, onPag
   const arrowButton = (label: string, targetPage: number, rotate: string) => {
     const isAtEnd = targetPage < 1 || targetPage > pageCount;
     return (
-      <IconButton
-        aria-label={label}
-        aria-disabled={isAtEnd}
-        onClick={() => !isAtEnd && onPage(targetPage)}
-        sx={{ '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default', backgroundColor: 'transparent' } }}
-      >
+      <IconButton aria-label={label} aria-disabled={isAtEnd} onClick={() => !isAtEnd && onPage(targetPage)}>
         <ChevronIcon size="1.25rem" style={{ rotate }} />
       </IconButton>
     );

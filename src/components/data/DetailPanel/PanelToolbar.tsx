@@ -53,13 +53,7 @@ type RowButtonProps = {
 function RowButton({ label, tooltip, shortcut, icon, onClick }: RowButtonProps) {
   return (
     <Tooltip title={tooltip}>
-      <IconButton
-        aria-label={label}
-        aria-keyshortcuts={shortcut}
-        aria-disabled={!onClick}
-        onClick={onClick}
-        sx={{ '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default', backgroundColor: 'transparent' } }}
-      >
+      <IconButton aria-label={label} aria-keyshortcuts={shortcut} aria-disabled={!onClick} onClick={onClick}>
         {icon}
       </IconButton>
     </Tooltip>

@@ -30,11 +30,15 @@ export const Default: Story = { tags: ['state'] };
 export const StepsUpAndDown: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'One less: Quantity' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'One more: Quantity' }));
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'One less: Quantity' }));
+    const lessButton = canvas.getByRole('button', { name: 'One less: Quantity' });
+    await userEvent.click(lessButton);
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(lessButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(lessButton).toHaveFocus();
+    await userEvent.click(lessButton);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 

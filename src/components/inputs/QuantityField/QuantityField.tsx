@@ -24,8 +24,8 @@ export function QuantityField({ label, ...options }: QuantityFieldProps) {
   const renderStepButton = (name: string, difference: number, Icon: LucideIcon, limit: number) => (
     <IconButton
       aria-label={`${name}: ${label}`}
-      onClick={() => stepBy(difference)}
-      disabled={value === limit}
+      aria-disabled={value === limit}
+      onClick={value === limit ? undefined : () => stepBy(difference)}
       sx={{
         '&&': { width: { xs: sizes.controlTouch, lg: sizes.control }, height: 'auto' },
         borderRadius: 0,

@@ -11,12 +11,7 @@ export type StepButtonProps = {
 /** Icon button that keeps the focus when it becomes disabled: it sets `aria-disabled` instead of `disabled`. */
 export function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   return (
-    <IconButton
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
-    >
+    <IconButton aria-label={label} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
       <Icon size={16} />
     </IconButton>
   );

@@ -91,6 +91,12 @@ export const buttons: Components<Theme> = {
         height: sizes.controlTouch,
         color: theme.vars.palette.text.secondary,
         '&:hover': { backgroundColor: theme.vars.palette.tone.hover, color: theme.vars.palette.text.primary },
+        // Unlike `disabled`, `aria-disabled` lets a button keep the focus after the last step.
+        '&[aria-disabled=true]': {
+          color: theme.vars.palette.text.disabled,
+          backgroundColor: 'transparent',
+          cursor: 'default',
+        },
         [theme.breakpoints.up('lg')]: { width: 36, height: 36 },
       }),
     },

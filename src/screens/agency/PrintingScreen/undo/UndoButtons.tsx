@@ -40,10 +40,8 @@ export function UndoButtons({ undoChange, redoChange, lastMove, onMove }: UndoBu
           ref={direction === 'undo' ? undoRef : undefined}
           aria-label={copy.label(direction)}
           aria-keyshortcuts={shortcuts[direction]}
-          // Unlike a disabled button, this one keeps the focus after the last step.
           aria-disabled={change === undefined}
           onClick={change && (() => move(direction))}
-          sx={{ color: 'text.primary', '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
         >
           <Icon size="1.25rem" />
         </IconButton>
