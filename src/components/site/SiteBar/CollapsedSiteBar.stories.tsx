@@ -77,6 +77,7 @@ export const ClosesBothMenusOnALinkClick: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Ally The pet tag' }));
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
     await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton).toHaveFocus();
   },
 };
 

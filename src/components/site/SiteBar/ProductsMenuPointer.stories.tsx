@@ -72,6 +72,7 @@ export const ClosesOnALinkClick: Story = {
     await userEvent.click(productsButton);
     await userEvent.click(canvas.getByRole('link', { name: 'Ally The pet tag' }));
     await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveFocus();
   },
 };
 

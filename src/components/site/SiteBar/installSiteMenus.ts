@@ -50,7 +50,10 @@ function onClick({ target }: Event) {
     // A click on a button whose menu was opened by hovering keeps the menu open.
     setOpen(button, !isOpen(button) || button === buttonOpenedByHover);
   } else if (target.closest('a[href]')) {
-    for (const openButton of findOpenButtons()) setOpen(openButton, false);
+    const openButtons = findOpenButtons();
+    for (const openButton of openButtons) setOpen(openButton, false);
+    // A link to the current page leads nowhere else, so the button gets the focus of its hidden link.
+    openButtons.find((openButton) => isInMenu(openButton, target))?.focus();
   } else closeMenusOutside(target);
 }
 
