@@ -7,8 +7,6 @@ import './watch';
 
 /** The pages by the search string of the URL. Each page loads only its own code and rows. */
 const pages: Record<string, () => Promise<ComponentType>> = {
-  '?ours': () => import('./ours').then((module) => module.OurList),
-  '?grid': () => import('./agencyGrid').then((module) => module.AgencyGrid),
   '?tagGrid': () => import('./tagGrid').then((module) => module.TagGrid),
   '?sample': () => import('./tags').then((module) => module.TagsPage),
   '?pdf': () => import('./pdf/PdfPage').then((module) => module.PdfPage),

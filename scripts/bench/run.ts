@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures pages with Lighthouse, lists of 100,000 rows, and PDF files of 10,000 stickers. Asserts
- * nothing, since the times depend on the machine. The arguments `domain`, `tags`, `lists`, `pdf` and `pages` select what
- * to measure; without them, everything is measured. Paths select pages, and a number is the number of Lighthouse's runs.
+ * `npm run bench`: measures pages with Lighthouse, a list of 100,000 rows, and PDF files of 10,000 stickers. Asserts
+ * nothing, since the times depend on the machine. The arguments `domain`, `tags`, `pdf` and `pages` select what to
+ * measure; without them, everything is measured. Paths select pages, and a number is the number of Lighthouse's runs.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -19,12 +19,11 @@ import { listen } from '../site/server';
 import { measureDomain } from './domain';
 import { collectFigures } from './figures';
 import { measurePages } from './lighthouse/measurePages';
-import { measureLists } from './lists';
 import { measurePdfWriters } from './pdf/measurePdf';
 import { measureTags } from './tagList';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
-const parts = ['domain', 'tags', 'lists', 'pdf', 'pages'] as const;
+const parts = ['domain', 'tags', 'pdf', 'pages'] as const;
 const [, , ...args] = argv;
 const selectedParts = parts.filter((part) => args.includes(part));
 const isSelected = (part: (typeof parts)[number]) => selectedParts.length === 0 || selectedParts.includes(part);
@@ -32,7 +31,7 @@ const isSelected = (part: (typeof parts)[number]) => selectedParts.length === 0 
 const { record, save, load } = collectFigures();
 console.log(`busy processes before the start: ${load}`);
 if (isSelected('domain')) measureDomain();
-if (isSelected('tags') || isSelected('lists') || isSelected('pdf')) {
+if (isSelected('tags') || isSelected('pdf')) {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
   await build({
     configFile: join(benchFolder, '../../vite.config.ts'),
@@ -45,7 +44,6 @@ if (isSelected('tags') || isSelected('lists') || isSelected('pdf')) {
   const origin = await listen(server);
   const browser = await chromium.launch(launchOptions());
   if (isSelected('tags')) await measureTags(browser, origin, record);
-  if (isSelected('lists')) await measureLists(browser, origin, record);
   await browser.close();
   if (isSelected('pdf')) await measurePdfWriters(origin, record);
   server.close();

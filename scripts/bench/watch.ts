@@ -2,8 +2,6 @@
 type Measurements = {
   /** Time (`performance.now()`) at which the document was last drawn after a change. */
   changed: number;
-  /** For each keystroke, the time until the next frame. */
-  frames: number[];
   /** Time (`performance.now()`) at which the page began to open its rows. */
   opened: number;
 };
@@ -37,7 +35,7 @@ const quietTime = 400;
 /** Maximum time in ms to wait for a change. */
 const timeout = 8000;
 
-window.watch = { changed: 0, frames: [], opened: 0 };
+window.watch = { changed: 0, opened: 0 };
 
 new MutationObserver(() =>
   requestAnimationFrame(() => setTimeout(() => (window.watch.changed = performance.now()))),
@@ -52,10 +50,7 @@ function observe(type: string, onEntry: (entry: PerformanceEntry) => void) {
 
 const events: PerformanceEntry[] = [];
 const tasks: PerformanceEntry[] = [];
-observe('event', (entry) => {
-  events.push(entry);
-  if (entry.name === 'keydown') window.watch.frames.push(entry.duration);
-});
+observe('event', (entry) => events.push(entry));
 observe('longtask', (entry) => tasks.push(entry));
 
 window.waitForChange = async (since) => {
