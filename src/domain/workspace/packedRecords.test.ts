@@ -57,3 +57,17 @@ it('returns undefined if a text has changed', () => {
   const changed = packed.map((part) => ({ ...part, text: part.text.replace('Harbour', 'Harbor') }));
   expect(finish(unpackState(changed))).toBeUndefined();
 });
+
+it('stores a value that several records share once', () => {
+  const qrCodeFile = { id: 'file-1', name: 'shared.png' };
+  const tags = ['tag-1', 'tag-2', 'tag-3'].map((id) =>
+    makeTagRecord({ id, qrCodeUrl: 'https://example.com/shared', qrCodeFile: { ...qrCodeFile } }),
+  );
+  const state = applyChanges(
+    emptyWorkspace,
+    tags.map((tag) => put('tags', tag)),
+  );
+  const [packed] = packState(state);
+  expect(packed?.text.split('example.com/shared')).toHaveLength(2);
+  expect(packed?.text.split('shared.png')).toHaveLength(2);
+});

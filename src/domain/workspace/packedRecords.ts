@@ -10,7 +10,7 @@ export type PackedRecords = { table: WorkspaceTable; text: string; checksum: num
 
 /**
  * The values of one field of all records in a text. With `indexes`, each record has the position of its value in
- * `values`, or -1 if it has no value. Without `indexes`, `values` has one value for each record, or null for no value.
+ * `values`. Without `indexes`, `values` has one value for each record. A record without a value has null.
  */
 type Column = { field: string; values: unknown[]; indexes?: number[] };
 
@@ -65,7 +65,6 @@ function packColumn(field: string, values: readonly unknown[]): Column {
   const indexOf = new Map<unknown, number>();
   const differentValues: unknown[] = [];
   const indexes = values.map((value) => {
-    if (value === undefined) return -1;
     const key = isRecord(value) ? JSON.stringify(value) : value;
     const index = indexOf.get(key) ?? differentValues.push(value) - 1;
     indexOf.set(key, index);
