@@ -5,8 +5,8 @@ const md = inPx(breakpoints.md);
 const bar = inPx(breakpoints.bar);
 const lg = inPx(breakpoints.lg);
 
-/** Widths in px: a phone, both sides of each breakpoint, and a laptop. */
-const widths = [360, md - 1, md, bar - 1, bar, lg - 1, lg, inPx(breakpoints.xl)] as const;
+/** Widths in px: a phone, both sides of each breakpoint, a laptop, and a monitor. */
+const widths = [360, md - 1, md, bar - 1, bar, lg - 1, lg, inPx(breakpoints.xl), 1920] as const;
 
 const heights = { narrow: 780, wide: 900 };
 

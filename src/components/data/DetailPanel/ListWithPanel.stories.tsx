@@ -29,14 +29,26 @@ export const OpenRow: Story = {
   },
 };
 
-export const LeavesRoomForTheList: Story = {
+export const LeavesRoomForTheListOnAMonitor: Story = {
   args: { openId: 'agency-3' },
-  globals: { viewport: { value: 'w1440' } },
+  globals: { viewport: { value: 'w1920' } },
   play: async ({ canvas }) => {
     const panelStart = (await screen.findByRole('dialog')).getBoundingClientRect().left;
     await expect(panelStart).toBe(innerWidth - 420);
     const addButton = canvas.getByRole('button', { name: 'Add Agency' });
     await expect(addButton.getBoundingClientRect().right).toBeLessThanOrEqual(panelStart);
+  },
+};
+
+export const KeepsTheListInPlaceOnALaptop: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const elements = [canvas.getByRole('button', { name: 'Columns' }), canvas.getByText('agency2@tags.example.com')];
+    const findPlaces = () => elements.map((element) => element.getBoundingClientRect()).map(({ x, y }) => [x, y]);
+    const before = findPlaces();
+    await userEvent.click(rowLink('Sample Agency 2'));
+    await expect(await screen.findByRole('dialog', { name: 'Sample Agency 2' })).toBeVisible();
+    await expect(findPlaces()).toEqual(before);
   },
 };
 

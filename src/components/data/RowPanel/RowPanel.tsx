@@ -7,7 +7,6 @@ import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadO
 import { sizes } from '~/components/theme/tokens';
 
 import type { Column } from '../column';
-import { wideScreenQuery } from '../DataTable/useTableOverflow';
 import type { RecordDetails } from '../DetailPanel/DetailPanel';
 import type { ListDetails, RowCallbacks } from '../list';
 import { columnFields } from './columnFields';
@@ -69,7 +68,8 @@ function describeRow<Row extends { id: string }>(
 }
 
 /**
- * OfficeShell keeps this space free in windows that have room for the list and the panel. It is reserved even before
- * the code of the panel is loaded, so that the list does not move then.
+ * OfficeShell keeps this space free in windows in which the list fits next to the panel without a new layout. In narrower
+ * windows the panel covers the end of the list, so that the open row and the filters stay where they are. The space is
+ * reserved even before the code of the panel is loaded.
  */
-const reservedSpace = { [`@media ${wideScreenQuery}`]: { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };
+const reservedSpace = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };
