@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { SkipLink } from '~/components/a11y/SkipLink/SkipLink';
@@ -21,6 +21,7 @@ import { TableHeader } from './TableHeader';
 import { useColumns } from './useColumns';
 import { useRangeSelection } from './useSelection';
 import type { Selection } from './useSelection';
+import type { ColumnWidths } from './useStableColumns';
 
 export type DataTableProps<Row extends { id: string }> = {
   label: string;
@@ -40,6 +41,7 @@ export type DataTableProps<Row extends { id: string }> = {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, list, columns, card, rowActions, details } = props;
   const topRef = useRef<HTMLDivElement>(null);
+  const [columnWidths] = useState<ColumnWidths>(() => new Map());
   const startId = useId();
   const endId = useId();
   const isMobile = useIsMobile();
@@ -78,6 +80,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           label={label}
           density={list.view.density}
           columnCount={visibleColumns.length}
+          columnWidths={columnWidths}
         >
           <Table aria-label={label}>
             <TableHeader

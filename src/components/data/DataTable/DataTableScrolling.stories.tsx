@@ -93,3 +93,20 @@ export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
     await waitFor(() => expect(balanceButton.getBoundingClientRect().right).toBeLessThanOrEqual(pinnedEdge()));
   },
 };
+
+export const KeepsTheColumnWidthsOnAnotherPage: Story = {
+  tags: ['behaviour'],
+  // The rows of the first page have longer texts than the others.
+  args: {
+    rows: () =>
+      manyAgencies(60, storyDay).map((row, index) => (index < 25 ? row : { ...row, phone: '1', name: `${index}` })),
+  },
+  play: async ({ canvas }) => {
+    const findWidths = () =>
+      canvas.getAllByRole('columnheader').map((header) => Math.round(header.getBoundingClientRect().width));
+    const widths = findWidths();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByRole('rowheader', { name: '30' })).toBeVisible();
+    await expect(findWidths()).toEqual(widths);
+  },
+};

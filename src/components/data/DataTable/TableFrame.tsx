@@ -8,6 +8,7 @@ import type { TableView } from '~/domain/lists/tableView';
 import { autoDirection } from '../autoDirection';
 import { rowHeights } from './rowHeights';
 import { rowStyles } from './rowStyles';
+import type { ColumnWidths } from './useStableColumns';
 import { useTableOverflow } from './useTableOverflow';
 
 export type TableFrameProps = {
@@ -15,6 +16,8 @@ export type TableFrameProps = {
   density: TableView['density'];
   /** Number of visible columns. */
   columnCount: number;
+  /** Holds the widths of the columns, so that they stay when another page of rows is shown. */
+  columnWidths: ColumnWidths;
   children: ReactNode;
 };
 
@@ -23,8 +26,8 @@ export type TableFrameProps = {
  * Otherwise the frame scrolls in both directions, and the headers, the first column and the actions are pinned: headers
  * in a frame that scrolls sideways cannot stick to the page, because they stick to the nearest scroll container.
  */
-export function TableFrame({ label, density, columnCount, children }: TableFrameProps) {
-  const { frameRef, fits, isWide } = useTableOverflow();
+export function TableFrame({ label, density, columnCount, columnWidths, children }: TableFrameProps) {
+  const { frameRef, fits, isWide } = useTableOverflow(columnWidths, density);
   return (
     <Box
       ref={frameRef}
@@ -34,8 +37,8 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
         ...rowStyles(theme),
         ...(columnCount >= minDenseColumns
           ? {
-              '& :is(td, th)': { paddingInline: '6px' },
-              '& tbody td': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
+              '& :is(td, th)': { paddingInline: isWide ? '5px' : '6px' },
+              '& tbody :is(td, th)': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
             }
           : {}),
         // Separates a column of numbers, which end at its edge, from the texts of the next column.
@@ -50,6 +53,7 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
         '& tbody :is(td, th)': { blockSize: rowHeights[density], whiteSpace: 'nowrap' },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not([data-align=end])': autoDirection,
+        ...(isWide ? { '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } } } : {}),
         '& [data-flexible=true]': {
           // Long texts make a row higher, and keep their distance from its lines.
           paddingBlock: '6px',

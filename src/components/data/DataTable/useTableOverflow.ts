@@ -1,6 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { useStableColumns } from './useStableColumns';
+import type { ColumnWidths } from './useStableColumns';
+
 /** Media query for screens on which a table of seven columns usually fits next to the navigation. */
 export const wideScreenQuery = '(min-width: 79em)';
 
@@ -8,7 +11,7 @@ export const wideScreenQuery = '(min-width: 79em)';
  * Measures a table in its frame. `fits` is true if the table is not wider than the frame. This depends on
  * the width of the screen, the text size and the content.
  */
-export function useTableOverflow() {
+export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
   /**
@@ -17,6 +20,7 @@ export function useTableOverflow() {
    */
   const [widths, setWidths] = useState({ availableWidth: 0, neededWidth: 0, isWide });
   const fits = widths.isWide !== isWide || widths.neededWidth <= widths.availableWidth;
+  useStableColumns(frameRef, { columnWidths, density, fits });
   useLayoutEffect(() => {
     const element = frameRef.current;
     if (!element) return undefined;
@@ -44,10 +48,13 @@ export function useTableOverflow() {
   }, [fits, isWide]);
   useEffect(() => {
     // Measures again when web fonts are loaded, because the fallback fonts have other widths.
-    const remeasure = () => setWidths((previous) => ({ ...previous, availableWidth: 0, neededWidth: 0 }));
+    const remeasure = () => {
+      columnWidths.clear();
+      setWidths((previous) => ({ ...previous, availableWidth: 0, neededWidth: 0 }));
+    };
     document.fonts.addEventListener('loadingdone', remeasure);
     return () => document.fonts.removeEventListener('loadingdone', remeasure);
-  }, []);
+  }, [columnWidths]);
   return { frameRef, fits, isWide };
 }
 
