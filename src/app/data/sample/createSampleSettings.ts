@@ -1,4 +1,4 @@
-import { timeOf } from '~/domain/time/days';
+import { dayOf, timeOf } from '~/domain/time/days';
 import type { SettingsSave, SiteSettings } from '~/domain/siteSettings/siteSettings';
 
 import type { AppData } from '../appData';
@@ -21,8 +21,9 @@ export function createSampleSettings(initial: SiteSettings): AppData['admin']['s
       const { changesBetween } = await import('~/domain/siteSettings/siteSettings');
       const { settings, history } = snapshot;
       const changes = changesBetween(settings, values);
-      const save = { id: String(history.length + 1), time: timeOf(new Date()), changes };
-      show({ settings: { ...settings, ...values }, history: [save, ...history] });
+      const now = new Date();
+      const save = { id: String(history.length + 1), time: timeOf(now), changes };
+      show({ settings: { ...settings, ...values, updatedAt: dayOf(now) }, history: [save, ...history] });
       return { ok: true };
     },
   };

@@ -6,6 +6,8 @@ import type { Ref } from 'react';
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsActionsProps = {
+  /** True in a tab without fields, in which there is nothing to save. */
+  isReadOnly: boolean;
   isSaved: boolean;
   saveButtonRef: Ref<HTMLButtonElement>;
   onContinue: (event: { timeStamp: number }) => void;
@@ -13,7 +15,7 @@ export type SettingsActionsProps = {
 };
 
 /** Buttons below the panel of each tab. */
-export function SettingsActions({ isSaved, saveButtonRef, onContinue, onHistory }: SettingsActionsProps) {
+export function SettingsActions({ isReadOnly, isSaved, saveButtonRef, onContinue, onHistory }: SettingsActionsProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -27,12 +29,16 @@ export function SettingsActions({ isSaved, saveButtonRef, onContinue, onHistory 
         [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 100%' } },
       })}
     >
-      <Button ref={saveButtonRef} type="submit" variant="contained">
-        {copy.save}
-      </Button>
-      <Button variant="outlined" onClick={onContinue}>
-        {copy.saveAndContinue}
-      </Button>
+      {!isReadOnly && (
+        <>
+          <Button ref={saveButtonRef} type="submit" variant="contained">
+            {copy.save}
+          </Button>
+          <Button variant="outlined" onClick={onContinue}>
+            {copy.saveAndContinue}
+          </Button>
+        </>
+      )}
       <Typography
         role="status"
         variant="body2"

@@ -106,3 +106,15 @@ export const EmptyHistory: Story = {
     await expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   },
 };
+
+export const HidesWhatAnotherTabDoesNotNeed: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Saved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timestamps' }));
+    await expect(canvas.queryByText('Saved.')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'History' })).toBeVisible();
+  },
+};

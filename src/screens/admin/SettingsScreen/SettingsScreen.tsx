@@ -28,7 +28,7 @@ export type SettingsScreenProps = {
 };
 
 export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: SettingsScreenProps) {
-  const { form, latestValues, tab, setTab, isSaved, message, saveButtonRef, save } = useSettingsForm({
+  const { form, latestValues, tab, openTab, isSaved, message, saveButtonRef, save } = useSettingsForm({
     settings,
     onSave,
     onUnsavedChange,
@@ -48,7 +48,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
           void save(event);
         }}
       >
-        <SettingsTabs current={tab} onSelect={setTab} />
+        <SettingsTabs current={tab} onSelect={openTab} />
         <Box sx={bodyStyles}>
           <LatestValuesContext value={latestValues}>
             <SettingsPanels current={tab} createdAt={settings.createdAt} updatedAt={settings.updatedAt} />
@@ -57,6 +57,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         </Box>
         {message && <MessageBox {...message} />}
         <SettingsActions
+          isReadOnly={tab === 'timestamps'}
           isSaved={isSaved}
           saveButtonRef={saveButtonRef}
           onContinue={(event) => void save(event)}

@@ -39,7 +39,7 @@ export const ChangedInBoth: Story = {
     const openTab = (name: string) => userEvent.click(canvas.getByRole('tab', { name }));
     await openTab('Custom URL Settings');
     await userEvent.type(customUrlField(), '/new');
-    await openTab('Timestamps');
+    await openTab('App Store Settings');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Someone changed this in the meantime.');

@@ -71,5 +71,10 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
     setIsSaved(true);
   };
 
-  return { form, latestValues, tab, setTab, isSaved: isSaved && !isDirty, message, saveButtonRef, save };
+  const openTab = (next: SettingsTab) => {
+    setTab(next);
+    setIsSaved(false);
+  };
+
+  return { form, latestValues, tab, openTab, isSaved: isSaved && !isDirty, message, saveButtonRef, save };
 }

@@ -1,0 +1,18 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+
+import { createSampleSettings } from './createSampleSettings';
+
+describe('saved sample settings', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('have the day of the save as the day of the update', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 5, 15, 9) });
+    const settings = createSampleSettings(sampleSiteSettings('2026-06-15'));
+    const { createdAt, updatedAt, ...values } = settings.getSnapshot().settings;
+    expect(updatedAt).not.toBe('2026-06-15');
+    await settings.save({ ...values, customUrl: 'https://www.example.com/new' }, undefined);
+    expect(settings.getSnapshot().settings).toMatchObject({ createdAt, updatedAt: '2026-06-15' });
+  });
+});
