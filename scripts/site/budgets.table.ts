@@ -70,7 +70,7 @@ export const budgets: readonly RouteBudget[] = [
   admin('/Admin-Partners', 'Partners', 188_000),
   admin('/Admin-Customers', 'Customers', 187_500),
   admin('/Admin-Packages', 'Packages', 187_500),
-  admin('/Admin-Package-Purchases', 'Purchases', 192_000),
+  admin('/Admin-Package-Purchases', 'Purchases', 192_500),
   admin('/Admin-AiroTags', 'Tags', 191_500),
   admin('/Admin-Utilities', 'Utilities', 187_500),
   admin('/Admin-Settings', 'Settings', 207_500),

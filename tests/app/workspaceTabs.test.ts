@@ -40,12 +40,14 @@ it('SET-01 shows a change of another tab without a reload', async () => {
 it('SET-01 says that the workspace was deleted in another tab', async () => {
   const visitor = await openTwoTabs();
   const { page, other } = visitor;
+  await other.getByRole('searchbox').focus();
   await getChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
   const notice = other.getByRole('alert').filter({ hasText: 'Your workspace was deleted in another tab.' });
   await notice.waitFor();
   await getChip(other, 'Sample data').waitFor();
+  expect(await other.evaluate(() => document.activeElement?.textContent)).toBe('Agencies');
   await notice.getByRole('button', { name: 'Close' }).click();
   await notice.waitFor({ state: 'detached' });
   await expectNoErrors(visitor);

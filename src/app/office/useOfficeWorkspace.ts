@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 
+import { focusHeading } from '../page/focusHeading';
 import { loadOfficeActions } from './loadOfficeActions';
 import { office } from './office';
 
@@ -19,5 +20,11 @@ export function useOfficeWorkspace() {
         () => undefined,
       );
   }, [mustOpen]);
+  const shownBefore = useRef(shows);
+  useEffect(() => {
+    // A new page replaces the page of the old data, and with it possibly the focused control.
+    if (shownBefore.current !== shows && document.activeElement === document.body) focusHeading();
+    shownBefore.current = shows;
+  }, [shows]);
   return { shows, workspace };
 }
