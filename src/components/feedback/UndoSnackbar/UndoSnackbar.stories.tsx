@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
@@ -43,6 +44,22 @@ export const StartsNextToTheNavigation: Story = {
   decorators: [(Story) => <div style={{ ['--content-start' as string]: '216px' }}>{Story()}</div>],
   play: async () => {
     await expect(screen.getByRole('status').getBoundingClientRect().left).toBe(216 + 24);
+  },
+};
+
+export const IsHiddenWhileADialogIsOpen: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <Dialog open slotProps={{ paper: { 'aria-label': 'Add Agency' } }}>
+          Add Agency
+        </Dialog>
+      </>
+    ),
+  ],
+  play: async () => {
+    await expect(screen.getByText('Harbour Tags deleted')).not.toBeVisible();
   },
 };
 
