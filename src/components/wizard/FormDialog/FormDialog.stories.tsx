@@ -94,3 +94,13 @@ export const WithoutSaving: Story = {
     await expect(screen.getByRole('dialog', { name: 'Add Pet' })).toBeVisible();
   },
 };
+
+export const ShowsTheNoteNextToSave: Story = {
+  tags: ['behaviour'],
+  render: ({ onClose }) => <FormDialogStage onClose={onClose} />,
+  play: async () => {
+    const note = screen.getByText('Not available yet').getBoundingClientRect();
+    await expect(note.left).toBeGreaterThan(button('Cancel').getBoundingClientRect().right);
+    await expect(button('Save').getBoundingClientRect().left - note.right).toBeLessThanOrEqual(8);
+  },
+};

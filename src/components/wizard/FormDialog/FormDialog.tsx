@@ -41,14 +41,18 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
       onLeave={() => void leave()}
       footer={
         <DialogFooter message={message}>
+          <Button
+            variant="text"
+            {...withoutSecondClick(() => void leave())}
+            sx={onSave ? {} : { marginInlineEnd: 'auto' }}
+          >
+            {copy.cancel}
+          </Button>
           {!onSave && (
-            <Box sx={{ flex: { xs: '1 1 100%', md: 'none' }, marginInlineEnd: { md: 'auto' } }}>
+            <Box sx={{ flex: { xs: '1 1 100%', md: 'none' }, order: { xs: -1, md: 0 } }}>
               <UnavailableNote id={noteId} />
             </Box>
           )}
-          <Button variant="text" {...withoutSecondClick(() => void leave())}>
-            {copy.cancel}
-          </Button>
           <SubmitButton isSaving={saveStatus === 'saving'} {...(onSave ? {} : { 'aria-describedby': noteId })}>
             {copy.save}
           </SubmitButton>
