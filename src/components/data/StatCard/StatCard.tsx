@@ -31,6 +31,10 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         position: 'relative',
         blockSize: '100%',
         containerType: 'inline-size',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        columnGap: 4,
         padding: theme.spacing(1.5),
         transition: theme.transitions.create(['border-color', 'translate'], {
           duration: theme.transitions.duration.shortest,
@@ -41,7 +45,10 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
           '& .lucide-arrow-right': { color: theme.vars.palette.primary.main },
         },
         '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-        [theme.breakpoints.up('sm')]: { padding: theme.spacing(2) },
+        [theme.breakpoints.up('sm')]: {
+          padding: theme.spacing(2),
+          ...(children ? { gridTemplateColumns: 'auto minmax(0, 1fr)' } : {}),
+        },
         [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5) },
       })}
     >
@@ -73,37 +80,34 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         </Link>
         <Box component={ArrowIcon} size="1rem" sx={{ color: 'text.secondary' }} />
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: children ? { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' } : 'minmax(0, 1fr)',
-          alignItems: 'start',
-          columnGap: 4,
-          rowGap: 1,
-        }}
-      >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-          <Typography
-            variant="figure"
-            sx={(theme) => ({
-              color: theme.vars.palette.text.primary,
-              [theme.breakpoints.down('md')]: { fontSize: theme.typography.pxToRem(36), lineHeight: 44 / 36 },
-            })}
-          >
-            {formatCount(count)}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {change && (
-              <Box component="strong" sx={{ fontWeight: 600, color: 'success.main' }}>
-                {change}
-              </Box>
-            )}
-            {change && ' '}
-            {note}
-          </Typography>
-        </Box>
-        {children && <Box sx={{ marginBlockStart: { sm: '-24px' } }}>{children}</Box>}
+      <Box sx={{ gridColumn: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Typography
+          variant="figure"
+          sx={(theme) => ({
+            color: theme.vars.palette.text.primary,
+            [theme.breakpoints.down('md')]: { fontSize: theme.typography.pxToRem(36), lineHeight: 44 / 36 },
+          })}
+        >
+          {formatCount(count)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {change && (
+            <Box component="strong" sx={{ fontWeight: 600, color: 'success.main' }}>
+              {change}
+            </Box>
+          )}
+          {change && ' '}
+          {note}
+        </Typography>
       </Box>
+      {children && <Box sx={childrenStyles}>{children}</Box>}
     </Card>
   );
 }
+
+/** Below the count on phones, otherwise next to the heading and the count. */
+const childrenStyles = {
+  gridColumn: { sm: 2 },
+  gridRow: { sm: '1 / span 2' },
+  paddingBlockStart: 1,
+} as const;
