@@ -92,6 +92,7 @@ const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ th
     background: 'none',
     color: 'inherit',
     fontFamily: 'inherit',
+    textOverflow: 'ellipsis',
     paddingBlock: '9px',
     paddingInlineStart: 0,
     '&:focus': { outline: 'none' },
