@@ -11,12 +11,12 @@ const agencyEvents: readonly SampleEvent[] = [
   ['New partner added: Mira A.', 0, 8, 35],
   [`Package bought: Growth, 200 ${plural}`, 0, 8, 10],
   [`${name} 7F3A9C22 activated`, 1, 13, 0],
-  ['Partner Omar K. updated', 1, 9, 15],
+  ['Partner Tom A. updated', 1, 9, 15],
   [`12 ${plural} assigned to customers`, 3, 10, 0],
   ['Customer Omar K. added', 4, 10, 0],
   [`Package bought: Starter, 100 ${plural}`, 6, 10, 0],
   [`50 ${plural} printed`, 9, 10, 0],
-  ['New partner added: Yusuf H.', 12, 10, 0],
+  ['New partner added: Noor H.', 12, 10, 0],
 ];
 
 const adminEvents: readonly SampleEvent[] = [
@@ -46,9 +46,10 @@ function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
   return events
     .map(([heading, daysAgo, hours, minutes], index) => {
-      const date = dateOf(daysAgo, hours, minutes);
-      // Events of today that would be later than `now` move to yesterday.
-      return { id: `activity-${index + 1}`, heading, date: date > now ? dateOf(daysAgo + 1, hours, minutes) : date };
+      // Events of today that would be later than `now` are shortly before it, on the day that the rows name.
+      const latest = Math.max(dateOf(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
+      const date = new Date(Math.min(dateOf(daysAgo, hours, minutes).getTime(), latest));
+      return { id: `activity-${index + 1}`, heading, date };
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime())
     .map(({ date, ...activity }) => ({ ...activity, time: activityTime(date, now) }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { agencyPartnerName } from '../partner/agencyPartner';
+import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { activityKind, activityTime, isAllActivitiesRequested, allActivitiesUrl } from './activity';
 import { sampleActivities, sampleAdminActivities } from './activity.sample';
 
@@ -34,7 +36,7 @@ it('all activities have their own URL', () => {
   expect(isAllActivitiesRequested(() => null)).toBe(false);
 });
 
-it('sample times are in office hours and never in the future', () => {
+it('sample times are never in the future, and stay on their day', () => {
   const sampleTimes = (now: Date) => sampleActivities(now).map(({ time }) => time);
   expect(sampleTimes(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
     'Today, 08:35',
@@ -43,12 +45,12 @@ it('sample times are in office hours and never in the future', () => {
     'Yesterday, 09:15',
     '12-06-2026',
   ]);
-  // At 00:10, the events of today move to yesterday. All other events keep their dates.
+  // At 00:10, the events of today are shortly before. All other events keep their times.
   expect(sampleTimes(new Date(2027, 0, 1, 0, 10)).slice(0, 5)).toEqual([
+    'Today, 00:10',
+    'Today, 00:00',
     'Yesterday, 13:00',
     'Yesterday, 09:15',
-    'Yesterday, 08:35',
-    'Yesterday, 08:10',
     '29-12-2026',
   ]);
 });
@@ -56,4 +58,14 @@ it('sample times are in office hours and never in the future', () => {
 it('ADM-05 platform samples have all kinds', () => {
   const sampleKinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => activityKind(heading));
   expect(new Set(sampleKinds)).toEqual(new Set(['partner', 'package', 'default']));
+});
+
+it('sample partners are added on the day that their row names', () => {
+  const today = '2026-06-15';
+  const addedDays = sampleAgencyPartners(today).map((partner) => [agencyPartnerName(partner), partner.dateAdded]);
+  const activities = sampleActivities(new Date(2026, 5, 15, 9, 0));
+  for (const { heading, time } of activities.filter(({ heading: text }) => text.startsWith('New partner added: '))) {
+    const day = time.startsWith('Today') ? today : time.split('-').reverse().join('-');
+    expect(addedDays).toContainEqual([heading.replace('New partner added: ', ''), day]);
+  }
 });
