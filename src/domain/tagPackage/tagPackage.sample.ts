@@ -6,7 +6,7 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
   return {
     id: 'package-1',
     name: 'Sample Pack',
-    description: 'A sample package.',
+    description: 'For small agencies and first orders.',
     totalHexacodes: 50,
     tagType: 'Common',
     price: 30,
@@ -30,7 +30,7 @@ export function samplePackages(today: Day): TagPackage[] {
     makeTagPackage({
       id: 'package-2',
       name: 'Building Pack',
-      description: 'A sample package for buildings.',
+      description: 'For offices, malls and parking areas.',
       totalHexacodes: 120,
       tagType: 'Premium',
       price: 64.5,
@@ -40,7 +40,7 @@ export function samplePackages(today: Day): TagPackage[] {
     makeTagPackage({
       id: 'package-3',
       name: 'Event Pack',
-      description: 'A sample package that is no longer sold.',
+      description: 'For large events. No longer sold.',
       totalHexacodes: 500,
       tagType: 'Elite',
       price: 210,

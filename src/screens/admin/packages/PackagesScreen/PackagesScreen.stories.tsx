@@ -55,7 +55,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Packages')).toBe(
-      'Sample PackA sample package.Total hexacodes50Price30.00 AEDActiveNoCreated byAdmin owner' +
+      'Sample PackFor small agencies and first orders.Total hexacodes50Price30.00 AEDActiveNoCreated byAdmin owner' +
         'Created at03-06-2026',
     );
   },

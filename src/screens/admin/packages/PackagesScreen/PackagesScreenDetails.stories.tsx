@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(await findDetails('Sample Pack')).toEqual([
-      'Description: A sample package.',
+      'Description: For small agencies and first orders.',
       'Total hexacodes: 50',
       'AiroTag type: Common',
       'Price: 30.00 AED',
