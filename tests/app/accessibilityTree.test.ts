@@ -105,7 +105,7 @@ it('describes a confirm dialog to screen readers', async () => {
   expect(await readTree(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
     "- alertdialog "Delete Harbour Tags?":
       - paragraph: Delete Harbour Tags?
-      - paragraph: You can undo this. Reloading brings it back, too.
+      - paragraph: You can undo this. Sample data also returns when you reload.
       - button "Cancel"
       - button "Delete""
   `);

@@ -130,7 +130,7 @@ it('PRN-11 prints the codes of the selected tags, also after a reload', async ()
   await visitor.context.addInitScript(() => {
     window.print = () => undefined;
   });
-  await page.getByRole('checkbox', { name: 'Select all 2 found' }).check();
+  await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByRole('button', { name: 'Print selected' }).click();
   await page.getByText('2 selected AiroTags').first().waitFor();
   await page.reload();

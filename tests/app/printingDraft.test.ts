@@ -21,7 +21,7 @@ it('keeps the unfinished job while the user selects tags, and on Back from anoth
   await setField(page, 'Design width', '44');
   await page.getByRole('link', { name: 'AiroTags' }).click();
   await page.getByRole('searchbox').fill('b04d17');
-  await page.getByRole('checkbox', { name: 'Select all 2 found' }).check();
+  await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByRole('button', { name: 'Print selected' }).click();
   await page.getByText('2 selected AiroTags').first().waitFor();
   const width = page.getByRole('textbox', { name: 'Design width' });

@@ -43,7 +43,7 @@ export const FindsAndPrintsTags: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
     await step('print both tags', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
       await expect((await canvas.findAllByText('2 selected AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();

@@ -1,5 +1,5 @@
 export const dataTableCopy = {
-  selectAll: (count: string) => `Select all ${count} found`,
+  selectAll: (count: string) => `Select all ${count}`,
   select: (name: string) => `Select ${name}`,
   rowsPerPage: 'Rows per page',
   rows: (count: number) => `${count} per page`,

@@ -108,7 +108,7 @@ export const Mobile: Story = {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 1' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60 found' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60' }));
     await expect(canvas.getByText('60 selected')).toBeVisible();
     const rowsPerPage = canvas.getByRole('combobox', { name: 'Rows per page' });
     await expect(rowsPerPage.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -20,7 +20,7 @@ export const SelectsOneRowAndAllRows: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' }));
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Sample Agency 2');
-    const selectAll = canvas.getByRole('checkbox', { name: 'Select all 60 found' });
+    const selectAll = canvas.getByRole('checkbox', { name: 'Select all 60' });
     await expect(selectAll).toBePartiallyChecked();
     await userEvent.click(selectAll);
     await expect(canvas.getByText('60 selected')).toBeVisible();

@@ -19,11 +19,15 @@ export const Deletion: Story = {
   args: {
     text: 'Delete Harbour Tags?',
     tone: 'delete',
-    labels: { confirm: 'Delete', cancel: 'Cancel', detail: 'You can undo this. Reloading brings it back, too.' },
+    labels: {
+      confirm: 'Delete',
+      cancel: 'Cancel',
+      detail: 'You can undo this. Sample data also returns when you reload.',
+    },
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbour Tags?' });
-    await expect(dialog).toHaveAccessibleDescription('You can undo this. Reloading brings it back, too.');
+    await expect(dialog).toHaveAccessibleDescription('You can undo this. Sample data also returns when you reload.');
     // Only buttons that delete something are red.
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass('MuiButton-colorError');
   },

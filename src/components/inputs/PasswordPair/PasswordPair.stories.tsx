@@ -10,7 +10,7 @@ import { PasswordPair } from './PasswordPair';
 const meta = {
   title: 'Components/Inputs/PasswordPair',
   component: PasswordPair,
-  args: { helperText: 'We generated a password. Change it if you like.' },
+  args: { helperText: 'Password generated. You can change it.' },
   decorators: [
     inForm(
       { password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!R' },
@@ -28,7 +28,7 @@ export const HidesTheHelpWhenEdited: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
-    await expect(field).toHaveAccessibleDescription('We generated a password. Change it if you like.');
+    await expect(field).toHaveAccessibleDescription('Password generated. You can change it.');
     await userEvent.clear(field);
     await userEvent.type(field, 'my own');
     await expect(field).not.toHaveAccessibleDescription();

@@ -28,7 +28,7 @@ export const workspacePanelCopy = {
   close: 'Close',
   deletedElsewhere: 'Your workspace was deleted in another tab. You now see the sample data.',
   sample: {
-    text: "You're looking at sample data. Nothing that you add, change or delete here is kept, except your print settings.",
+    text: "Changes here aren't saved, except print settings.",
     start: 'Start a workspace',
     open: 'Open my workspace',
   },

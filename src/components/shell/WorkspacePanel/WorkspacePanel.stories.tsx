@@ -28,9 +28,7 @@ const getButtonTexts = (panel: HTMLElement) =>
 export const SampleData: Story = {
   play: async (context) => {
     const panel = await openPanel(context, 'Sample data');
-    await expect(panel).toHaveTextContent(
-      "You're looking at sample data. Nothing that you add, change or delete here is kept, except your print settings.",
-    );
+    await expect(panel).toHaveTextContent("Changes here aren't saved, except print settings.");
     await expect(getButtonTexts(panel)).toEqual(['', 'Start a workspace']);
   },
 };

@@ -15,6 +15,6 @@ export const dashboardCopy = {
     package: 'Create a package',
     purchase: 'Record a purchase',
     tags: `Generate ${product.plural}`,
-    settings: 'Choose where scans go',
+    settings: 'Set the scan destination',
   },
 };

@@ -28,7 +28,7 @@ export const buyCopy = {
     heading: 'What happens next',
     steps: [
       { title: 'One code, one tag', text: `Each code is one ${product.name} with its own hexacode.` },
-      { title: 'Print your stickers', text: 'Add the codes to your own design in Printing.' },
+      { title: 'Print your stickers', text: 'Put the codes on your design and print.' },
       { title: 'Owners activate them', text: 'A tag goes live when its owner scans it with the app.' },
     ],
   },

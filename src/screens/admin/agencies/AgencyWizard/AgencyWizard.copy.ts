@@ -3,5 +3,5 @@ import { entityNames } from '~/domain/entityNames';
 export const agencyWizardCopy = {
   titles: { add: `Add ${entityNames.agency}`, edit: `Edit ${entityNames.agency}` },
   steps: { signIn: 'Sign-in', details: 'Agency details' },
-  passwordHelp: 'We generated a password. Change it if you like.',
+  passwordHelp: 'Password generated. You can change it.',
 };

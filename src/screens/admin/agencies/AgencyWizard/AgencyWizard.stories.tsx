@@ -27,7 +27,7 @@ export const SignIn: Story = {
       await expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
     }
     await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-      'We generated a password. Change it if you like.',
+      'Password generated. You can change it.',
     );
   },
 };

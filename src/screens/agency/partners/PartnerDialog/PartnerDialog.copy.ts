@@ -3,5 +3,5 @@ import { partnerPhoneDigits } from '~/domain/partner/agencyPartner';
 export const partnerDialogCopy = {
   titles: { add: 'Add partner', edit: 'Edit partner' },
   company: 'Company name',
-  phoneHelp: `${partnerPhoneDigits} digits, for example 0500000401`,
+  phoneHelp: `${partnerPhoneDigits} digits, for example 050 000 0401`,
 };

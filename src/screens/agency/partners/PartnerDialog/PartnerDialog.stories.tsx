@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(screen.getByRole('dialog', { name: 'Add partner' })).toBeVisible();
     const fieldsInOrder = ['First name', 'Last name (optional)', 'Email', 'Company name', 'Phone number'].map(field);
     await expect(screen.getAllByRole('textbox')).toEqual(fieldsInOrder);
-    await expect(field('Phone number')).toHaveAccessibleDescription('10 digits, for example 0500000401');
+    await expect(field('Phone number')).toHaveAccessibleDescription('10 digits, for example 050 000 0401');
   },
 };
 
@@ -73,7 +73,7 @@ export const InvalidEmailAndPhone: Story = {
     await focusIsOn('textbox', 'Email');
     await expect(field('Email')).toHaveAccessibleDescription('Invalid email');
     await expect(field('Phone number')).toHaveAccessibleDescription(
-      'Phone number must be 10 digits 10 digits, for example 0500000401',
+      'Phone number must be 10 digits 10 digits, for example 050 000 0401',
     );
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -42,7 +42,7 @@ const bothTags = [expect.objectContaining({ id: '1' }), expect.objectContaining(
 
 /** Selects both tags, and opens the dialog that assigns them. */
 async function openDialog({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
   await screen.findByRole('dialog', { name: 'Assign 2 AiroTags' });
   await waitFor(() => expect(combobox('Customer or email address')).toHaveFocus());

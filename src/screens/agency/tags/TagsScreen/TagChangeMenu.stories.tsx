@@ -34,7 +34,7 @@ const bothTags = [expect.objectContaining({ id: '1' }), expect.objectContaining(
 export const Menu: Story = {
   parameters: { modes: 'phone' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
     const openMenu = async () =>
       userEvent.click(await canvas.findByRole('button', { name: 'More actions for the selected AiroTags' }));
     const changes = [

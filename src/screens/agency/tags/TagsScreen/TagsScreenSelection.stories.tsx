@@ -32,7 +32,7 @@ export const PrintsSelectedTags: Story = {
   args: { tags: () => manyAgencyTags(30, storyDay), query: { status: 'notActivated' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 6 found' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 6' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('6 selected · 6 of 30');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select B04D17E8' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
