@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { TextField } from '~/components/inputs/TextField/TextField';
-import { sizes } from '~/components/theme/tokens';
+import { radii, sizes } from '~/components/theme/tokens';
 import { colourSchema } from '~/domain/printing/settings/colour';
 import { truncate } from '~/domain/number/formatNumber';
 
@@ -13,22 +13,21 @@ export type ColourFieldProps = {
   onChange: (value: string) => void;
 };
 
-/**
- * A swatch that opens the browser's colour picker. The padding makes the click target larger than the visible colour.
- */
+/** A swatch that opens the browser's colour picker. It fills the start of the field, so that it is no checkbox. */
 const Swatch = styled('input')(({ theme }) => ({
   flex: 'none',
   width: sizes.control,
   height: sizes.control,
-  marginInlineStart: -8,
-  padding: 8,
+  padding: 1,
   border: 0,
   background: 'none',
   cursor: 'pointer',
   '&::-webkit-color-swatch-wrapper': { padding: 0 },
   '&::-webkit-color-swatch': {
-    border: `1px solid ${theme.vars.palette.tone.fieldLine}`,
-    borderRadius: theme.spacing(0.5),
+    border: 0,
+    borderInlineEnd: `1px solid ${theme.vars.palette.tone.fieldLine}`,
+    borderStartStartRadius: radii.control - 1,
+    borderEndStartRadius: radii.control - 1,
   },
 }));
 
@@ -76,7 +75,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
           onChange={({ target }) => changeColour(target.value)}
         />
       }
-      sx={{ '& .MuiOutlinedInput-root': { paddingInlineStart: 1 }, '& .MuiOutlinedInput-input': { px: 0.5 } }}
+      sx={{ '& .MuiOutlinedInput-root': { paddingInlineStart: 0 } }}
     />
   );
 }

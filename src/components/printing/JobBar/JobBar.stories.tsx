@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-
 import { JobBar } from './JobBar';
 
 const onCancel = fn();
@@ -36,7 +34,7 @@ export const Finished: Story = {
   tags: ['state'],
   args: {
     title: 'PDF saved',
-    icon: <FinderPattern size={14} colour="success.main" />,
+    result: 'success',
     text: '240 stickers · 15 pages · 88 kB',
     actions: (
       <>

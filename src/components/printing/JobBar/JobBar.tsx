@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -8,10 +10,8 @@ export type JobBarProps = {
   title: string;
   /** True if the job did not succeed. The title is then an error message. */
   isError?: boolean;
-  /** Colour of the title: that of the text by default, or red for a result with errors. */
-  titleColour?: 'error.main' | undefined;
-  /** Icon before the title. */
-  icon?: ReactNode;
+  /** Sets the icon before the title. Undefined while the job is running. */
+  result?: 'success' | 'warning' | 'error' | undefined;
   /** Progress of the job, or its result. */
   text?: ReactNode;
   /** Picture of the progress or of the result. */
@@ -57,7 +57,8 @@ export function JobBar(props: JobBarProps) {
   );
 }
 
-function JobStatus({ title, titleColour, icon, text, picture, actions }: JobBarProps) {
+function JobStatus({ title, result, text, picture, actions }: JobBarProps) {
+  const ResultIcon = result === 'success' ? CheckIcon : AlertIcon;
   return (
     <Box sx={statusStyles}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -65,9 +66,19 @@ function JobStatus({ title, titleColour, icon, text, picture, actions }: JobBarP
           variant="body2"
           component="p"
           role="status"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 700, color: titleColour }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            fontWeight: 700,
+            color: result === 'error' ? 'error.main' : undefined,
+          }}
         >
-          {icon}
+          {result && (
+            <Box component="span" sx={{ display: 'flex', flex: 'none', color: `${result}.main` }}>
+              <ResultIcon size={18} aria-hidden="true" />
+            </Box>
+          )}
           {title}
         </Typography>
         <Typography

@@ -5,5 +5,5 @@ export const checkedPagesCopy = {
   page: (page: number, errors: number) =>
     errors === 0
       ? `Page ${formatCount(page)}, no errors`
-      : `Page ${formatCount(page)}, ${formatCount(errors)} ${errors === 1 ? 'label' : 'labels'} with errors`,
+      : `Page ${formatCount(page)}, ${formatCount(errors)} ${errors === 1 ? 'sticker' : 'stickers'} with errors`,
 } as const;

@@ -31,9 +31,9 @@ export const ShowsAPage: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(15);
-    await expect(canvas.getByRole('button', { name: 'Page 13, 1 label with errors' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 13, 1 sticker with errors' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 15, no errors' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 7, 2 labels with errors' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7, 2 stickers with errors' }));
     await expect(args.onPage).toHaveBeenCalledWith(6);
   },
 };
@@ -43,6 +43,6 @@ export const ListsOnlyPagesWithErrorsOfALongRun: Story = {
   args: { ...createArgs(2000), errors: new Set([0, 1999]) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual(['Page 1, 1 label with errors', 'Page 125, 1 label with errors']);
+    await expect(names).toEqual(['Page 1, 1 sticker with errors', 'Page 125, 1 sticker with errors']);
   },
 };

@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Smallest square 0.41 mm, big enough')).toBeVisible();
-    await expect(canvas.getByText('Clear edge 4 squares · contrast 21:1')).toBeVisible();
+    await expect(canvas.getByText('Code squares 0.41 mm: big enough')).toBeVisible();
+    await expect(canvas.getByText('Clear margin: 4 squares · contrast 21:1')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };
@@ -50,9 +50,10 @@ export const WithWarnings: Story = {
 
 export const WithoutStickers: Story = {
   tags: ['state'],
-  args: { isEmpty: true },
+  args: { empty: 'no-codes' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing to print');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Add codes to check them');
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 };
 
@@ -80,7 +81,7 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
     const text = 'Barcode too narrow. 31.4 mm needed, now 10 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make it 31.4 mm' })).toBeVisible();
-    await expect(canvas.getByText('Smallest square 0.41 mm, big enough')).toBeVisible();
+    await expect(canvas.getByText('Code squares 0.41 mm: big enough')).toBeVisible();
   },
 };
 

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import { hasErrors } from './checkRun';
 import type { ScanCheck } from './checkRun';
 
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
-  /** True if there are no stickers to print. Without problems, the panel then does not promise that they scan. */
-  isEmpty?: boolean;
+  /** Why there is nothing to print. The panel then lists problems only, since it cannot promise that codes scan. */
+  empty?: 'no-codes' | 'no-room' | undefined;
   onApply: (change: QuickFix) => void;
   /** Shows the sticker with this zero-based index in the preview. */
   onShow?: (sticker: number) => void;
@@ -25,13 +25,16 @@ const levelStyles = {
   error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
 } as const;
 
+const emptyTexts = { 'no-codes': 'Add codes to check them', 'no-room': 'Nothing to print' } as const;
+
 const nameIssues = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
-export function ScanChecks({ checks, isEmpty = false, onApply, onShow }: ScanChecksProps) {
+export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const issues = checks.filter(({ level }) => level !== 'ok');
   const worstLevel = hasErrors(issues) ? 'error' : issues.length > 0 ? 'warning' : 'ok';
+  const isUnknown = empty !== undefined && issues.length === 0;
 
   return (
     <Paper
@@ -40,20 +43,25 @@ export function ScanChecks({ checks, isEmpty = false, onApply, onShow }: ScanChe
       aria-label="Will it scan?"
       sx={{ borderRadius: 1, overflow: 'hidden' }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, px: 1.5, py: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, px: 1.5, py: 1 }}>
         <Typography variant="subtitle2" component="h2" tabIndex={-1} ref={headingRef} sx={{ color: 'text.primary' }}>
           Will it scan?
         </Typography>
-        <Typography variant="subtitle2" component="span" role="status" sx={{ color: levelStyles[worstLevel].colour }}>
+        <Typography
+          variant="subtitle2"
+          component="span"
+          role="status"
+          sx={{ color: isUnknown ? 'text.secondary' : levelStyles[worstLevel].colour, textAlign: 'end' }}
+        >
           {issues.length > 0
             ? nameIssues(issues.length, worstLevel === 'error' ? 'problem' : 'warning')
-            : isEmpty
-              ? 'Nothing to print'
+            : empty
+              ? emptyTexts[empty]
               : 'Yes'}
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none' }}>
-        {checks.map(({ id, level, text, detail, quickFix, otherFix, sticker }) => (
+        {(empty ? issues : checks).map(({ id, level, text, detail, quickFix, otherFix, sticker }) => (
           <Box
             component="li"
             key={id}
@@ -69,13 +77,7 @@ export function ScanChecks({ checks, isEmpty = false, onApply, onShow }: ScanChe
             }}
           >
             <Box sx={{ display: 'flex', alignItems: 'center', height: 20, color: levelStyles[level].colour }}>
-              {level === 'ok' ? (
-                <FinderPattern size={14} label={levelStyles.ok.label} />
-              ) : (
-                <AlertIcon role="img" size={16}>
-                  <title>{levelStyles[level].label}</title>
-                </AlertIcon>
-              )}
+              <LevelIcon level={level} />
             </Box>
             <div>
               <Typography variant="body2" sx={{ color: 'text.primary' }}>
@@ -116,5 +118,14 @@ export function ScanChecks({ checks, isEmpty = false, onApply, onShow }: ScanChe
         ))}
       </Box>
     </Paper>
+  );
+}
+
+function LevelIcon({ level }: Pick<ScanCheck, 'level'>) {
+  const Icon = level === 'ok' ? CheckIcon : AlertIcon;
+  return (
+    <Icon role="img" size={16}>
+      <title>{levelStyles[level].label}</title>
+    </Icon>
   );
 }

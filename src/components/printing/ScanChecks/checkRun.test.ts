@@ -24,8 +24,8 @@ it('lists the passed checks of the defaults', () => {
       id: 'qr ok',
       element: 'qr',
       level: 'ok',
-      text: 'Smallest square 0.41 mm, big enough',
-      detail: 'Clear edge 4 squares · contrast 21:1',
+      text: 'Code squares 0.41 mm: big enough',
+      detail: 'Clear margin: 4 squares · contrast 21:1',
     },
   ]);
 });

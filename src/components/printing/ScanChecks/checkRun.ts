@@ -91,9 +91,9 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const quietZone = quietZones[symbology];
   const [text, unit] = (
     {
-      qr: [`Smallest square ${width}, big enough`, 'squares'],
-      dataMatrix: [`Data Matrix squares ${width}, big enough`, 'square'],
-      code128: [`Bars ${width}, wide enough`, 'bars'],
+      qr: [`Code squares ${width}: big enough`, 'squares'],
+      dataMatrix: [`Data Matrix squares ${width}: big enough`, 'square'],
+      code128: [`Barcode bars ${width}: wide enough`, 'bars'],
     } as const
   )[symbology];
   return [
@@ -102,7 +102,7 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
       element,
       level: 'ok',
       text,
-      detail: `Clear edge ${quietZone} ${unit} · contrast ${ratio}:1`,
+      detail: `Clear margin: ${quietZone} ${unit} · contrast ${ratio}:1`,
     },
   ];
 }

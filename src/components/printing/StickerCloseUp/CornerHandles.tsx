@@ -7,7 +7,7 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 import type { useDragResize } from './useDragResize';
 
 /** Sizes of a handle in px on the screen. A code with a side shorter than `minSide` has one handle instead of four. */
-const handleSizes = { visible: 6, line: 1.5, hitArea: 24, minSide: 48 };
+const handleSizes = { visible: 10, line: 1.5, hitArea: 24, minSide: 48 };
 
 export type CornerHandlesProps = {
   /** Shorter side of the code in px, before scaling. */
@@ -22,15 +22,15 @@ const Handle = styled('div')({
   placeItems: 'center',
   zIndex: 1,
   touchAction: 'none',
-  // A handle looks like the patterns in the corners of a QR code.
+  // Round, so that a handle looks neither like a checkbox nor like a pattern in the corner of a QR code.
   '&::before': {
     content: '""',
     boxSizing: 'border-box',
     width: 'var(--visible)',
     height: 'var(--visible)',
+    borderRadius: '50%',
     backgroundColor: fixed.onPaper,
-    border: `var(--line) solid ${fixed.white}`,
-    outline: `var(--line) solid ${fixed.onPaper}`,
+    outline: `var(--line) solid ${fixed.white}`,
   },
 });
 

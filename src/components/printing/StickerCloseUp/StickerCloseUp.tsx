@@ -131,7 +131,7 @@ export function StickerCloseUp({
         component="p"
         sx={isCompact ? visuallyHidden : { ...hiddenOnMobileStyles, color: 'text.secondary' }}
       >
-        Drag to move, drag a corner to resize; hold Alt to place freely. Arrow keys: 0.5 mm (Shift: 5 mm).
+        Drag to move. Drag a corner to resize. Hold Alt to turn off snapping. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>
     </Box>
   );

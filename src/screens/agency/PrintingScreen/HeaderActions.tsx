@@ -15,6 +15,8 @@ import { tabletRange } from './shared/screenStyles';
 export type HeaderActionsProps = {
   /** True if there is nothing to print, or while a PDF is made or checked. */
   isPdfDisabled: boolean;
+  /** True if the print button prints one of several parts. The buttons of the PDF then say that they use all parts. */
+  hasParts: boolean;
   onUseLast: (() => void) | undefined;
   onReset: () => void;
   onCheckCodes: () => void;
@@ -22,7 +24,14 @@ export type HeaderActionsProps = {
 };
 
 /** The actions of the header that are used less often than printing. On tablets, a menu contains most of them. */
-export function HeaderActions({ isPdfDisabled, onUseLast, onReset, onCheckCodes, onSavePdf }: HeaderActionsProps) {
+export function HeaderActions({
+  isPdfDisabled,
+  hasParts,
+  onUseLast,
+  onReset,
+  onCheckCodes,
+  onSavePdf,
+}: HeaderActionsProps) {
   const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.between(...tabletRange), { noSsr: true });
   if (isTablet) {
     return (
@@ -31,12 +40,17 @@ export function HeaderActions({ isPdfDisabled, onUseLast, onReset, onCheckCodes,
           label={copy.moreActions}
           tooltip={copy.moreActions}
           actions={[
-            { label: checkCopy.check, Icon: CheckIcon, isDisabled: isPdfDisabled, onChoose: onCheckCodes },
+            {
+              label: hasParts ? checkCopy.checkAll : checkCopy.check,
+              Icon: CheckIcon,
+              isDisabled: isPdfDisabled,
+              onChoose: onCheckCodes,
+            },
             ...(onUseLast ? [{ label: copy.useLast, Icon: HistoryIcon, onChoose: onUseLast }] : []),
             { label: copy.reset, Icon: ResetIcon, onChoose: onReset },
           ]}
         />
-        <PdfButtons isDisabled={isPdfDisabled} onSavePdf={onSavePdf} />
+        <PdfButtons isDisabled={isPdfDisabled} hasParts={hasParts} onSavePdf={onSavePdf} />
       </>
     );
   }
@@ -50,7 +64,7 @@ export function HeaderActions({ isPdfDisabled, onUseLast, onReset, onCheckCodes,
       <Button variant="text" onClick={onReset}>
         {copy.reset}
       </Button>
-      <PdfButtons isDisabled={isPdfDisabled} onCheckCodes={onCheckCodes} onSavePdf={onSavePdf} />
+      <PdfButtons isDisabled={isPdfDisabled} hasParts={hasParts} onCheckCodes={onCheckCodes} onSavePdf={onSavePdf} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { headerHeight, phoneWithFixedBarQuery } from './shared/screenStyles';
 import { UndoButtons } from './undo/UndoButtons';
 import type { UndoControls } from './undo/useUndoableState';
 
-export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled'> & {
+export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'hasParts'> & {
   status: PrintStatus;
   /** Number of stickers to print. 0 if no sticker fits on the sheet, or there are no codes. */
   stickerCount: number;
@@ -82,6 +82,7 @@ export function PrintingHeader({
   isPdfBusy,
   job,
 }: PrintingHeaderProps) {
+  const hasParts = pdfStickerCount > stickerCount;
   return (
     <Box
       sx={{
@@ -107,6 +108,7 @@ export function PrintingHeader({
       <UndoButtons {...undo} />
       <HeaderActions
         isPdfDisabled={stickerCount === 0 || isPdfBusy}
+        hasParts={hasParts}
         onUseLast={onUseLast}
         onReset={onReset}
         onCheckCodes={onCheckCodes}
@@ -120,7 +122,7 @@ export function PrintingHeader({
         )}
         {!job && status === 'idle' && pdfStickerCount > recommendedPdfStickers && (
           <Alert severity="info" sx={alertStyles}>
-            {pdfCopy.suggestion(pdfStickerCount, pdfStickerCount > stickerCount)}
+            {pdfCopy.suggestion(pdfStickerCount, hasParts)}
           </Alert>
         )}
         {job ?? (

@@ -60,7 +60,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const scanChecks = (
     <ScanChecks
       checks={preview.checks}
-      isEmpty={stickerCount === 0}
+      empty={stickerCount > 0 ? undefined : preview.sheet.fits ? 'no-codes' : 'no-room'}
       onApply={applyFix}
       {...(stickerCount > 1 && { onShow: printing.onShowSticker })}
     />
@@ -116,8 +116,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
-              {startCard}
               {scanChecks}
+              {startCard}
             </Box>
           )}
           <PrintingSettings

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
@@ -20,9 +20,7 @@ export const ChecksTheFilesThatAreSaved: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
-    await expect(
-      canvas.getByText('Read back from the finished PDF. Each is in its own place, none twice.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();
     await expect(args.checkPdf).toHaveBeenCalledWith(expect.objectContaining({ files: [pdfFile] }), expect.anything());
     await expect(pdfArgs.saveFile).not.toHaveBeenCalled();
     await step('saving does not make the PDF again', async () => {
@@ -36,9 +34,12 @@ export const ChecksTheFilesThatAreSaved: Story = {
       await canvas.findByText('240 of 240 codes read');
       await expect(args.createPdf).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('radio', { name: 'Landscape' }));
-      await expect(canvas.getByText('Settings have changed since then.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
+      const bar = canvas.getByRole('region', { name: 'Out of date. Check again.' });
+      await expect(within(bar).getByText('240 of 240 codes read before you made changes.')).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'Checked pages' })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(args.createPdf).toHaveBeenCalledTimes(2);
+      await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
     });
   },
 };
@@ -60,7 +61,7 @@ export const ShowsTheFirstError: Story = {
     await expect(canvas.getByText('1 more code has errors.')).toBeVisible();
     const errorPage = 'Page 7 of 16, 16 stickers, sticker 94 highlighted';
     await expect(await canvas.findByRole('img', { name: errorPage })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 13, 1 label with errors' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 13, 1 sticker with errors' }));
     await expect(await canvas.findByRole('img', { name: 'Page 13 of 16, 16 stickers' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show sticker' }));
     await expect(await canvas.findByRole('img', { name: errorPage })).toBeVisible();
@@ -73,8 +74,9 @@ export const ChecksALongRunInPart: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
+    await expect(canvas.getByText('Every checked code was read: right place, no duplicates.')).toBeVisible();
     await expect(
-      canvas.getByText('Checked the first and last label of each page, of 1,920 labels in all.'),
+      canvas.getByText('Checked the first and last sticker of each page, of 1,920 stickers in all.'),
     ).toBeVisible();
   },
 };

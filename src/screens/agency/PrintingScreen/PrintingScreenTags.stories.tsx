@@ -76,7 +76,9 @@ export const PrintsThousandsInParts: Story = {
     await step('starts the last part after the one before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
-      await expect(canvas.getByText('Part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();
+      await expect(canvas.getByText('Prints part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Save all as PDF' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Check all codes' })).toBeVisible();
       await expect(canvas.getByText(/^With 4,500 stickers, a PDF is .*, and it contains all parts\.$/)).toBeVisible();
       const summary = '500 stickers · 32 pages A4 · 16 a page (4 × 4) · starts at label 6';
       await expect(await canvas.findByText(summary)).toBeVisible();
@@ -84,7 +86,7 @@ export const PrintsThousandsInParts: Story = {
     await step('restores the start of the first part', async () => {
       await fillField({ canvas, userEvent }, 'Start at label', '1');
       await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
-      await expect(canvas.getByText('Part 1 of 3: 1 to 2,000 · 1 of each')).toBeVisible();
+      await expect(canvas.getByText('Prints part 1 of 3: 1 to 2,000 · 1 of each')).toBeVisible();
       await expect(await canvas.findByText(/^2,000 stickers .* starts at label 6$/)).toBeVisible();
     });
   },

@@ -2,6 +2,7 @@ import { isSamePrinter } from '~/domain/printing/calibration/printer';
 import { countStickers } from '~/domain/printing/codes/printRun';
 import type { TagsResult } from '~/domain/printing/codes/tagSource';
 import { isSameSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
 
 import type { PrintingEffects } from './effects';
 import { usePdfCheck } from './usePdfCheck';
@@ -32,14 +33,17 @@ export function usePdfJobs(effects: PrintingEffects, { input, currentResult, sho
       isSamePrinter(plan.printer, input.printer) &&
       isSameSettings(plan.settings, input.settings)
     );
+  /** Number of stickers of a new PDF. */
+  const stickerCount = countStickers(input.settings.quantity, input.tags);
   const currentPdf = isStale ? undefined : pdf.made;
   return {
     pdf,
     codeCheck,
     /** True if the settings, the printer or the codes have changed since the PDF was made. */
     isStale,
-    /** Number of stickers of a new PDF. */
-    stickerCount: countStickers(input.settings.quantity, input.tags),
+    stickerCount,
+    /** True if there are stickers, and they fit on the sheet. */
+    canCheck: stickerCount > 0 && sheetOf(input.settings).fits,
     /** True if a click on 'Save as PDF' saves files that are already made. */
     isMade: currentPdf !== undefined,
     isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',

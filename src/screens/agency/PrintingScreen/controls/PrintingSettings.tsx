@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import type { CodeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { StartField } from '~/components/printing/SheetPreview/StartField';
@@ -16,6 +16,8 @@ import type { DesignControlsProps } from './DesignControls';
 import { OutputControls } from './OutputControls';
 import type { OutputControlsProps } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
+import { ChooseTagsCard } from '../tags/ChooseTagsCard';
+import { openTagsGroup } from '../tags/openTagsGroup';
 import { TagControls } from '../tags/TagControls';
 import { TextControls } from '../textLines/TextControls';
 import type { TextControlsProps } from '../textLines/TextControls';
@@ -30,7 +32,7 @@ export type PrintingSettingsProps = Omit<DesignControlsProps, 'problem'> &
     text: { state: TextControlsProps['text']; errors: TextControlsProps['errors'] };
     tags: PrintedTags;
     onRecentRuns: () => void;
-    tagGroupRef: Ref<HTMLDetailsElement>;
+    tagGroupRef: RefObject<HTMLDetailsElement | null>;
     /** Field for the label sheet. */
     presetField: ReactNode;
   };
@@ -64,6 +66,7 @@ export function PrintingSettings({
         [widePreviewQuery(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >
+      {tags.run.source === 'sample' && <ChooseTagsCard onChoose={() => openTagsGroup(tagGroupRef.current)} />}
       <PaperControls {...controls} presetField={presetField} />
       <MarginControls {...controls} />
       <DesignControls {...props} problem={sheet.fits ? undefined : sheet} />

@@ -60,9 +60,9 @@ const resolutionNotes = {
   poor: (dpi: number) => `Only ${dpi} dpi at this size, so you'll see single dots. Use ${goodDpi} for a sharp print.`,
 };
 
-const stripPositions: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
-  sides: 'at the sides',
-  'top-and-bottom': 'above and below',
+const stripNotes: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
+  sides: 'Your artwork is taller than the sticker, so white strips show at the sides.',
+  'top-and-bottom': 'Your artwork is wider than the sticker, so white strips show above and below.',
 };
 
 export const controlsCopy = {
@@ -105,8 +105,7 @@ export const controlsCopy = {
     height: 'Design height',
     dpi: (dpi: number) => `${dpi} dpi`,
     resolution: (rating: 'soft' | 'poor', dpi: number) => resolutionNotes[rating](dpi),
-    strips: (strips: keyof typeof stripPositions) =>
-      `The design and the sticker have different shapes, which leaves white strips ${stripPositions[strips]}.`,
+    strips: (strips: keyof typeof stripNotes) => stripNotes[strips],
     match: (height: number) => `Make it ${formatNumber(height)} mm high`,
   },
   qr: {

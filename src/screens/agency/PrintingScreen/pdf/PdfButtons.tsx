@@ -6,6 +6,7 @@ import { pdfCopy } from '../shared/pdf.copy';
 
 export type PdfButtonsProps = {
   isDisabled: boolean;
+  hasParts: boolean;
   /** If undefined, the button that checks the codes is left out. */
   onCheckCodes?: () => void;
   onSavePdf: () => void;
@@ -22,15 +23,15 @@ const groupStyles = {
 } as const;
 
 /** The buttons of the header that make PDF files. */
-export const PdfButtons = ({ isDisabled, onCheckCodes, onSavePdf }: PdfButtonsProps) => (
+export const PdfButtons = ({ isDisabled, hasParts, onCheckCodes, onSavePdf }: PdfButtonsProps) => (
   <Box sx={groupStyles}>
     {onCheckCodes && (
       <Button variant="outlined" disabled={isDisabled} onClick={onCheckCodes}>
-        {checkCopy.check}
+        {hasParts ? checkCopy.checkAll : checkCopy.check}
       </Button>
     )}
     <Button variant="outlined" disabled={isDisabled} onClick={onSavePdf}>
-      {pdfCopy.save}
+      {hasParts ? pdfCopy.saveAll : pdfCopy.save}
     </Button>
   </Box>
 );

@@ -23,7 +23,9 @@ export type PdfJobBarProps = {
  * The bar of the current job: saving a PDF, or checking its codes. One bar shows all jobs and their results, because
  * screen readers announce only changes of an element that was there before.
  */
-export function PdfJobBar({ jobs: { pdf, codeCheck, isStale }, markingOf, onLeave }: PdfJobBarProps) {
+export function PdfJobBar({ jobs, markingOf, onLeave }: PdfJobBarProps) {
+  const { pdf, codeCheck, isStale } = jobs;
+  const onCheckAgain = jobs.canCheck ? jobs.onCheckCodes : undefined;
   const createLeaveButton: CreateLeaveButton = (label, onClick) => (
     <Button
       variant="outlined"
@@ -38,6 +40,6 @@ export function PdfJobBar({ jobs: { pdf, codeCheck, isStale }, markingOf, onLeav
   const content =
     codeCheck.state.status === 'idle'
       ? createPdfBar({ pdf, markingOf, isStale, createLeaveButton })
-      : createCheckBar({ check: codeCheck, isStale, createLeaveButton });
+      : createCheckBar({ check: codeCheck, isStale, onCheckAgain, createLeaveButton });
   return content && <JobBar {...content} />;
 }

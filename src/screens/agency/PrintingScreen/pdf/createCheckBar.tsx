@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
 import { CheckedPages } from '~/components/printing/PageStrip/CheckedPages';
 import { codesPerSticker, isPartialCheck, stickersToCheck } from '~/domain/printing/pdf/codeCheck';
@@ -16,6 +15,8 @@ export type CheckBarOptions = {
   check: PdfCheck;
   /** True if the settings or the codes have changed since the PDF was made. */
   isStale: boolean;
+  /** Checks the codes again. Undefined if there is nothing to check. */
+  onCheckAgain: (() => void) | undefined;
   createLeaveButton: CreateLeaveButton;
 };
 
@@ -44,7 +45,7 @@ export function createCheckBar(options: CheckBarOptions): JobBarProps | undefine
 
 function createCheckedBar(
   { findings, plan }: CheckedCodes,
-  { check, isStale, createLeaveButton }: CheckBarOptions,
+  { check, isStale, onCheckAgain, createLeaveButton }: CheckBarOptions,
 ): JobBarProps {
   const { layout, pagesOfFiles, settings } = plan;
   const listChecked = (page: number) => stickersToCheck(layout, page);
@@ -53,19 +54,35 @@ function createCheckedBar(
   const codes = stickers * codesPerSticker(settings);
   const [first] = findings;
   const { showPage } = check;
-  const colour = first ? 'error.main' : isStale ? 'warning.main' : 'success.main';
+  const closeButton = createLeaveButton(pdfCopy.close, check.onClose);
+  const read = copy.read(codes - findings.length, codes);
+  if (isStale) {
+    return {
+      title: copy.stale,
+      result: 'warning',
+      text: copy.readBefore(read),
+      actions: (
+        <>
+          {onCheckAgain && (
+            <Button variant="outlined" onClick={onCheckAgain}>
+              {copy.checkAgain}
+            </Button>
+          )}
+          {closeButton}
+        </>
+      ),
+    };
+  }
   return {
-    title: copy.read(codes - findings.length, codes),
-    titleColour: first && 'error.main',
-    icon: <FinderPattern variant={first ? 'broken' : 'whole'} size={14} colour={colour} />,
+    title: read,
+    result: first ? 'error' : 'success',
     text: (
       <>
         {first
           ? copy.finding(first, (index) => locateSticker(layout, pagesOfFiles, index), pagesOfFiles.length)
-          : copy.allRight}
+          : copy.allRight(isPartialCheck(layout))}
         {findings.length > 1 && <div>{copy.more(findings.length - 1)}</div>}
         {isPartialCheck(layout) && <div>{copy.partial(layout.count)}</div>}
-        {isStale && <div>{pdfCopy.stale}</div>}
       </>
     ),
     picture: (
@@ -73,17 +90,17 @@ function createCheckedBar(
         layout={layout}
         errors={check.errorStickers ?? new Set()}
         listChecked={listChecked}
-        onPage={isStale ? undefined : showPage}
+        onPage={showPage}
       />
     ),
     actions: (
       <>
-        {first && showPage && !isStale && (
+        {first && showPage && (
           <Button variant="text" onClick={() => showPage(layout.positionOf(first.index).page, first.index)}>
             {copy.show}
           </Button>
         )}
-        {createLeaveButton(pdfCopy.close, check.onClose)}
+        {closeButton}
       </>
     ),
   };

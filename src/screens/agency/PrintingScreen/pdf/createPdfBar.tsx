@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
 
 import type { MadePdf, Pdf } from '../controller/usePdf';
@@ -55,7 +54,7 @@ function createMadeBar(made: MadePdf, { pdf, markingOf, isStale, createLeaveButt
   const bytes = made.files.reduce((sum, { size }) => sum + size, 0);
   return {
     title: copy.made(made.files.length),
-    icon: <FinderPattern size={14} colour={isStale ? 'warning.main' : 'success.main'} />,
+    result: isStale ? 'warning' : 'success',
     text: (
       <>
         {copy.summary(layout.count, layout.pages, bytes)}

@@ -14,7 +14,7 @@ export const printerFieldCopy = {
   label: 'Printer',
   none: 'No correction',
   add: 'Add a printer…',
-  noneNote: 'Prints a little off? Add your printer, measure a test page, and every print and PDF is corrected.',
+  noneNote: 'Prints slightly off? Measure one test page and we correct every print and PDF.',
   summary: (printer: Printer) => `Correction: ${formatCorrection(printer.calibration)}.`,
   measured: (printer: Printer) => `Measured on ${formatFullDay(printer.measuredOn)}, on ${formatPaper(printer)} paper.`,
   otherPaper: 'For the paper you have chosen now, measure again: the offset can differ.',

@@ -27,13 +27,18 @@ function describeProblem(finding: CodeFinding, locate: (index: number) => string
 
 export const checkCopy = {
   check: 'Check codes',
+  checkAll: 'Check all codes',
   show: 'Show sticker',
   checking: 'Checking the codes',
   progress: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)} of the finished PDF`,
   read: (read: number, codes: number) => `${formatCount(read)} of ${formatCount(codes)} codes read`,
-  allRight: 'Read back from the finished PDF. Each is in its own place, none twice.',
+  allRight: (isPartial: boolean) =>
+    `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
+  stale: 'Out of date. Check again.',
+  readBefore: (read: string) => `${read} before you made changes.`,
+  checkAgain: 'Check again',
   partial: (stickers: number) =>
-    `Checked the first and last label of each page, of ${formatCount(stickers)} labels in all.`,
+    `Checked the first and last sticker of each page, of ${formatCount(stickers)} stickers in all.`,
   finding: (finding: CodeFinding, locate: (index: number) => StickerPlace, fileCount: number) => {
     const name = (index: number) => placeName(locate(index), fileCount);
     const place = name(finding.index);

@@ -45,6 +45,7 @@ function createManifest(entries: readonly ManifestEntry[], fileCount: number, fi
 
 export const pdfCopy = {
   save: 'Save as PDF',
+  saveAll: 'Save all as PDF',
   saveAnyway: 'Save anyway',
   fileName,
   manifestName: baseNameOf,

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import SampleIcon from 'lucide-react/icons/flask-conical';
 import PrinterIcon from 'lucide-react/icons/printer';
+import TagIcon from 'lucide-react/icons/tag';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useSyncExternalStore } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { Printer } from '~/domain/printing/calibration/printer';
 
 import type { PrintProgress } from '../controller/printProgress';
@@ -34,6 +36,8 @@ export function CodesNote(props: CodesNoteProps) {
   const { readResult, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
   const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(readResult);
+  const hasCodes = part !== undefined && part.total > 0;
+  const Icon = hasCodes ? TagIcon : part ? AlertIcon : SampleIcon;
   const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.run(part, copies));
   return (
     <Box sx={noteStyles}>
@@ -42,7 +46,9 @@ export function CodesNote(props: CodesNoteProps) {
         component="p"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
       >
-        <FinderPattern size={11} colour={part && part.total > 0 ? 'primary.main' : 'warning.main'} />
+        <Box component="span" sx={{ display: 'flex', flex: 'none', color: hasCodes ? 'primary.main' : 'warning.main' }}>
+          <Icon size={14} aria-hidden="true" />
+        </Box>
         <Typography variant="inherit" component="span" noWrap title={title}>
           {title}
         </Typography>
@@ -68,7 +74,10 @@ export function CodesNote(props: CodesNoteProps) {
             {run.source === 'selected' ? (
               <LinkButton label={copy.useSample} onClick={onDropSelected} />
             ) : (
-              <LinkButton label={part ? copy.change : copy.choose} onClick={onOpenSettings} />
+              // On larger screens, the ChooseTagsCard has the button for sample codes.
+              <Box sx={{ display: { md: part ? 'block' : 'none' } }}>
+                <LinkButton label={part ? copy.change : copy.choose} onClick={onOpenSettings} />
+              </Box>
             )}
           </>
         )}

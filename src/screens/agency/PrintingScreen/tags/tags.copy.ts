@@ -64,7 +64,7 @@ const formatTableNote = (columns: number) =>
   `This looks like a table with ${formatCount(columns)} columns. We use one of them.`;
 
 const formatPart = ({ part, parts, first, codes }: RunPart) =>
-  `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
+  `Prints part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
 
 export const tagsCopy = {
   title: tagSourceLabels.group,
@@ -120,6 +120,7 @@ export const tagsCopy = {
   copies: 'Copies of each code',
   download: 'Download codes',
   note: {
+    start: { title: 'Choose what to print', text: 'Only samples so far' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',

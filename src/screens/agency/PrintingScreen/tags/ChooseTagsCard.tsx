@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { tagsCopy } from './tags.copy';
+
+export type ChooseTagsCardProps = { onChoose: () => void };
+
+const { start, choose } = tagsCopy.note;
+
+/** First step on a large screen: replaces the sample codes. On phones, the bar with the print button has this action. */
+export const ChooseTagsCard = ({ onChoose }: ChooseTagsCardProps) => (
+  <Box sx={cardStyles}>
+    <div>
+      <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
+        {start.title}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {start.text}
+      </Typography>
+    </div>
+    <Button variant="outlined" onClick={onChoose} sx={{ flex: 'none', bgcolor: 'tone.paper' }}>
+      {choose}
+    </Button>
+  </Box>
+);
+
+const cardStyles = {
+  display: { xs: 'none', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 2,
+  py: 1.5,
+  bgcolor: 'tone.primarySoft',
+  borderBlockEnd: '1px solid',
+  borderColor: 'tone.line',
+} as const;
