@@ -25,7 +25,7 @@ export type DesignGalleryProps = {
 };
 
 /** Largest size of a thumbnail in px. */
-const maxThumbnailSize = { width: 44, height: 48 };
+const maxThumbnailSize = { width: 50, height: 54 };
 
 /** Buttons for the built-in designs. Each button shows a small sticker with the design. */
 export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
@@ -104,7 +104,7 @@ const thumbnailStyles = {
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height: maxThumbnailSize.height + 16,
+  height: maxThumbnailSize.height + 12,
   marginBlockEnd: '4px',
   bgcolor: 'tone.board',
   '& svg': { display: 'block', backgroundColor: 'common.white', boxShadow: shadows.paper },

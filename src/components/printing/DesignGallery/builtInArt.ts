@@ -23,42 +23,47 @@ function codeCardSvg(name: BuiltInName): string {
   return `<rect x="${x}" y="${y}" width="${side}" height="${side}" rx="2" fill="${fixed.white}"/>`;
 }
 
-/** Returns the brand mark as SVG, `size` mm wide, with its top left corner at (`x`, `y`) in mm. */
-const brandMarkSvg = (x: number, y: number, size: number, fill: string) =>
-  `<path transform="translate(${x} ${y}) scale(${size / 7})" fill="${fill}" fill-rule="evenodd" d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z"/>`;
+/** A car from the front. The QR code is on its windshield, and the call to action on its number plate. */
+const carSvg = [
+  `<path fill="${fixed.night3}" d="M0 56h50v4H0zM6 51h6v7H6zM38 51h6v7h-6z"/>`,
+  `<path fill="${lines.auto.main}" d="M7 42l3.2-26.4c.3-2.2 1.8-3.4 4-3.4h21.6c2.2 0 3.7 1.2 4 3.4L43 42z"/>`,
+  `<path fill="${lines.auto.pale}" d="M9.6 40l2.7-23.6c.1-1.2.9-1.8 2-1.8h21.4c1.1 0 1.9.6 2 1.8L40.4 40z"/>`,
+  `<rect x="3" y="39" width="44" height="14.5" rx="4" fill="${lines.auto.main}"/>`,
+  `<path fill="${lines.auto.deep}" d="M3 47.5h44v3a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z"/>`,
+  `<path fill="${fixed.signal}" d="M6.8 42.2h3.4a1.9 1.9 0 0 1 0 3.8H6.8a1.9 1.9 0 0 1 0-3.8zM39.8 42.2h3.4a1.9 1.9 0 0 1 0 3.8h-3.4a1.9 1.9 0 0 1 0-3.8z"/>`,
+  `<rect x="13" y="44.4" width="24" height="6.2" rx="1" fill="${fixed.white}"/>`,
+].join('');
 
-const pawPath =
-  'M0 3.4c1.6 0 3.4 2.1 3.4 3.9 0 1.3-1 1.9-2 1.9-.6 0-.9-.2-1.4-.2s-.8.2-1.4.2c-1 0-2-.6-2-1.9 0-1.8 1.8-3.9 3.4-3.9zM-4.3 1.9c.8-.2 1.7.6 1.9 1.8s-.3 2.2-1.1 2.4-1.7-.6-1.9-1.8.3-2.2 1.1-2.4zM4.3 1.9c-.8-.2-1.7.6-1.9 1.8s.3 2.2 1.1 2.4 1.7-.6 1.9-1.8-.3-2.2-1.1-2.4zM-1.6-1.1c.9 0 1.6 1 1.6 2.1s-.7 2.1-1.6 2.1S-3.2 2.1-3.2 1s.7-2.1 1.6-2.1zM1.6-1.1c.9 0 1.6 1 1.6 2.1s-.7 2.1-1.6 2.1S0 2.1 0 1s.7-2.1 1.6-2.1z';
+/** The toes of a paw. Its pad is the white area around the QR code. */
+const pawSvg = [
+  `<g fill="${fixed.white}"><ellipse cx="12.3" cy="3.8" rx="2.5" ry="3" transform="rotate(-6 12.3 3.8)"/>`,
+  '<ellipse cx="21.7" cy="3.8" rx="2.5" ry="3" transform="rotate(6 21.7 3.8)"/>',
+  '<ellipse cx="3.6" cy="8.6" rx="2" ry="2.9" transform="rotate(-20 3.6 8.6)"/>',
+  '<ellipse cx="30.4" cy="8.6" rx="2" ry="2.9" transform="rotate(20 30.4 8.6)"/>',
+  '<path d="M8.4 7.4h17.2a2 2 0 0 1 2 2V26a5 5 0 0 1-5 5H11.4a5 5 0 0 1-5-5V9.4a2 2 0 0 1 2-2z"/></g>',
+].join('');
 
 const drawings: Record<BuiltInName, string> = {
   windshield: [
-    `<path fill="${fixed.night}" d="M0 0h50v60H0z"/><path fill="${lines.auto.deep}" d="M0 42h50v18H0z"/>`,
-    // The next five shapes draw a parked car, which the right edge of the sticker cuts off.
-    `<path fill="${fixed.night}" d="M36 38h5v5h-5z"/>`,
-    `<path fill="${lines.auto.main}" d="M33.5 31c0-1.9 1.3-3.2 3-3.6l2.1-7c.6-1.9 1.8-2.9 3.7-3.1 2.5-.3 5.1-.3 7.7-.3v24H35c-.9 0-1.5-.6-1.5-1.5z"/>`,
-    `<path fill="${lines.auto.pale}" d="M39.8 26.8l1.6-5.3c.3-1 1-1.5 2-1.6 2.2-.2 4.4-.3 6.6-.3v7.2z"/>`,
-    `<path fill="${lines.auto.deep}" d="M33.5 36H50v5H35c-.9 0-1.5-.6-1.5-1.5z"/>`,
-    `<rect x="35.4" y="30.6" width="5.2" height="3.2" rx="1.6" fill="${fixed.signal}"/>`,
+    `<path fill="${fixed.night}" d="M0 0h50v60H0z"/>`,
+    carSvg,
     codeCardSvg('windshield'),
-    textSvg('blockedIn', 6.9, 6, 10.8, fixed.white),
-    textSvg('scanToChat', 4.6, 6, 52.6, fixed.white),
-    brandMarkSvg(40.5, 49, 3.6, fixed.white),
+    centredTextSvg('blockedIn', 6.6, 50, 9, fixed.white),
+    centredTextSvg('scanToChat', 3.3, 50, 48.6, lines.auto.deep),
   ].join(''),
   collar: [
-    `<path fill="${lines.ally.main}" d="M0 0h34v40H0z"/><path fill="${lines.ally.deep}" d="M0 29.6h34V40H0z"/>`,
-    codeCardSvg('collar'),
-    centredTextSvg('foundMe', 4.8, 34, 5.8, fixed.white),
-    `<path transform="translate(7 33.2) scale(.55)" fill="${lines.ally.pale}" d="${pawPath}"/>`,
-    textSvg('scanMe', 4.3, 11.4, 36.4, fixed.white),
+    `<path fill="${lines.ally.main}" d="M0 0h34v40H0z"/>`,
+    pawSvg,
+    textSvg('foundMe', 3.1, 1.6, 36.6, fixed.white),
+    textSvg('scanMe', 3.1, 18.7, 36.6, fixed.white),
   ].join(''),
   desk: [
     `<path fill="${lines.accolades.pale}" d="M0 0h68v44H0z"/><path fill="${lines.accolades.main}" d="M0 39.5h68V44H0z"/>`,
     codeCardSvg('desk'),
-    textSvg('scanFor', 5.2, 37.5, 16, lines.accolades.deep),
-    textSvg('theStory', 5.2, 37.5, 22, lines.accolades.deep),
     // The next shape is a trophy cup.
-    `<path fill="${lines.accolades.main}" d="M56 27h7v3.2a3.5 3.5 0 0 1-2.7 3.4v2h1.9v1.7h-5.4v-1.7h1.9v-2a3.5 3.5 0 0 1-2.7-3.4zM54.3 28h1.1v1h-.4v.8c0 .6.3 1 .8 1.2l.3 1c-1.2-.2-1.8-1.1-1.8-2.2zM64.7 28h-1.1v1h.4v.8c0 .6-.3 1-.8 1.2l-.3 1c1.2-.2 1.8-1.1 1.8-2.2z"/>`,
-    brandMarkSvg(37.9, 32.5, 4.8, lines.accolades.deep),
+    `<path transform="translate(-69 -50) scale(2)" fill="${lines.accolades.main}" d="M56 27h7v3.2a3.5 3.5 0 0 1-2.7 3.4v2h1.9v1.7h-5.4v-1.7h1.9v-2a3.5 3.5 0 0 1-2.7-3.4zM54.3 28h1.1v1h-.4v.8c0 .6.3 1 .8 1.2l.3 1c-1.2-.2-1.8-1.1-1.8-2.2zM64.7 28h-1.1v1h.4v.8c0 .6-.3 1-.8 1.2l-.3 1c1.2-.2 1.8-1.1 1.8-2.2z"/>`,
+    textSvg('scanFor', 5, 39.6, 30.6, lines.accolades.deep),
+    textSvg('theStory', 5, 38.3, 36, lines.accolades.deep),
   ].join(''),
   blank: `<path fill="${fixed.white}" d="M0 0h40v40H0z"/>`,
 };

@@ -48,7 +48,7 @@ function moduleText(
     : {
         text: `${capitalize(nameOf(element, before))} ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
         shortText: 'Too small',
-        detail: `Smallest square ${moduleSize}. Phones need 0.40 mm.${noSpaceDetail}`,
+        detail: `Code squares ${moduleSize}. Phones need 0.40 mm.${noSpaceDetail}`,
       };
   return { ...texts, quickFix: resizeLabel(needed, quickFix, before), otherFix: otherFix && 'Use Data Matrix' };
 }
@@ -158,6 +158,8 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
       return edgeText(issue, settings);
     case 'quiet-zone':
       return quietZoneText(issue, settings);
+    case 'design':
+      return { text: 'The QR code covers part of the design.', quickFix: 'Move it to the free area' };
     case 'contrast':
       return contrastText(issue, settings);
     case 'patch':

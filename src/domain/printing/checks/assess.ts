@@ -4,6 +4,8 @@ import { checkBackground } from './backgroundIssues';
 import type { Issue } from './issues';
 import { checkLines } from './lineIssues';
 import type { LineTexts } from './lineIssues';
+import { findFreeSquare } from '../design/builtInDesign';
+import type { BuiltInName } from '../design/builtInDesign';
 import type { PrintSettings } from '../settings/printSettings';
 import { checkCodes, checkSheet } from './runIssues';
 import { checkSizes } from './sizeIssues';
@@ -21,6 +23,12 @@ function checkLabels(settings: StickerSettings, labels: Partial<Labels>): Issue[
   });
 }
 
+/** Warns if the QR code covers the drawing of a built-in design. What an uploaded design shows is unknown. */
+function checkDesign(settings: StickerSettings, builtIn: BuiltInName): Issue[] {
+  const qr = findFreeSquare(settings, builtIn);
+  return qr ? [{ kind: 'design', element: 'qr', level: 'warning', quickFix: { qr } }] : [];
+}
+
 /** Data of a run that `assess` checks. */
 export type RunToCheck = {
   settings: PrintSettings;
@@ -28,6 +36,8 @@ export type RunToCheck = {
   modules: CodeModules;
   /** True if the stickers have a design image. */
   hasImage: boolean;
+  /** The built-in design, if the image is one. */
+  builtIn?: BuiltInName | undefined;
   /** The codes of the run, without copies. */
   codes: readonly string[];
   /**
@@ -39,10 +49,18 @@ export type RunToCheck = {
 };
 
 /** Checks a sticker with the widest codes and the longest labels of a run. */
-export function assessSticker({ settings, modules, hasImage, labels = {}, texts }: Omit<RunToCheck, 'codes'>): Issue[] {
+export function assessSticker({
+  settings,
+  modules,
+  hasImage,
+  builtIn,
+  labels = {},
+  texts,
+}: Omit<RunToCheck, 'codes'>): Issue[] {
   return [
     ...checkSizes(settings, modules, settings.dpi),
     ...checkBackground(settings, 'qr', hasImage),
+    ...(builtIn ? checkDesign(settings, builtIn) : []),
     ...checkBackground(settings, 'barcode', hasImage),
     ...checkEdges(settings, modules),
     ...checkLabels(settings, labels),

@@ -4,7 +4,7 @@ import { assess } from '../checks/assess';
 import { measureRun, makeRun } from '../codes/printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
-import { builtInNames, applyBuiltInDesign } from './builtInDesign';
+import { builtInNames, applyBuiltInDesign, findFreeSquare } from './builtInDesign';
 
 /** With this base, the URL of a sample tag has 44 characters, so that the QR code is larger than with a short URL. */
 const tagBase = 'https://tags.example-agency.com';
@@ -28,6 +28,28 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
     expect(
       assess({ settings: { ...withLabelAndBarcode, qr: settings.qr }, ...run, hasImage: true }).map(({ kind }) => kind),
     ).not.toContain('quiet-zone');
+  });
+
+  it('warns about a QR code that covers the drawing, and moves it back', () => {
+    const check = (qr: Partial<typeof settings.qr>, design = settings.design) =>
+      assess({
+        settings: { ...settings, design, qr: { ...settings.qr, ...qr } },
+        ...run,
+        hasImage: true,
+        builtIn: name,
+      })
+        .filter(({ kind }) => kind === 'design')
+        .map(({ quickFix }) => quickFix?.qr);
+    const { size, x, y } = settings.qr;
+    expect(check({})).toEqual([]);
+    expect(check({ y: 45 })).toEqual(name === 'blank' ? [] : [{ size, x, y }]);
+    // On a larger sticker, the drawing and its free square are twice as large.
+    const twice = { width: 2 * settings.design.width, height: 2 * settings.design.height };
+    expect(check({ size: 2 * size }, twice)).toEqual([]);
+    const onWideSticker = { ...settings, design: { width: 2 * settings.design.width, height: settings.design.height } };
+    const moved = findFreeSquare(onWideSticker, name);
+    expect(moved?.size).toBe(name === 'blank' ? undefined : size);
+    if (moved) expect(findFreeSquare({ ...onWideSticker, qr: { ...settings.qr, ...moved } }, name)).toBeUndefined();
   });
 
   it('fits on every paper and keeps the other settings', () => {

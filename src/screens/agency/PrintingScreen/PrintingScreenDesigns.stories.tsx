@@ -48,6 +48,33 @@ export const PlacesADesignAndTakesItBack: Story = {
   },
 };
 
+export const WarnsIfTheCodeCoversTheDrawing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const warning = 'The QR code covers part of the design.';
+    await userEvent.click(canvas.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
+    await expect(await canvas.findByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
+    await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
+    await fillField({ canvas, userEvent }, 'From left', '50');
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it to the free area' }));
+    await expect(canvas.getByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
+    await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
+  },
+};
+
+export const StartsWithTheChoiceOfTags: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
+    await expect(settingsRegion.getAllByRole('heading')[0]).toHaveTextContent('Choose what to print');
+    await userEvent.click(settingsRegion.getByRole('button', { name: 'Choose your tags' }));
+    await expect(canvas.getByRole('radio', { name: 'Sample series' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /^List or CSV/ }));
+    await waitFor(() => expect(canvas.queryByText('Choose what to print')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Add codes to check them')).toBeVisible();
+    await expect(canvas.queryByText(/big enough/)).not.toBeInTheDocument();
+  },
+};
+
 export const KeepsQuantityNextToTheSummary: Story = {
   play: async ({ canvas, userEvent }) => {
     const previewRegion = within(canvas.getByRole('region', { name: 'Preview' }));

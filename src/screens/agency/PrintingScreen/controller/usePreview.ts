@@ -33,6 +33,7 @@ export function usePreview(
 ) {
   const { settings, design } = state;
   const hasImage = design !== undefined;
+  const builtIn = state.builtIn?.name;
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
@@ -81,11 +82,11 @@ export function usePreview(
       ...(hasFailed ? [notLoadedCheck] : []),
       ...(hasTextFailed ? [textNotLoadedCheck] : []),
       ...checkRun(
-        { settings: currentInput.settings, ...latestRun.measures, hasImage, texts },
+        { settings: currentInput.settings, ...latestRun.measures, hasImage, builtIn, texts },
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },
       ),
     ],
-    [currentInput, latestRun, hasImage, hasFailed, texts, hasTextFailed, copies, firstCode],
+    [currentInput, latestRun, hasImage, builtIn, hasFailed, texts, hasTextFailed, copies, firstCode],
   );
 
   const { first, end } = drawnSheet.fits ? stickersOnPage(drawnSheet, page) : { first: 0, end: 0 };
