@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { anchors, scrollTargetHash, enquiryUrl, homeAnchorUrl, paths } from './paths';
+import { anchors, scrollTargetHash, homeAnchorUrl, paths } from './paths';
 
 it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () => {
   const { tag, ...site } = paths.site;
@@ -60,8 +60,4 @@ it('scrolls to the hash of the URL', () => {
 
 it('links to a section of the home page', () => {
   expect(homeAnchorUrl(anchors.about)).toBe('/#about');
-});
-
-it('links to the contact form with its subject', () => {
-  expect(enquiryUrl('ally')).toBe('/Contact?about=ally');
 });

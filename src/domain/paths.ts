@@ -67,11 +67,6 @@ export function homeAnchorUrl(anchor: (typeof anchors)[keyof typeof anchors]): s
   return `${paths.site.home()}#${anchor}`;
 }
 
-/** Returns the URL of the contact form for an enquiry about a product. `subject` is the product's id. */
-export function enquiryUrl(subject: string): string {
-  return `${paths.site.contact()}?about=${encodeURIComponent(subject)}`;
-}
-
 const pageAnchors = new Map<string, string>([
   [paths.site.home().toLowerCase(), anchors.home],
   [paths.site.auto().toLowerCase(), anchors.auto],

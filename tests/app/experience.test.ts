@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
+import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
 import { scenarioUrl, demoCodes } from '~/domain/tag/demoTags';
 
@@ -9,7 +10,7 @@ import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from
 withBrowser();
 
 async function expectCarScenario(page: Page) {
-  await page.getByRole('heading', { level: 2, name: "Someone's blocked by your car" }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Your car is in the way' }).waitFor();
   expect(await page.getByRole('radio', { name: 'A car' }).isChecked()).toBe(true);
   expect(await page.getByRole('heading', { level: 2, name: 'Someone finds Biscuit' }).isVisible()).toBe(false);
   expect(new URL(page.url()).hash).toBe('#car');
@@ -51,7 +52,7 @@ describe("PUB-24 the scenario in the URL's hash", () => {
   it('works as an anchor without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(scenarioUrl('award'));
-    for (const name of ['Someone finds Biscuit', "Someone's blocked by your car", 'A colleague stops at the award'])
+    for (const name of ['Someone finds Biscuit', 'Your car is in the way', 'A colleague stops at the award'])
       expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
     const box = await page.getByRole('region', { name: 'A colleague stops at the award' }).boundingBox();
     expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(120);
@@ -95,7 +96,7 @@ describe('the page of a scanned tag', () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(paths.site.tag('7C41E9'));
     await page.getByRole('button', { name: 'Message the owner' }).click();
-    await page.getByRole('dialog', { name: 'Your messaging app opens here' }).waitFor();
+    await page.getByRole('dialog', { name: 'Your chat opens here' }).waitFor();
   });
 
   it('opens the tag of a typed code, also when it was typed before hydration', async () => {
@@ -121,9 +122,9 @@ describe('the page of a scanned tag', () => {
 it('fills the message of the contact form for a product', async () => {
   const { page } = await visit();
   const messageField = page.getByRole('textbox', { name: 'Your message' });
-  await page.goto(`${paths.site.contact()}?about=ally`);
-  await startApplication(page);
-  expect(await messageField.inputValue()).toBe('I would like to ask for an Ally tag.');
+  await page.goto(enquiryUrl('ally'));
+  // The app starts without an interaction.
+  await expect.poll(() => messageField.inputValue()).toBe('I would like to ask for an Ally tag.');
   await page.goto(`${paths.site.contact()}?about=atlas`);
   await startApplication(page);
   expect(await messageField.inputValue()).toBe('');

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 
 import { paths } from '~/domain/paths';
+import { demoTags } from '~/domain/tag/demoTags';
 import { sampleHexacode } from '~/domain/tag/hexacode.sample';
 
-import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import { getChip, openWorkspace } from './setup/workspace';
 
 withBrowser();
@@ -55,4 +56,34 @@ it('does not look into the workspace while the office shows sample data', async 
   expect(await getTitle(page, "We don't know this tag").isVisible()).toBe(true);
   expect(loadedScripts.filter((path) => /findScannedTag|dexie/i.test(path))).toEqual([]);
   await expectNoErrors(visitor);
+});
+
+it.each([
+  [360, 640],
+  [820, 1000],
+  [1280, 800],
+])('shows the whole portrait of a sample tag while the page of %i x %i px opens', async (width, height) => {
+  const { page } = await visit({ viewport: { width, height }, reducedMotion: 'no-preference' });
+  for (const { code, heading } of demoTags) {
+    await page.goto(paths.site.tag(code));
+    const tagSection = page.getByRole('region', { name: heading });
+    await tagSection.waitFor();
+    // The animation starts again and stays at its first frame.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        animation.currentTime = 0;
+        animation.pause();
+      }
+    });
+    const { bottom, portraitBottom, portraitHeight } = await tagSection.evaluate((section) => {
+      const portraitBox = section.querySelector('svg')?.getBoundingClientRect();
+      return {
+        bottom: section.firstElementChild?.getBoundingClientRect().bottom,
+        portraitBottom: portraitBox?.bottom ?? Infinity,
+        portraitHeight: portraitBox?.height,
+      };
+    });
+    expect(portraitBottom).toBeLessThanOrEqual((bottom ?? 0) + 0.5);
+    expect(portraitHeight).toBeLessThanOrEqual(width < 768 ? 220 : 320);
+  }
 });

@@ -44,7 +44,8 @@ if (root?.hasAttribute('data-prerendered')) {
       // Shows no error page, since the menus and links of a prerendered page work without the app.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   };
-  if (mayShowWorkspaceTag(window)) start();
+  // An enquiry about a product starts the app, which fills in the message.
+  if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) start();
   else onFirstInteraction(window, start);
 } else if (root) {
   import('../main')

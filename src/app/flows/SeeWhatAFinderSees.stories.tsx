@@ -21,20 +21,20 @@ export const FromTheScanToTheChat: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('choose the car', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'A car' }));
-      await expect(canvas.getByRole('heading', { level: 2, name: "Someone's blocked by your car" })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Your car is in the way' })).toBeVisible();
     });
     const finderPhone = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await step('hide a detail', async () => {
-      await expect(finderPhone.getByText(/^In your way\?/)).toBeVisible();
+      await expect(finderPhone.getByText(/^Is my car in your way\?/)).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
-      await expect(finderPhone.getByText(/^In your way\?/)).not.toBeVisible();
+      await expect(finderPhone.getByText(/^Is my car in your way\?/)).not.toBeVisible();
     });
     await step('message the owner', async () => {
       await userEvent.click(finderPhone.getByText('Message the owner'));
       await expect(
         finderPhone.getByText('Hi, your car is parked in front of our gate. Could you move it?'),
       ).toBeVisible();
-      await expect(finderPhone.getByText('Your messaging app opens here')).toBeVisible();
+      await expect(finderPhone.getByText('Your chat opens here')).toBeVisible();
     });
   },
 };

@@ -1,4 +1,5 @@
 import { emirateFacts } from '~/domain/parking/emirates';
+import type { Emirate } from '~/domain/parking/emirates';
 import { isValidSignNumber, isValidZone } from '~/domain/parking/message';
 import type { MessagePart, Parking } from '~/domain/parking/message';
 import { normalizePlateText } from '~/domain/parking/plate';
@@ -6,7 +7,9 @@ import type { Plate } from '~/domain/parking/plate';
 import { providers } from '~/domain/parking/providers';
 import type { MessageWarning } from '~/domain/parking/warnings';
 
+import { parkingCopy } from './parking.copy';
 import { codeRules } from './plate.copy';
+import { providerCopy } from './providers.copy';
 
 const signNumberRule = 'Enter the number from the sign: 3 to 15 digits.';
 
@@ -47,6 +50,19 @@ export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }
     default:
       return text === '1' ? 'Hour' : 'Hours';
   }
+}
+
+/** Returns when the format of an area's messages was last seen, and where; undefined if it is not known. */
+export function sourceText(area: Emirate): string | undefined {
+  const { lastSeen } = providers[area];
+  const { source } = providerCopy[area];
+  if (lastSeen === null) return undefined;
+  return source ? parkingCopy.message.source(source, lastSeen) : parkingCopy.message.lastSeen(lastSeen);
+}
+
+/** Returns the text of an unfinished message, with a placeholder for each missing word. */
+export function draftText(parts: readonly MessagePart[]): string {
+  return parts.map(({ text }) => text || parkingCopy.message.empty).join(' ');
 }
 
 export function warningText(

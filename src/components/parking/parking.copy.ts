@@ -41,7 +41,7 @@ export const parkingCopy = {
     legend: 'Car for this message',
     another: 'Another car',
     add: 'Save this car',
-    addHint: 'More than one? Save each, then pick.',
+    addHint: 'Several cars? Save each one, then choose.',
     full: (limit: number) => `You can save up to ${limit} cars. Remove one to save another.`,
     missing: {
       plateEmirate: 'Choose the plate emirate first.',
@@ -101,7 +101,8 @@ export const parkingCopy = {
     scan: 'On a computer? Scan this with your phone to open the message.',
     scanAnyway: 'Show the code anyway',
     scanLater: 'On a computer? Complete the form, then scan the code here with your phone.',
-    lastSeen: (date: string) => `Format last checked ${date}. Compare it with the sign.`,
-    neverSeen: 'Compare it with the sign.',
+    source: (name: string, date: string) => `Source: ${name}, ${date}.`,
+    lastSeen: (date: string) => `Format last checked ${date}.`,
+    checkSign: 'Check the sign before you send.',
   },
 } as const;

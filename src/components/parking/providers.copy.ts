@@ -5,7 +5,9 @@ type ProviderCopy = {
   zone: string;
   /** Hint for the duration. */
   hours: string;
-  /** Source or reliability of the message's format, shown below the message. */
+  /** Source of the message's format, with its date shown below the message. */
+  source?: string;
+  /** Note about the reliability of the format. */
   reliability?: string;
   /** Note about the message's format, shown only if the car's plate is from the same emirate. */
   ownPlate?: string;
@@ -15,8 +17,8 @@ export const providerCopy: Record<Emirate, ProviderCopy> = {
   abuDhabi: {
     zone: 'S is standard, P is premium. Check the sign.',
     hours: 'Up to 24 hours in standard, up to 4 in premium.',
-    reliability: 'From the Department of Transport.',
-    ownPlate: 'Some people write Abu Dhabi plates by colour: Red5 for AUH5.',
+    source: 'Department of Transport',
+    ownPlate: 'Plates can also go by colour: Red5 instead of AUH5.',
   },
   dubai: {
     zone: 'As printed on the sign.',
@@ -25,7 +27,8 @@ export const providerCopy: Record<Emirate, ProviderCopy> = {
   sharjah: {
     zone: 'Sharjah messages have no zone.',
     hours: 'Choose 1, 2, 3 or 5 hours in Sharjah.',
-    reliability: "From the municipality. It doesn't say if the plate code belongs in the message.",
+    source: 'Sharjah Municipality',
+    reliability: "The municipality doesn't say if the plate code belongs in the message.",
   },
   ajman: {
     zone: 'Ajman messages have no zone.',

@@ -91,7 +91,9 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     furtherCodes: [],
     title: "Sam's hatchback",
     heading: 'About this car',
-    details: [{ kind: 'linkedMessage', label: 'Linked message', value: "In your way? Message me and I'll move it." }],
+    details: [
+      { kind: 'linkedMessage', label: 'Linked message', value: "Is my car in your way? Message me and I'll move it." },
+    ],
     contact: {
       label: ownerContactLabel,
       name: 'Sam K.',

@@ -17,7 +17,7 @@ export type FinderPatternVariant = keyof typeof variantPaths;
 const sideInModules: Record<FinderPatternVariant, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
 
 export type FinderPatternProps = {
-  /** 'whole' is the mark, 'ring' means empty or unchecked, 'broken' an error, and 'fallen' that nothing was found. */
+  /** 'whole' is the mark, 'ring' means empty, 'broken' a page that does not exist, and 'fallen' that nothing was found. */
   variant?: FinderPatternVariant;
   /** Width and height of the ring in px. */
   size?: number;

@@ -58,7 +58,7 @@ export function HeroPhone() {
       fontFamily={fonts.text}
       sx={{ animation: `${slideInKeyframes} 480ms steps(8) 1800ms backwards` }}
     >
-      <g transform="translate(308 176)">
+      <g transform="translate(318 176)">
         <rect width="248" height="480" rx="32" fill={fixed.night} stroke={fixed.night3} strokeWidth="2" />
         <rect x="10" y="10" width="228" height="480" rx="24" fill={fixed.white} />
         <ScreenPart delay={2600}>

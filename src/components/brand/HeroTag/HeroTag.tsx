@@ -35,7 +35,7 @@ export function HeroTag({ label }: HeroTagProps) {
       sx={{ width: '100%', height: 'auto' }}
     >
       <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixed.nightRing} fillRule="evenodd" />
-      <g transform="translate(-68 88) scale(0.8) rotate(-4 288 104)">
+      <g transform="translate(-64 104) scale(0.74) rotate(-4 288 104)">
         <LargeTag />
         <Box component="g" fill={fixed.signal} sx={{ animation: scanAnimation }}>
           <path d={scanLinePath} />

@@ -25,14 +25,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 const mobileViewport = { viewport: { value: 'w360' } };
 
 export const Ready: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dubai parking, mParking')).toBeVisible();
-    await expect(canvas.getByText('Format last checked October 2024. Compare it with the sign.')).toBeVisible();
+    await expect(canvas.getByText('Format last checked October 2024. Check the sign before you send.')).toBeVisible();
     await expect(
       await canvas.findByText('Message ready: AUH16 12345 335C 2, to 7275.', {}, { timeout: 3000 }),
     ).toHaveAttribute('role', 'status');
@@ -56,6 +55,7 @@ export const MissingFields: Story = {
   globals: mobileViewport,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Still needed: plate number and zone.')).toBeVisible();
+    await expect(canvas.getByText('AUH16 … … 2')).toHaveStyle({ outlineStyle: 'dashed' });
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the plate number' }));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import AlertIcon from 'lucide-react/icons/circle-alert';
 import { useId, useRef } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixed, radii } from '~/components/theme/tokens';
@@ -12,9 +12,10 @@ import type { Plate } from '~/domain/parking/plate';
 import { providers } from '~/domain/parking/providers';
 import { findWarnings } from '~/domain/parking/warnings';
 
-import { warningText } from '../message.copy';
+import { draftText, sourceText, warningText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { providerCopy } from '../providers.copy';
+import { draftBubbleStyles } from './draftBubbleStyles';
 import { exampleStyles } from './exampleStyles';
 import { MessageActions } from './MessageActions';
 import { MessageParts } from './MessageParts';
@@ -72,16 +73,16 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
       <Typography
         ref={bubbleRef}
         {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.words.join(' ') })}
-        sx={[bubbleStyles, text ? {} : emptyBubbleStyles, isUntouched ? exampleStyles : {}]}
+        sx={[bubbleStyles, !isReady && draftBubbleStyles, isUntouched && exampleStyles]}
       >
-        {!isUntouched && (text || copy.empty)}
+        {!isUntouched && (isReady ? text : draftText(parts))}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
       {warnings.length > 0 && (
         <Box id={warningsId} sx={warningsStyles}>
-          <FinderPattern variant="broken" size={14} />
+          <AlertIcon size={16} aria-hidden />
           <span>{copy.check(warnings)}</span>
         </Box>
       )}
@@ -94,8 +95,8 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
       />
       {area && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {providers[area].lastSeen ? copy.lastSeen(providers[area].lastSeen) : copy.neverSeen}{' '}
-          {providerCopy[area].reliability} {plate.emirate === area && providerCopy[area].ownPlate}
+          {sourceText(area)} {copy.checkSign} {providerCopy[area].reliability}{' '}
+          {plate.emirate === area && providerCopy[area].ownPlate}
         </Typography>
       )}
     </PhoneFrame>
@@ -138,7 +139,5 @@ const warningsStyles = {
   fontWeight: 500,
   color: 'text.primary',
   overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', marginBlockStart: '3px' },
+  '& svg': { flex: 'none', marginBlockStart: '2px' },
 };
-
-const emptyBubbleStyles = { bgcolor: 'tone.idleSoft', color: 'text.secondary', userSelect: 'none' };

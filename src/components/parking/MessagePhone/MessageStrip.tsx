@@ -2,22 +2,27 @@ import Box from '@mui/material/Box';
 
 import { fixed, radii } from '~/components/theme/tokens';
 
-import { parkingCopy } from '../parking.copy';
+import type { Message } from '~/domain/parking/message';
 
-export type MessageStripProps = { number: string; text: string };
+import { draftText } from '../message.copy';
+import { parkingCopy } from '../parking.copy';
+import { draftBubbleStyles } from './draftBubbleStyles';
+
+export type MessageStripProps = { message: Message };
 
 /**
  * Bar at the bottom of the window that shows the message so far. It is for narrow windows, in which MessagePhone can be
  * out of view. Hidden from screen readers, because MessagePhone announces the message.
  */
-export function MessageStrip({ number, text }: MessageStripProps) {
+export function MessageStrip({ message: { number, text, parts, missing } }: MessageStripProps) {
+  const isReady = missing.length === 0;
   return (
     <Box aria-hidden="true" sx={[stripStyles, text === '' ? emptyStyles : filledStyles]}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
         {number || parkingCopy.message.empty}
       </Box>
-      <Box component="span" sx={bubbleStyles}>
-        {text}
+      <Box component="span" sx={[bubbleStyles, !isReady && draftBubbleStyles]}>
+        {isReady ? text : draftText(parts)}
       </Box>
     </Box>
   );

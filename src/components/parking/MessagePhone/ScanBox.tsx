@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QrCodeProps } from '~/components/codes/QrCode/QrCode';
 import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 import { radii } from '~/components/theme/tokens';
@@ -73,18 +72,6 @@ const boxStyles = {
   [qrCodeMediaQuery]: { display: 'grid' },
 };
 
-const placeholderStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  width: codeSize,
-  height: codeSize,
-  borderRadius: '4px',
-  bgcolor: 'tone.mist',
-  color: 'tone.fieldLine',
-};
+const placeholderStyles = { width: codeSize, height: codeSize, borderRadius: '4px', bgcolor: 'tone.mist' };
 
-const placeholder = (
-  <Box sx={placeholderStyles}>
-    <FinderPattern variant="ring" size={28} />
-  </Box>
-);
+const placeholder = <Box sx={placeholderStyles} />;

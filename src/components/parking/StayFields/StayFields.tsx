@@ -88,7 +88,6 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
     <ChipChoice
       legend={copy.hours}
       name="hours"
-      isCompact
       options={durations.slice(0, maxChipHours).map(createHoursOption)}
       value={isInSelect ? '' : value}
       hint={error ? undefined : hint}

@@ -48,8 +48,6 @@ export const KeepsWidthOfSelectedChip: Story = {
   },
 };
 
-export const Compact: Story = { args: { isCompact: true } };
-
 export const WithLongLabel: Story = {
   args: { value: '3', options: [{ value: '3', label: 'The car that the children call the big red wagon' }] },
   globals: { viewport: { value: 'w360' } },

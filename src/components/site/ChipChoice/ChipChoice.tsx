@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii, sizes } from '~/components/theme/tokens';
 
@@ -19,8 +18,6 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
   /** True to hide the legend visually, when the surrounding group has the same name. */
   isLegendHidden?: boolean;
   name: string;
-  /** True for short chips, which have no space for the finder pattern that marks the selected chip. */
-  isCompact?: boolean;
   /** True to keep the chips on one line, which scrolls horizontally. */
   isOneLine?: boolean;
   options: readonly ChipOption<Value>[];
@@ -37,7 +34,6 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
     legend,
     isLegendHidden = false,
     name,
-    isCompact = false,
     isOneLine = false,
     options,
     value,
@@ -64,10 +60,9 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
             checked={option.value === value}
             disabled={option.isDisabled === true}
             onChange={() => onChange(option.value)}
-            sx={isCompact ? chipStyles : markedChipStyles}
+            sx={chipStyles}
           >
             <span>
-              {!isCompact && <FinderPattern size={12} />}
               <span>{option.label}</span>
             </span>
           </RadioCard>
@@ -113,7 +108,6 @@ const chipStyles = {
     transition: `background-color ${motion.normal}ms ${motion.easing}`,
   },
   '& span span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& svg': { visibility: 'hidden' },
   '&:hover input:not(:disabled, :checked) + span': { bgcolor: 'tone.hover' },
   '& input:checked + span': {
     bgcolor: 'primary.main',
@@ -121,14 +115,6 @@ const chipStyles = {
     color: 'primary.contrastText',
     '@media (forced-colors: active)': { outline: '3px solid' },
   },
-  '& input:checked + span svg': { visibility: 'visible' },
   '& input:disabled + span': { bgcolor: 'tone.idleSoft', borderStyle: 'dashed', color: 'text.secondary' },
   '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-} as const;
-
-/** The finder pattern is in the padding of the selected chip, so that a selection does not move the chips. */
-const markedChipStyles = {
-  ...chipStyles,
-  '& input + span': { ...chipStyles['& input + span'], position: 'relative', px: { xs: '19px', sm: 3.25 } },
-  '& svg': { ...chipStyles['& svg'], position: 'absolute', insetInlineStart: { xs: '5px', sm: '9px' } },
 } as const;

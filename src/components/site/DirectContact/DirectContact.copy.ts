@@ -1,1 +1,1 @@
-export const directContactCopy = { phone: 'Phone', email: 'Email' } as const;
+export const directContactCopy = { phone: 'Phone number', email: 'Email' } as const;

@@ -3,7 +3,7 @@ export const downloadPanelCopy = {
     title: 'The app is on its way',
     text: "It's coming to the App Store and Google Play. You don't need it to scan a tag.",
     scan: 'Scan a sample tag',
-    scanText: 'Point your phone at this code. It opens the page of a lost dog.',
+    scanText: "Point your phone at this code. It opens a lost dog's page.",
     code: 'QR code: a sample tag',
     open: 'Open the sample tag',
     try: 'Try the demo',

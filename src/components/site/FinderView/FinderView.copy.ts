@@ -6,7 +6,7 @@ export const finderViewCopy = {
   message: 'Message the owner',
   back: 'Back to the tag',
   chat: {
-    title: 'Your messaging app opens here',
+    title: 'Your chat opens here',
     text: 'This tag is a sample, so nothing is sent. With a real one, you could chat and share where you are:',
     finder: 'You',
     owner: 'Owner',

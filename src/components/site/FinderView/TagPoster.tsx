@@ -44,7 +44,7 @@ export function TagPoster({ demonstration, level, line, code }: TagPosterProps) 
         </Typography>
         {!heading.includes(title) && <Typography sx={{ lineHeight: 1.35, textWrap: 'balance' }}>{title}</Typography>}
       </Box>
-      <Box sx={[portraitStyles, isTagPage && risingStyles]}>
+      <Box sx={[portraitStyles, isTagPage && growingStyles]}>
         <TagPortrait id={id} />
       </Box>
     </Box>
@@ -81,22 +81,27 @@ const headingStyles = { color: 'inherit', '&:focus': { outline: 'none' } } as co
 
 const pageHeadingStyles = { fontSize: { xs: '1.5rem', sm: '2.25rem', bar: '3rem' }, lineHeight: 1.12 } as const;
 
-/** The portrait is next to the text or, if the poster is high enough, larger and below the text. */
+/**
+ * The portrait is next to the text or, if the poster is high enough, larger and below the text. It stands on the bottom
+ * edge and is never cropped.
+ */
 const portraitStyles = {
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 8,
   height: `max(${portraitSize}px, 100% - ${portraitSize + 16}px)`,
-  maxHeight: 320,
+  maxHeight: { xs: 220, md: 320 },
+  maxWidth: '100%',
   aspectRatio: '1',
   transition: `height ${motion.slow}ms ${motion.easing}`,
   '& svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
 } as const;
 
-const riseKeyframes = keyframes({ from: { transform: 'translateY(100%)' } });
+const growKeyframes = keyframes({ from: { transform: 'scale(0.95)' } });
 
-/** The portrait comes up from below when the page opens. */
-const risingStyles = {
-  animation: `${riseKeyframes} 700ms ${motion.easing} 300ms backwards`,
+/** The portrait grows slightly when the page opens. It starts smaller, so that the poster never crops it. */
+const growingStyles = {
+  transformOrigin: 'bottom',
+  animation: `${growKeyframes} ${motion.slow}ms ${motion.easing}`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'No app to scan',
+      'No app needed',
       'No account',
       'No phone number exposed',
     ]);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixed, sectionPadding } from '~/components/theme/tokens';
 
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { darkSurfaceStyles } from './darkSurfaceStyles';
@@ -23,7 +23,6 @@ const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixed.night
 
 /** A section of a public page: its background, vertical padding and content column. */
 export function Section({ id, labelledBy, surface = 'paper', tight = false, children }: SectionProps) {
-  const padding = { xs: 8, sm: 12, bar: 14 };
   return (
     <Box
       component="section"
@@ -32,8 +31,8 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
       sx={{
         bgcolor: `tone.${surface}`,
         ...(surface === 'deep' ? deepStyles : { color: 'text.body' }),
-        paddingBlockStart: tight ? 0 : padding,
-        paddingBlockEnd: padding,
+        paddingBlockStart: tight ? 0 : sectionPadding,
+        paddingBlockEnd: sectionPadding,
       }}
     >
       <SiteWidth>{children}</SiteWidth>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { sizes } from '~/components/theme/tokens';
 
 import { describedBy } from '../SiteField/describedBy';
@@ -16,7 +16,7 @@ export type SiteCheckboxProps = FieldMessages & {
   onChange: (isTicked: boolean) => void;
 };
 
-/** A native checkbox that looks like a finder pattern: a ring and, when ticked, also the core. */
+/** A native checkbox with a label, behind a box with a tick in the colours of the site. */
 export function SiteCheckbox({ label, name, isTicked, onChange, hint, error }: SiteCheckboxProps) {
   const id = useId();
   return (
@@ -30,8 +30,7 @@ export function SiteCheckbox({ label, name, isTicked, onChange, hint, error }: S
           onChange={(event) => onChange(event.target.checked)}
         />
         <Box component="span" sx={boxStyles}>
-          <FinderPattern variant="ring" size={21} />
-          <FinderPattern size={21} />
+          <CheckIcon size={16} strokeWidth={3} aria-hidden />
         </Box>
         <span>{label}</span>
       </Box>
@@ -52,10 +51,19 @@ const labelStyles = {
   fontWeight: 500,
   cursor: 'pointer',
   '& input': overlaidInputStyles,
-  '& input:checked + span': { color: 'primary.main' },
-  '& svg + svg, & input:checked + span svg': { display: 'none' },
-  '& input:checked + span svg + svg': { display: 'block' },
+  '& input:checked + span': { borderColor: 'primary.main', bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '& input:not(:checked) + span svg': { display: 'none' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-const boxStyles = { flex: 'none', color: 'tone.fieldLine' } as const;
+const boxStyles = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 21,
+  height: 21,
+  border: '2px solid',
+  borderColor: 'tone.fieldLine',
+  borderRadius: '4px',
+  bgcolor: 'tone.field',
+} as const;

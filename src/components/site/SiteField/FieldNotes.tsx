@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import AlertIcon from 'lucide-react/icons/circle-alert';
 
 import { errorIdOf, hintIdOf } from './describedBy';
 import type { FieldMessages } from './describedBy';
@@ -16,7 +15,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
     <>
       {error && (
         <Box id={errorIdOf(id)} sx={errorStyles}>
-          <FinderPattern variant="broken" size={14} />
+          <AlertIcon size={16} aria-hidden />
           {error}
         </Box>
       )}
@@ -36,5 +35,5 @@ const errorStyles = {
   fontWeight: 500,
   color: 'error.main',
   overflowWrap: 'anywhere',
-  '& svg': { marginBlockStart: '3px' },
+  '& svg': { flex: 'none', marginBlockStart: '2px' },
 };

@@ -7,7 +7,7 @@ export const siteFooterCopy = {
   products: 'Products',
   contact: 'Contact',
   unavailable: notAvailableYet,
-  logIn: 'Agency log in',
+  signIn: 'Agency sign-in',
   privacy: 'Privacy',
   terms: 'Terms',
   copyright: (year: number) => `© ${year} ${product.name}`,

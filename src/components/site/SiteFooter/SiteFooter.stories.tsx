@@ -33,7 +33,7 @@ export const Default: Story = {
       '/Contact',
       '/login',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Agency log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Agency sign-in' })).toHaveAttribute('href', '/login');
     await expect(getHrefs(canvas.getByRole('navigation', { name: 'Products' }))).toEqual([
       '/AiroTAgAuto',
       '/AiroTagAlly',

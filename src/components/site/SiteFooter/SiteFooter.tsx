@@ -51,7 +51,7 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
           <FooterLinks
             headingId="footer-quick"
             heading={siteFooterCopy.quickLinks}
-            links={[homeLink, ...furtherLinks, { label: siteFooterCopy.logIn, href: paths.signIn.email() }]}
+            links={[homeLink, ...furtherLinks, { label: siteFooterCopy.signIn, href: paths.signIn.email() }]}
           />
           <FooterLinks headingId="footer-products" heading={siteFooterCopy.products} links={productLinks} />
           <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>

@@ -28,7 +28,7 @@ export function ContactCards({ contact }: ContactCardsProps) {
               {text}
             </Typography>
           </div>
-          <Button variant="contained" size="large" href={href} aria-label={name(text)}>
+          <Button variant="outlined" size="large" href={href} aria-label={name(text)}>
             {action}
           </Button>
         </Box>

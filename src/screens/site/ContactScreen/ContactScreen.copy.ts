@@ -27,11 +27,11 @@ export const contactCopy = {
   hero: {
     marker: 'Contact',
     title: 'A question? Talk to us.',
-    lead: "About a tag, a product or a partnership? We're listening.",
+    lead: "Tags, products, partnerships: we're listening.",
   },
   form: {
     title: 'Send a message',
-    inactive: "This form isn't connected yet. Please call or email us.",
+    inactive: "We can't receive this form yet. 'Send as an email' opens it in your email app.",
     longest: (characters: string) => `Up to ${characters} characters.`,
     /** Messages that are filled in for visitors who come from a product page, by the id of the product. */
     asks: {
@@ -54,7 +54,7 @@ export const contactCopy = {
   },
   direct: {
     title: 'Call or email us',
-    phone: { label: 'Phone', action: 'Call', name: (phone: string) => `Call ${phone}` },
+    phone: { label: 'Phone number', action: 'Call', name: (phone: string) => `Call ${phone}` },
     email: { label: 'Email', action: 'Write', name: (email: string) => `Write to ${email}` },
     partner: 'Become a partner',
     private: "Nothing leaves this page until you select 'Send message'.",

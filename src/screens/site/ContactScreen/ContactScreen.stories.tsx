@@ -50,7 +50,9 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
       'href',
       'mailto:hello@example.com',
     );
-    const inactiveNote = canvas.getByText("This form isn't connected yet. Please call or email us.");
+    const inactiveNote = canvas.getByText(
+      "We can't receive this form yet. 'Send as an email' opens it in your email app.",
+    );
     await expect(inactiveNote).toBeVisible();
     // The phone number and the email address are before the form.
     await expect(directRegion.compareDocumentPosition(inactiveNote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -7,6 +7,7 @@ import { Section } from '~/components/site/Section/Section';
 import type { SiteContact } from '~/components/site/siteContact';
 import { radii } from '~/components/theme/tokens';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
+import { enquiryAnchor } from '~/domain/enquiry/enquiryUrl';
 import { anchors, paths } from '~/domain/paths';
 import type { ProductId } from '~/domain/product/product';
 
@@ -31,7 +32,7 @@ const directTitleId = 'direct-title';
 export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
   const message = about ? copy.form.asks[about] : undefined;
   const form = (
-    <Box key="form" sx={formStyles}>
+    <Box key="form" id={enquiryAnchor} sx={formStyles}>
       <div>
         <Typography id={formTitleId} variant="h3" component="h2">
           {copy.form.title}
@@ -75,6 +76,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
 
 /** Styles of the box with two columns: the title and the notes of the form, and the form. */
 const formStyles = {
+  scrollMarginBlockStart: 32,
   display: 'grid',
   columnGap: 8,
   rowGap: 3,

@@ -14,13 +14,13 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
     name: 'A pet',
     status: 'Showing the tag of a pet.',
     title: 'Someone finds Biscuit',
-    lead: 'One scan of the collar. They know what matters, and how to reach you.',
+    lead: 'One scan tells them what matters and how to reach you.',
   },
   car: {
     name: 'A car',
     status: 'Showing the tag of a car.',
-    title: "Someone's blocked by your car",
-    lead: 'They scan the tag on the windshield and message you. They never see your number.',
+    title: 'Your car is in the way',
+    lead: 'A driver scans the tag on the windshield and messages you, but never sees your number.',
   },
   award: {
     name: 'An award',
@@ -39,7 +39,7 @@ export const experienceCopy = {
   hero: {
     marker: 'Demonstration',
     title: 'See what a finder sees',
-    lead: 'Scan a tag, then choose what it shows. Everything here is made up, and nothing is sent.',
+    lead: "Scan a tag, then choose what it shows. It's all made up. Nothing is sent.",
     legend: 'What was scanned?',
   },
   scenarios,
@@ -48,8 +48,8 @@ export const experienceCopy = {
     text: 'The printed code stays the same.',
     picture: (name: string, code: string) => `An ${name} tag with the code ${code}. Its QR code works.`,
     scan: 'Scan this tag',
-    scanHint: 'This code works. Scan it with your phone, or tap the button.',
-    scanShows: 'Opens the sample page, with everything shown.',
+    scanHint: 'Scan it or tap the button.',
+    scanShows: 'The sample page opens with everything shown.',
   },
   finder: {
     title: 'What they see',
@@ -70,16 +70,16 @@ export const experienceCopy = {
   },
   typed: {
     title: 'Holding a tag?',
-    text: 'Open its page without a scan.',
+    text: 'No camera? Type its code.',
   },
   facts: {
     marker: 'Why it works',
-    title: 'Private, and nothing to install',
+    title: 'Private. Nothing to install.',
     lead: 'New number, new vet, new address? Edit the details and keep the tag.',
-    items: ['No phone number shown', 'You reply in a chat', 'Nothing to install for the finder'],
+    items: ['No phone number shown', 'You reply in a chat', 'No account for the finder'],
   },
   next: {
-    title: 'Make one yours',
+    title: 'Get your own',
     text: 'You manage your tags in the mobile app.',
     download: 'Download app',
     learnMore: (name: string) => `More about ${name}`,

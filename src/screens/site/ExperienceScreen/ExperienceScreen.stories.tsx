@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(heroSection.getByText('Demonstration')).toBeVisible();
-    await expect(heroSection.getByText(/nothing is sent/)).toBeVisible();
+    await expect(heroSection.getByText(/Nothing is sent\./)).toBeVisible();
     const scenarioChoice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
     await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
@@ -44,7 +44,7 @@ export const Car: Story = {
   args: { scenario: 'car' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
-    await expect(canvas.getByRole('region', { name: "Someone's blocked by your car" })).toHaveAttribute('id', 'car');
+    await expect(canvas.getByRole('region', { name: 'Your car is in the way' })).toHaveAttribute('id', 'car');
   },
 };
 
@@ -95,11 +95,11 @@ export const StatesThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const factsSection = within(canvas.getByRole('region', { name: 'Private, and nothing to install' }));
+    const factsSection = within(canvas.getByRole('region', { name: 'Private. Nothing to install.' }));
     await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       'No phone number shown',
       'You reply in a chat',
-      'Nothing to install for the finder',
+      'No account for the finder',
       'More about Ally',
       'More about Auto',
       'More about Accolades',

@@ -45,3 +45,13 @@ export const HasLargeSwitchesOnMobile: Story = {
       await expect(control.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const DocksSwitchesBelowTheTopOfThePhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const phoneTop = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect().top;
+    const switchesTop = canvas.getByRole('heading', { name: 'What you show' }).getBoundingClientRect().top;
+    await expect(switchesTop - phoneTop).toBeGreaterThan(200);
+    await expect(switchesTop).toBeLessThan(window.innerHeight);
+  },
+};

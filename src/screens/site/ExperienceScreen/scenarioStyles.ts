@@ -74,11 +74,21 @@ const appearingStyles = {
   ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`&:nth-of-type(${n})`, { animationDelay: `${500 + n * 120}ms` }])),
 };
 
+/**
+ * Height in px of the part of the phone that is visible above the docked switches when they appear. A negative margin
+ * below the phone makes up for the switches' margin of this size.
+ */
+const dockedPhoneHeight = 320;
+
+/** Media query for phones that are tall enough for the switches to stay visible below the details. */
+const tallPhoneQuery = `@media (max-width: ${breakpoints.md - 0.01}em) and (min-height: 640px)`;
+
 export const finderStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
+  [tallPhoneQuery]: { marginBlockEnd: `-${dockedPhoneHeight}px` },
   '& > [role=group]': { minHeight: minPhoneHeight },
   '& dl > div': appearingStyles,
 } as const;
@@ -93,9 +103,6 @@ export const urlStyles = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Media query for phones that are tall enough for the switches to stay visible below the details. */
-const tallPhoneQuery = `@media (max-width: ${breakpoints.md - 0.01}em) and (min-height: 640px)`;
-
 export const ownerStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -104,6 +111,7 @@ export const ownerStyles = {
   [tallPhoneQuery]: {
     position: 'sticky',
     insetBlockEnd: 0,
+    marginBlockStart: `${dockedPhoneHeight}px`,
     zIndex: 1,
     marginInline: { xs: -2.5, sm: -4 },
     paddingInline: { xs: 2.5, sm: 4 },

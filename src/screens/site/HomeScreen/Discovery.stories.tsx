@@ -70,16 +70,16 @@ export const ContainsAllCards: Story = {
     for (const [index, [picture, name, subtitle, text]] of (
       [
         ['A dog with a tag on its collar', 'Ally', 'The pet tag', /Battery-free/],
-        ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag', /chat app/],
+        ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag', /in a chat\.$/],
         [
           'A trophy with a tag on its base, next to framed portraits',
           'Accolades',
           'The recognition bundle',
           /wall of excellence/,
         ],
-        ['A map pin with a tag in its head, before a shop', 'Anchor', 'For businesses', 'Scans that start at a place.'],
-        ['A folded map with the way from a tag to a shop', 'Atlas', 'For businesses', 'Scans that start at a map.'],
-        ['A billboard with a code and a cup of coffee', 'Adverts', 'For businesses', 'Scans that start at an ad.'],
+        ['A map pin with a tag in its head, before a shop', 'Anchor', 'For businesses', 'Tags for places.'],
+        ['A folded map with the way from a tag to a shop', 'Atlas', 'For businesses', 'Tags on maps.'],
+        ['A billboard with a code and a cup of coffee', 'Adverts', 'For businesses', 'Tags on ads.'],
       ] as const
     ).entries()) {
       const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);

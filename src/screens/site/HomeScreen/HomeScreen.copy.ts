@@ -10,15 +10,15 @@ const cards: Record<ProductId, CardCopy> = {
   },
   auto: {
     picture: 'A parked car with a tag behind its windshield',
-    text: 'In the way? Anyone can scan the tag on your windshield and reach you in a chat app.',
+    text: 'In the way? Anyone can scan the tag on your windshield and reach you in a chat.',
   },
   accolades: {
     picture: 'A trophy with a tag on its base, next to framed portraits',
     text: 'Awards, a wall of excellence and a branded selfie frame that open photos, videos and messages. A secure digital vault keeps company documents.',
   },
-  anchor: { picture: 'A map pin with a tag in its head, before a shop', text: 'Scans that start at a place.' },
-  atlas: { picture: 'A folded map with the way from a tag to a shop', text: 'Scans that start at a map.' },
-  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'Scans that start at an ad.' },
+  anchor: { picture: 'A map pin with a tag in its head, before a shop', text: 'Tags for places.' },
+  atlas: { picture: 'A folded map with the way from a tag to a shop', text: 'Tags on maps.' },
+  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'Tags on ads.' },
 };
 
 export const homeCopy = {
@@ -26,7 +26,7 @@ export const homeCopy = {
   head: {
     title: `${product.name}: smart tags for people, pets, vehicles and spaces`,
     description:
-      'Someone scans, you chat. QR and NFC tags that anyone can scan: no app, no account, no phone number exposed. Change the details, keep the tag.',
+      'QR and NFC tags that anyone can scan: no app, no account, no phone number exposed. You reply in a chat. Change the details, keep the tag.',
   },
   hero: {
     title: 'One scan reaches you. Your number stays yours.',
@@ -45,7 +45,7 @@ export const homeCopy = {
     },
     owner: {
       title: 'For you',
-      text: 'You choose what each tag shows. When someone writes, it reaches you as a chat.',
+      text: 'You choose what each tag shows. Messages reach you as a chat.',
     },
   },
   discovery: {

@@ -33,7 +33,7 @@ export const UpdatesMessageWithEachField: Story = {
     await expect(readMessageParts()).toEqual(['AUH16', '…', '…', '…']);
     await userEvent.type(canvas.getByLabelText('Plate number'), '١٢٣٤٥');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
-    await expect(getMessagePhone(context).getByText('AUH16 12345')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('AUH16 12345 … …')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335C');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     await expect(readMessageParts()).toEqual(['AUH16', '12345', '335C', '2']);
@@ -50,7 +50,7 @@ export const UsesZoneAndDurationOfAbuDhabi: Story = {
     await expect(getMessagePhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
     await expect(getMessagePhone(context).getByText('3009')).toBeVisible();
     await expect(
-      getMessagePhone(context).getByText(/Some people write Abu Dhabi plates by colour: Red5 for AUH5\./),
+      getMessagePhone(context).getByText(/Plates can also go by colour: Red5 instead of AUH5\./),
     ).toBeVisible();
   },
 };

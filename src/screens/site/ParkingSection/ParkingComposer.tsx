@@ -88,7 +88,7 @@ export function ParkingComposer({
         <FieldGroup legend={parkingCopy.stay.group}>
           <StayFields parking={parking} onChange={form.changeParking} />
         </FieldGroup>
-        <MessageStrip number={message.number} text={message.text} />
+        <MessageStrip message={message} />
       </Box>
       <Box sx={phoneStyles}>
         <MessagePhone

@@ -67,7 +67,7 @@ export const DubaiWithAbuDhabiPlate: Story = {
     await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
     await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
     await expect(
-      getMessagePhone(context).getByText(/Format last checked October 2024\. Compare it with the sign\./),
+      getMessagePhone(context).getByText(/Format last checked October 2024\. Check the sign before you send\./),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

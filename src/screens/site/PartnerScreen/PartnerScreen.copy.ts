@@ -6,7 +6,7 @@ const sectors: Record<SectorId, string> = {
   retail: 'Put a tag in the store. Customers scan it and get answers.',
   pets: 'Put a tag on the collar, with medical and allergy details and the last scanned location.',
   hospitality: 'Put a tag on the table and guests scan it. Reuse the same tags for the next event.',
-  workplace: 'Give an award, a wall and a selfie frame that open photos, videos and messages.',
+  workplace: 'Awards, a wall and a selfie frame that open photos, videos and messages.',
   navigation: 'Put a tag at each entrance. Shoppers get directions from where they stand.',
 };
 
@@ -50,7 +50,7 @@ export const partnerCopy = {
   range: {
     marker: 'Products',
     title: 'What you can offer',
-    lead: 'Three available now, three coming.',
+    lead: 'Three available now. Three on the way.',
     more: 'Learn more',
     about: (name: string) => `about ${name}`,
   },

@@ -17,7 +17,8 @@ import {
 
 /** Texts about the data of the contact form, for a form without and with an endpoint. */
 const enquiryTexts = {
-  inactive: "The contact form isn't connected yet. What you type stays on the page and is gone when you leave.",
+  inactive:
+    "We can't receive the contact form yet. What you type stays on the page, unless you press 'Send as an email'.",
   sending:
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
@@ -58,13 +59,13 @@ export const privacyCopy = {
         },
         {
           what: 'The last update',
-          why: 'When the page last reloaded for an update. Without it, the page could keep reloading.',
+          why: "The time of the last update, so the page doesn't reload in a loop.",
           name: 'reloaded',
           until: untilClosedText,
         },
         {
           what: 'The email you sign in with',
-          why: "So a reload doesn't lose it. It can reappear if you go back, even after you log out.",
+          why: "So you needn't retype it. It may show again if you go back, even after you log out.",
           name: '',
           until: untilClosedText,
         },
@@ -132,7 +133,7 @@ export const privacyCopy = {
         },
         {
           what: 'Your partly used sheets',
-          why: 'Measurements and the number of used labels, so the next print can continue on the sheet.',
+          why: 'Measurements and the number of used labels, so the next print starts at the first free label.',
           name: partlyUsedSheetsKey,
           until: untilDeletedText,
         },
@@ -161,7 +162,7 @@ export const privacyCopy = {
       title: 'What leaves your browser',
       paragraphs: [
         sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
-        'When you sign in with a one-time code, we send your email and the code to check them.',
+        'When you sign in with a one-time code, we send your email and the code to our server to check them.',
         'We load nothing from app stores or social networks until you click.',
       ],
     },

@@ -45,7 +45,7 @@ export const Default: Story = {
     // The names of stored values do not wrap.
     for (const name of ['cookieConsent', 'printsettings'])
       await expect(canvas.getByText(name).getClientRects()).toHaveLength(1);
-    await expect(canvas.getByText(/^The contact form isn't connected yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^We can't receive the contact form yet\./)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -60,6 +60,6 @@ export const WithSendingForm: Story = {
   args: { sendsEnquiries: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^When you select 'Send message'/)).toBeVisible();
-    await expect(canvas.queryByText(/isn't connected yet/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/can't receive the contact form/)).not.toBeInTheDocument();
   },
 };

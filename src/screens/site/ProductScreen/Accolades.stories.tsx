@@ -50,7 +50,7 @@ export const ListsItemsOfTheBundle: Story = {
       'Awards',
       'Wall of excellence display',
       'Branded selfie frame',
-      'Each tag ID opens',
+      'Every scan opens',
     ]);
     await expect(bundleSection.getAllByText(/^Tag ID A90B1\d$/)).toHaveLength(3);
     const contentKinds = bundleSection.getAllByRole('listitem').slice(3);
@@ -76,7 +76,7 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app to scan')).toBeVisible();
+    await expect(canvas.getByText('No app needed')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
     await expect(canvas.getByText('Yes, in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
@@ -92,7 +92,7 @@ export const LinksToNextSteps: Story = {
   play: async ({ canvas }) => {
     const nextSection = within(canvas.getByRole('region', { name: 'Bring it to your company' }));
     await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/Contact?about=accolades',
+      '/Contact?about=accolades#enquiry',
       '/PartnerWithUs',
       '/AiroTAgAuto',
       '/AiroTagAlly',
@@ -105,9 +105,9 @@ export const LinksToTheContactForm: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Talk to us' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/Contact?about=accolades',
-      '/Contact?about=accolades',
-      '/Contact?about=accolades',
+      '/Contact?about=accolades#enquiry',
+      '/Contact?about=accolades#enquiry',
+      '/Contact?about=accolades#enquiry',
     ]);
   },
 };

@@ -73,7 +73,7 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app to scan')).toBeVisible();
+    await expect(canvas.getByText('No app needed')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
     await expect(canvas.getByText(/The finder writes to you in a messaging app/)).toBeVisible();
     await expect(
@@ -96,7 +96,7 @@ export const LinksToNextSteps: Story = {
   play: async ({ canvas }) => {
     const nextSection = within(canvas.getByRole('region', { name: 'Put one on the collar' }));
     await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/Contact?about=ally',
+      '/Contact?about=ally#enquiry',
       '/AiroTagExperience#pet',
       '/AiroTAgAuto',
       '/Accolades',
@@ -109,9 +109,9 @@ export const LinksToTheContactForm: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask for a tag' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/Contact?about=ally',
-      '/Contact?about=ally',
-      '/Contact?about=ally',
+      '/Contact?about=ally#enquiry',
+      '/Contact?about=ally#enquiry',
+      '/Contact?about=ally#enquiry',
     ]);
   },
 };

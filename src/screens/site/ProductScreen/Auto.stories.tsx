@@ -61,9 +61,9 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app to scan')).toBeVisible();
+    await expect(canvas.getByText('No app needed')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
-    await expect(canvas.getByText('Anyone who scans it can message you in a chat app.')).toBeVisible();
+    await expect(canvas.getByText('Anyone who scans it can message you.')).toBeVisible();
     await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
     await expect(
       canvas.getByText('Plans change? Edit the details in the mobile app. The tag stays on the glass.'),
@@ -79,7 +79,7 @@ export const LinksToNextSteps: Story = {
   play: async ({ canvas }) => {
     const nextSection = within(canvas.getByRole('region', { name: 'Put one on your car' }));
     await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/Contact?about=auto',
+      '/Contact?about=auto#enquiry',
       '/AiroTagExperience#car',
       '/AiroTagAlly',
       '/Accolades',

@@ -7,7 +7,8 @@ import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSec
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { Section } from '~/components/site/Section/Section';
 import { lines, radii } from '~/components/theme/tokens';
-import { enquiryUrl, paths } from '~/domain/paths';
+import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { paths } from '~/domain/paths';
 import { demoTagFor, scenarioUrl } from '~/domain/tag/demoTags';
 
 import { FinderPhone } from './FinderPhone';

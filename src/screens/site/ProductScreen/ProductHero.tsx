@@ -5,7 +5,8 @@ import { ProductIllustration } from '~/components/brand/ProductIllustration/Prod
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { PageHero } from '~/components/site/PageHero/PageHero';
-import { anchors, enquiryUrl } from '~/domain/paths';
+import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { anchors } from '~/domain/paths';
 import { scenarioUrl } from '~/domain/tag/demoTags';
 
 import type { ProductCopy, ProductWithPageId } from './copy/productCopy';

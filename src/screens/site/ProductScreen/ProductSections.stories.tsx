@@ -38,12 +38,12 @@ export const LinksToTheContactForm: Story = {
     const whatYouGetSection = within(canvas.getByRole('region', { name: 'A tag for the glass, an app for the rest' }));
     await expect(whatYouGetSection.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'A windshield tag with a QR code and NFC',
-      'A tag ID of its own',
+      'Its own tag ID',
       'The mobile app to set it up and manage it',
       'Parking by SMS, composed for you in the app',
     ]);
     for (const link of canvas.getAllByRole('link', { name: 'Ask for a tag' }))
-      await expect(link).toHaveAttribute('href', '/Contact?about=auto');
+      await expect(link).toHaveAttribute('href', '/Contact?about=auto#enquiry');
     await expect(canvas.getAllByRole('link', { name: 'Ask for a tag' })).toHaveLength(3);
   },
 };

@@ -5,7 +5,7 @@ import CheckIcon from 'lucide-react/icons/check';
 
 import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
-import { enquiryUrl } from '~/domain/paths';
+import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
 
 import type { ProductCopy, ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';

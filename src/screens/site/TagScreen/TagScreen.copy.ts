@@ -18,7 +18,7 @@ export const tagCopy = {
   unknown: {
     marker: 'Tag not found',
     title: unknownTitle,
-    text: "Your scan worked, but this tag isn't registered here. If you typed the code, check it.",
+    text: "This code isn't registered here. If you typed it, check it against the tag.",
     noCode: "There's no code in this link.",
     help: 'Still stuck?',
     contact: 'Ask us about this tag',

@@ -14,7 +14,7 @@ const termsParts: readonly TextPart[] = [
     title: 'Demos and samples',
     paragraphs: [
       'The Experience page is a demo. Its names, tags, cars and messages are made up.',
-      'The agency and admin pages come with sample data. No real customers are in it.',
+      'The agency and admin pages come with sample data. It contains no real customers.',
     ],
   },
   {
@@ -27,15 +27,13 @@ const termsParts: readonly TextPart[] = [
     title: 'Parking messages',
     paragraphs: [
       'Message formats can change. The form says when we last checked each one. Compare the message with the sign before you send it.',
-      'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payment and shows no prices.',
+      'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payments.',
     ],
   },
   {
     id: 'sign-in',
     title: 'Signing in',
-    paragraphs: [
-      "Sign-in is a placeholder. It shows how you enter the agency pages, but protects nothing. Don't enter a password you use elsewhere.",
-    ],
+    paragraphs: ["Sign-in is a demo. It doesn't protect anything yet. Don't enter a password you use elsewhere."],
   },
   {
     id: 'links',
@@ -52,7 +50,7 @@ export const termsCopy = {
   hero: {
     marker: 'Terms',
     title: 'What to expect from this site',
-    lead: "What's real, what's a sample, and what stays in your hands.",
+    lead: "What's real, what's a sample and what's up to you.",
   },
   parts: termsParts,
   contact: 'Ask about the terms',

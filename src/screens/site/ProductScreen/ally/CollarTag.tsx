@@ -7,7 +7,7 @@ import type { QrPath } from '~/domain/codes/qr';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { collarStyles, tagStyles } from './collarStyles';
-import { RingBack, RingFront } from './CollarRing';
+import { CollarRing } from './CollarRing';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
@@ -25,8 +25,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
       <Box component="figure" aria-labelledby={captionId} sx={{ isolation: 'isolate' }}>
         <Box aria-hidden="true" sx={collarStyles} />
         <Box sx={tagStyles}>
-          <RingBack />
-          <RingFront />
+          <CollarRing />
           <Box sx={headStyles}>
             <CodeSprite code={code}>
               <svg viewBox="0 0 96 96" width="96" height="96" role="img" aria-label={productScreenCopy.tagCode}>

@@ -3,13 +3,15 @@ import { lines, shadows } from '~/components/theme/tokens';
 const { main, deep } = lines.ally;
 
 /**
- * Styles of the collar. It is drawn as a border image, which can be as wide as the window without making the page
- * scroll.
+ * Styles of the collar, which covers a part of the ring. It is drawn as a border image, which can be as wide as the
+ * window without making the page scroll.
  */
 export const collarStyles = {
+  position: 'relative',
+  zIndex: 1,
   height: 56,
   borderImage: `linear-gradient(${main} 6px, ${deep} 6px 8px, ${main} 8px 48px, ${deep} 48px 50px, ${main} 50px) fill 0 / 0 / 0 100vw`,
-};
+} as const;
 
 /** Styles of the tag, which hangs 16 px below the collar. */
 export const tagStyles = {
@@ -23,10 +25,5 @@ export const tagStyles = {
   boxShadow: shadows.light,
 };
 
-/** Styles of both parts of the ring. Both parts have the same box, which is centred on the upper edge of the tag. */
+/** Styles of the ring, which is centred on the upper edge of the tag. */
 export const ringStyles = { position: 'absolute', insetBlockStart: -57, insetInlineStart: 'calc(50% - 48px)' } as const;
-
-/**
- * Styles of the part of the ring that is behind the tag and the collar. It needs an ancestor with `isolation: isolate`.
- */
-export const ringBackStyles = { ...ringStyles, zIndex: -1 } as const;

@@ -28,18 +28,18 @@ export const accoladesCopy: ProductCopy = {
         },
         {
           title: 'Wall of excellence display',
-          text: 'For everyone who walks by. Scan a portrait, meet the person.',
+          text: 'For everyone who walks by. Scan the wall and meet the people.',
           tagId: 'A90B14',
           picture: 'Portraits on a wall with a tag among them',
         },
         {
           title: 'Branded selfie frame',
-          text: 'For the day itself. The tag is in every selfie.',
+          text: 'For the event. The tag is in every photo.',
           tagId: 'A90B15',
           picture: 'Two colleagues in a selfie frame with a tag in its corner',
         },
       ],
-      opens: { title: 'Each tag ID opens', kinds: ['Photos', 'Videos', 'Messages'] },
+      opens: { title: 'Every scan opens', kinds: ['Photos', 'Videos', 'Messages'] },
     },
   },
   setup: {
@@ -66,7 +66,7 @@ export const accoladesCopy: ProductCopy = {
     title: 'One bundle for the whole celebration',
     picture: "A clear award on a dark base: a QR code, 'Employee of the year' and the ID A90B13",
     items: [
-      'Awards with a tag in the base',
+      'Awards, each with its own tag',
       'A wall of excellence display',
       'A branded selfie frame',
       'A secure digital vault for company documents',

@@ -47,7 +47,7 @@ export const allyCopy: ProductCopy = {
     picture: 'An Ally tag on a coral strap: a QR code, and under it the ID 7C41E9',
     items: [
       'A battery-free collar tag with a QR code and NFC',
-      'A tag ID of its own',
+      'Its own tag ID',
       "A page for your pet's details",
       'The mobile app to manage it',
     ],
@@ -59,7 +59,7 @@ export const allyCopy: ProductCopy = {
       question: 'What does a finder need?',
       answer: "Just a phone camera. Your pet's page opens in the browser.",
     },
-    { question: 'Will a finder see my phone number?', answer: 'No. They write to you through a messaging app.' },
+    { question: 'Will a finder see my phone number?', answer: 'No. They see a chat, not a number.' },
     {
       question: 'My pet has a microchip. Why add a tag?',
       answer: 'Because anyone with a phone can scan the tag. It carries the microchip information too.',

@@ -5,7 +5,7 @@ export const autoCopy: ProductCopy = {
   head: {
     title: 'Auto, the vehicle tag',
     description:
-      'A QR and NFC tag for your windshield. Anyone can scan it and reach you in a chat app: no app, no account, no phone number exposed.',
+      'A QR and NFC tag for your windshield. Anyone can scan it and reach you in a chat, with no app, no account and no phone number exposed.',
   },
   hero: {
     marker: 'Auto, the vehicle tag',
@@ -16,14 +16,14 @@ export const autoCopy: ProductCopy = {
   tagContent: {
     marker: 'On the tag',
     title: 'Easy to reach. Your number stays hidden.',
-    lead: 'All people see is a code on the glass.',
+    lead: 'All anyone sees is the code.',
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
       tagId: '5A3F0C',
       parts: [
         { title: 'A code to scan', text: "Point a phone's camera at it, or tap it." },
-        { title: 'A chat, not a call', text: 'Anyone who scans it can message you in a chat app.' },
+        { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
           title: 'One tag for good',
           text: 'Plans change? Edit the details in the mobile app. The tag stays on the glass.',
@@ -50,17 +50,17 @@ export const autoCopy: ProductCopy = {
     picture: 'An Auto tag behind a windshield: a QR code, and under it the ID 5A3F0C',
     items: [
       'A windshield tag with a QR code and NFC',
-      'A tag ID of its own',
+      'Its own tag ID',
       'The mobile app to set it up and manage it',
       'Parking by SMS, composed for you in the app',
     ],
   },
   questions: [
     { question: 'Do people need an app to scan it?', answer: 'No. Only you need the app.' },
-    { question: 'Can they see my phone number?', answer: 'No. They write to you in a chat app.' },
+    { question: 'Can they see my phone number?', answer: 'No. They see a chat, not a number.' },
     {
       question: 'When does my tag start working?',
-      answer: 'After the second scan. The first opens the download, the second activates the tag.',
+      answer: "After the second scan. The first opens the app's download page.",
     },
     {
       question: 'Do I need a new tag when something changes?',

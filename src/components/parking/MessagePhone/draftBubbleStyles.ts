@@ -1,0 +1,9 @@
+/** Styles of the bubble of an unfinished message. The outline does not change the size of the bubble. */
+export const draftBubbleStyles = {
+  outline: '2px dashed',
+  outlineColor: 'tone.fieldLine',
+  outlineOffset: '-2px',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  userSelect: 'none',
+} as const;
