@@ -28,6 +28,7 @@ export type TableFrameProps = {
  */
 export function TableFrame({ label, density, columnCount, columnWidths, children }: TableFrameProps) {
   const { frameRef, fits, isWide } = useTableOverflow(columnWidths, density);
+  const isDense = columnCount >= minDenseColumns;
   return (
     <Box
       ref={frameRef}
@@ -35,14 +36,9 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...rowStyles(theme),
-        ...(columnCount >= minDenseColumns
-          ? {
-              '& :is(td, th)': { paddingInline: isWide ? '5px' : '6px' },
-              '& tbody :is(td, th)': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
-            }
-          : {}),
+        ...(isDense ? { '& :is(td, th)': { paddingInline: isWide ? '5px' : '6px' } } : {}),
         // Separates a column of numbers, which end at its edge, from the texts of the next column.
-        ...(columnCount < minDenseColumns && isWide
+        ...(isWide && !isDense
           ? { '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': { paddingInlineStart: '20px' } }
           : {}),
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
@@ -50,7 +46,11 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
         // Aligns the header with the icons of the buttons in the rows.
         '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
-        '& tbody :is(td, th)': { blockSize: rowHeights[density], whiteSpace: 'nowrap' },
+        '& tbody :is(td, th)': {
+          blockSize: rowHeights[density],
+          whiteSpace: 'nowrap',
+          ...(isDense ? { fontSize: '0.8125rem', lineHeight: 16 / 13 } : {}),
+        },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not([data-align=end])': autoDirection,
         ...(isWide ? { '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } } } : {}),
@@ -64,7 +64,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         },
         ...(density === 'comfortable'
           ? {}
-          : oneLineStyles(rowHeights[density], columnCount < minDenseColumns ? '18rem' : fits ? '7.5rem' : '12rem')),
+          : oneLineStyles(rowHeights[density], isDense ? (fits ? '7.5rem' : '12rem') : '18rem')),
         '& thead tr > *': { position: 'sticky', insetBlockStart: fits ? sizes.topBar : 0, zIndex: 2 },
         ...(fits ? {} : scrollingStyles(theme)),
       })}
