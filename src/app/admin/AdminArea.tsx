@@ -6,6 +6,7 @@ import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
 import { OfficeChip } from '../office/OfficeChip';
+import { OfficeSearch } from '../office/OfficeSearch';
 import { OfficePages } from '../office/OfficePages';
 import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
 import { useLogout } from '../signIn/useLogout';
@@ -25,6 +26,7 @@ export function AdminArea() {
       currentPath={pathname}
       userName={data?.admin.userName ?? ''}
       email={email}
+      search={(pages) => <OfficeSearch area="admin" pages={pages} data={data} />}
       dataChip={<OfficeChip />}
       onLogout={logOut}
     >

@@ -7,6 +7,7 @@ import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { OfficeChip } from '../office/OfficeChip';
 import { OfficePages } from '../office/OfficePages';
+import { OfficeSearch } from '../office/OfficeSearch';
 import { useLogout } from '../signIn/useLogout';
 import { session } from '../store/session';
 import { AgencyGuard } from './AgencyGuard';
@@ -29,6 +30,7 @@ export function AgencyArea() {
         agencyName={data?.agency.name ?? ''}
         userName={data?.agency.userName ?? ''}
         email={email}
+        search={(pages) => <OfficeSearch area="agency" pages={pages} data={data} />}
         dataChip={<OfficeChip />}
         onLogout={logOut}
       >

@@ -20,6 +20,8 @@ export type OfficeShellProps = {
   items: readonly [NavItem, ...NavItem[]];
   currentPath: string;
   profile: ProfileMenuProps;
+  /** Returns the search of the top bar, which finds these pages, too. */
+  search?: ((pages: readonly NavItem[]) => ReactNode) | undefined;
   /** Chip in the top bar that names the data that the office shows. */
   dataChip?: ReactNode;
   children: ReactNode;
@@ -33,7 +35,8 @@ const focusMargin = 20;
  * phones, a column of icons from 768 px on, and a column of icons and labels from 1024 px on. CSS alone switches
  * between them.
  */
-export function OfficeShell({ area, title, items, currentPath, profile, dataChip, children }: OfficeShellProps) {
+export function OfficeShell(props: OfficeShellProps) {
+  const { area, title, items, currentPath, profile, search, dataChip, children } = props;
   return (
     <Box
       sx={(theme) => ({
@@ -57,7 +60,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, dataChip
     >
       <SkipLink targetId="main" />
       {/* The key closes an open menu or panel of the bar when the page changes, for example on Back. */}
-      <TopBar key={currentPath} homeHref={items[0].href} title={title} dataChip={dataChip}>
+      <TopBar key={currentPath} homeHref={items[0].href} title={title} search={search?.(items)} dataChip={dataChip}>
         <ProfileMenu {...profile} />
       </TopBar>
       <SideNav label={area} items={items} currentPath={currentPath} />

@@ -14,6 +14,8 @@ export type TopBarProps = {
   homeHref: string;
   /** Text in the bar, such as the name of an agency. It is hidden on phones. */
   title: string;
+  /** Button that opens the search of the office. */
+  search?: ReactNode;
   /** Chip that names the data that the office shows. */
   dataChip?: ReactNode;
   /** Content at the end of the bar. */
@@ -21,7 +23,7 @@ export type TopBarProps = {
 };
 
 /** Top bar of the back-office and the portal. From `md` on, the logo is as wide as the navigation below it. */
-export function TopBar({ homeHref, title, dataChip, children }: TopBarProps) {
+export function TopBar({ homeHref, title, search, dataChip, children }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -78,8 +80,8 @@ export function TopBar({ homeHref, title, dataChip, children }: TopBarProps) {
           component="span"
           sx={{
             display: { md: 'none', lg: 'inline' },
-            // Below 360 px there is no space for both the name and the chip.
-            ...(dataChip && { '@media (max-width: 22.4em)': { display: 'none' } }),
+            // Narrow phones have no space for the name next to the search, the chip and the profile.
+            '@media (max-width: 26em)': { display: 'none' },
           }}
         >
           {product.name}
@@ -91,7 +93,7 @@ export function TopBar({ homeHref, title, dataChip, children }: TopBarProps) {
           minInlineSize: 0,
           display: 'flex',
           alignItems: 'center',
-          justifyContent: { xs: 'end', md: 'space-between' },
+          justifyContent: 'end',
           gap: { xs: 1, md: 2 },
           paddingInline: { xs: 1, md: 2.5, lg: 3 },
           bgcolor: 'background.paper',
@@ -103,13 +105,12 @@ export function TopBar({ homeHref, title, dataChip, children }: TopBarProps) {
           variant="body2"
           noWrap
           title={title}
-          sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontWeight: 500 }}
+          sx={{ display: { xs: 'none', md: 'block' }, flex: 1, color: 'text.secondary', fontWeight: 500 }}
         >
           {title}
         </Typography>
-        {dataChip && (
-          <Box sx={{ marginInlineStart: 'auto', minInlineSize: { xs: 0, md: 'max-content' } }}>{dataChip}</Box>
-        )}
+        {search}
+        {dataChip && <Box sx={{ minInlineSize: { xs: 0, md: 'max-content' } }}>{dataChip}</Box>}
         {children}
       </Box>
     </Box>

@@ -10,6 +10,7 @@ import TagIcon from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
 
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
+import type { OfficeShellProps } from '~/components/shell/OfficeShell/OfficeShell';
 import { paths } from '~/domain/paths';
 
 import { adminLayoutCopy as copy } from './AdminLayout.copy';
@@ -19,6 +20,8 @@ export type AdminLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
+  /** Returns the search of the top bar, which finds these pages, too. */
+  search?: OfficeShellProps['search'];
   /** Chip in the top bar that names the data. */
   dataChip?: ReactNode;
   onLogout: () => void;
@@ -26,12 +29,13 @@ export type AdminLayoutProps = {
 };
 
 export function AdminLayout(props: AdminLayoutProps) {
-  const { currentPath, userName, email, dataChip, onLogout, children } = props;
+  const { currentPath, userName, email, search, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
       area={copy.area}
       title={copy.title}
       currentPath={currentPath}
+      search={search}
       dataChip={dataChip}
       items={[
         { href: paths.admin.dashboard(), label: copy.overview, icon: GridIcon },

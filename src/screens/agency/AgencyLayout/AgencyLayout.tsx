@@ -7,6 +7,7 @@ import TagIcon from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
 
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
+import type { OfficeShellProps } from '~/components/shell/OfficeShell/OfficeShell';
 import { paths } from '~/domain/paths';
 
 import { agencyLayoutCopy as copy } from './AgencyLayout.copy';
@@ -17,6 +18,8 @@ export type AgencyLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
+  /** Returns the search of the top bar, which finds these pages, too. */
+  search?: OfficeShellProps['search'];
   /** Chip in the top bar that names the data that the office shows. */
   dataChip?: ReactNode;
   onLogout: () => void;
@@ -24,12 +27,13 @@ export type AgencyLayoutProps = {
 };
 
 export function AgencyLayout(props: AgencyLayoutProps) {
-  const { currentPath, agencyName, userName, email, dataChip, onLogout, children } = props;
+  const { currentPath, agencyName, userName, email, search, dataChip, onLogout, children } = props;
   return (
     <OfficeShell
       area={copy.area}
       title={agencyName}
       currentPath={currentPath}
+      search={search}
       dataChip={dataChip}
       items={[
         { href: paths.agency.dashboard(), label: copy.home, icon: HomeIcon },

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import PersonIcon from 'lucide-react/icons/user';
+import TagIcon from 'lucide-react/icons/tag';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+
+import { OfficeSearchDialog } from './OfficeSearchDialog';
+import type { SearchResult } from './OfficeSearchDialog';
+
+const customers: SearchResult = {
+  id: 'page',
+  group: 'Pages',
+  label: 'Customers',
+  icon: PersonIcon,
+  href: '/Admin-Customers',
+};
+const mira: SearchResult = {
+  id: 'customer',
+  group: 'Customers',
+  label: 'Mira A.',
+  detail: 'mira@example.com',
+  icon: PersonIcon,
+  href: '/Admin-Customers?open=customer-1',
+};
+const tag: SearchResult = {
+  id: 'tag',
+  group: 'AiroTags',
+  label: '7F3A9C21',
+  detail: 'Individual: Mira A.',
+  icon: TagIcon,
+  href: '/Admin-AiroTags?open=tag-1',
+};
+
+/** Use once per area, opened by SearchButton and Ctrl+K. */
+const meta = {
+  title: 'Components/Shell/Search dialog',
+  component: OfficeSearchDialog,
+  args: {
+    open: true,
+    search: 'mira',
+    results: [customers, mira, tag],
+    onSearchChange: fn(),
+    onSelect: fn(),
+    onClose: fn(),
+  },
+  render: function Stage(args) {
+    const [search, setSearch] = useState(args.search);
+    const onSearchChange = (text: string) => {
+      args.onSearchChange(text);
+      setSearch(text);
+    };
+    return <OfficeSearchDialog {...args} search={search} onSearchChange={onSearchChange} />;
+  },
+} satisfies Meta<typeof OfficeSearchDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Search pages and records' });
+    await expect(field).toHaveFocus();
+    await expect(screen.getByRole('group', { name: 'AiroTags' })).toHaveTextContent('7F3A9C21Individual: Mira A.');
+  },
+};
+
+export const SelectsWithTheKeyboard: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search pages and records' }), ' a');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('mira a');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(mira);
+  },
+};
+
+export const SelectsWithAClick: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /^7F3A9C21/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(tag);
+  },
+};
+
+export const ClosesWithEscape: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search pages and records' }), '{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['behaviour'],
+  args: { search: 'zebra', results: [] },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(/^Nothing found\. Try part of a name/);
+  },
+};

@@ -1,0 +1,147 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import InputAdornment from '@mui/material/InputAdornment';
+import type { PopperProps } from '@mui/material/Popper';
+import type { SxProps, Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import SearchIcon from 'lucide-react/icons/search';
+import type { LucideIcon } from 'lucide-react';
+
+import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
+import { radii } from '~/components/theme/tokens';
+
+import { officeSearchCopy as copy } from './OfficeSearch.copy';
+
+export type SearchResult = {
+  /** Unique among all results. */
+  id: string;
+  /** Heading above the result. The results of a group follow one another. */
+  group: string;
+  label: string;
+  /** Secondary text, such as an email address. */
+  detail?: string | undefined;
+  icon: LucideIcon;
+  href: string;
+  /** True if the page opens with its form for a new record. */
+  opensForm?: boolean;
+};
+
+export type OfficeSearchDialogProps = {
+  open: boolean;
+  /** The text that the user has typed. */
+  search: string;
+  /** The results for `search`. */
+  results: readonly SearchResult[];
+  onSearchChange: (search: string) => void;
+  onSelect: (result: SearchResult) => void;
+  onClose: () => void;
+};
+
+/** Dialog that finds the pages, actions and records of the office. Arrow keys select a result, Enter opens it. */
+export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
+  const { open, search, results, onSearchChange, onSelect, onClose } = props;
+  return (
+    <ClosableDialog open={open} title={copy.title} onClose={onClose}>
+      {/* A fixed height, so that the dialog does not move while the user types. */}
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', blockSize: { md: '28rem' } }}>
+        <Autocomplete
+          open
+          value={null}
+          options={results}
+          groupBy={({ group }) => group}
+          getOptionLabel={({ label }) => label}
+          getOptionKey={({ id }) => id}
+          // The results match already.
+          filterOptions={(options) => options}
+          autoHighlight
+          selectOnFocus={false}
+          inputValue={search}
+          onInputChange={(_event, text, reason) => {
+            if (reason === 'input') onSearchChange(text);
+          }}
+          onChange={(_event, result) => {
+            if (result) onSelect(result);
+          }}
+          onClose={(_event, reason) => {
+            if (reason === 'escape') onClose();
+          }}
+          noOptionsText={copy.nothingFound}
+          popupIcon={null}
+          slots={{ popper: ResultsBelow }}
+          slotProps={{
+            paper: { elevation: 0, sx: { backgroundImage: 'none' } },
+            listbox: { component: 'div', sx: listStyles },
+          }}
+          renderGroup={({ key, group, children }) => (
+            <Box key={key} role="group" aria-label={group}>
+              <Typography variant="caption" component="div" aria-hidden sx={headingStyles}>
+                {group}
+              </Typography>
+              <Box component="ul" role="presentation" sx={{ padding: 0 }}>
+                {children}
+              </Box>
+            </Box>
+          )}
+          renderOption={({ key, ...optionProps }, { label, detail, icon: Icon }) => (
+            <li key={key} {...optionProps}>
+              <Icon size="1.25rem" />
+              <bdi>{label}</bdi>
+              {detail && (
+                <Typography variant="body2" component="bdi" noWrap sx={{ color: 'text.secondary' }}>
+                  {detail}
+                </Typography>
+              )}
+            </li>
+          )}
+          renderInput={({ slotProps, ...inputProps }) => (
+            <TextField
+              {...inputProps}
+              autoFocus
+              placeholder={copy.placeholder}
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps.htmlInput, 'aria-label': copy.label },
+                input: {
+                  ...slotProps.input,
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <SearchIcon size="1.25rem" />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+            />
+          )}
+        />
+      </DialogContent>
+    </ClosableDialog>
+  );
+}
+
+/** Shows the results below the field, in the dialog, instead of in a popup. */
+function ResultsBelow({ children }: Pick<PopperProps, 'children'>) {
+  return (
+    <Box sx={{ flex: 1, minBlockSize: 0, overflowY: 'auto', marginBlockStart: 1 }}>
+      {typeof children === 'function' ? null : children}
+    </Box>
+  );
+}
+
+const headingStyles: SxProps<Theme> = { paddingBlock: '12px 4px', fontWeight: 600, color: 'text.secondary' };
+
+const listStyles: SxProps<Theme> = {
+  maxBlockSize: 'none',
+  padding: 0,
+  '& .MuiAutocomplete-option': {
+    gap: 1.5,
+    minBlockSize: 44,
+    paddingInline: 1,
+    borderRadius: `${radii.control}px`,
+    '& > svg': { flexShrink: 0, color: 'text.secondary' },
+    typography: 'body2',
+    '& > bdi': { overflowWrap: 'anywhere' },
+    '& > bdi + bdi': { marginInlineStart: 'auto', minInlineSize: '40%', textAlign: 'end' },
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SearchButton } from './SearchButton';
+
+/** Use in the top bar of the office. To search one list, use ListToolbar. */
+const meta = {
+  title: 'Components/Shell/Search button',
+  component: SearchButton,
+  args: { onClick: fn() },
+} satisfies Meta<typeof SearchButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opens: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
+import { openWorkspace } from './setup/workspace';
+
+withBrowser();
+
+const getButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const getField = (page: Page) => page.getByRole('combobox', { name: 'Search pages and records' });
+
+it('opens the details of a record with the keyboard, and Back returns to the page', async () => {
+  const visitor = await openSignedIn(paths.admin.dashboard());
+  const { page } = visitor;
+  await page.keyboard.press('Control+k');
+  await getField(page).waitFor();
+  await page.keyboard.type('ord-1004');
+  await page.getByRole('option', { name: /^ORD-1004/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'ORD-1004' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.admin.purchases());
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('shows all records that match in their list', async () => {
+  const visitor = await openSignedIn(paths.agency.dashboard());
+  const { page } = visitor;
+  await getButton(page).click();
+  await getField(page).fill('example.com');
+  await page
+    .getByRole('group', { name: 'AiroTags' })
+    .getByRole('option', { name: /^Show all/ })
+    .click();
+  await expect.poll(() => page.getByRole('searchbox', { name: 'Search AiroTags' }).inputValue()).toBe('example.com');
+  await expectNoErrors(visitor);
+});
+
+it('opens the form for a new record of a workspace, and gives the focus back on Escape', async () => {
+  const visitor = await openWorkspace(paths.admin.agencies());
+  const { page } = visitor;
+  await getButton(page).click();
+  await getField(page).press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => getButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await getButton(page).click();
+  await getField(page).fill('add partner');
+  await getField(page).press('Enter');
+  await page.getByRole('dialog', { name: 'Add Partner' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.admin.partners());
+  await expectNoErrors(visitor);
+});
