@@ -17,6 +17,7 @@ import { createDocumentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
 import { createCaddyInclude, createNginxInclude } from './serverIncludes';
 import { loadingIndicator, shellStyles } from './shell';
+import { listUnusedClasses, shrinkPage } from './shrink';
 import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
 import { findStudioCodesWarning } from './studioCodes';
 import { listStyleHashes, minifyCss } from './styles';
@@ -74,7 +75,8 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
   await rm(join(outDir, fontsFile));
 
-  const createStyleElement = (styles: string) => `<style>${minifyCss(fontsCss + styles)}</style>`;
+  const createStyleElement = (styles: string, unusedClasses: string[] = []) =>
+    `<style>${minifyCss(fontsCss + styles, unusedClasses)}</style>`;
   // On a slow connection, the first page keeps the fallback fonts: replacing them would move lines of text.
   const keepFirstFont = (css: string) => css.replaceAll('font-display:swap', 'font-display:optional');
 
@@ -83,12 +85,15 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const images = await writeImages(prerender, writeToSite);
   for (const document of documents) {
     const { path, file } = document;
-    const { html, css } = await prerender.renderPath(path);
+    const page = shrinkPage(await prerender.renderPath(path));
+    const { html, css } = page;
     expectNoStyleAttribute(path, html);
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const pageHtml = template
-      .replace(stylesheetLink, () => keepFirstFont(createStyleElement(pruneCustomProperties(css))))
+      .replace(stylesheetLink, () =>
+        keepFirstFont(createStyleElement(pruneCustomProperties(css), listUnusedClasses(page))),
+      )
       .replace('<!--head-->', () => headElements + createDocumentHead(document, settings, images))
       .replace(
         '<div id="root"></div>',

@@ -15,9 +15,15 @@ function encodeVersion(version: string): number {
 /** The oldest browsers for which styles are written. Emotion adds prefixes for browsers that are older than these. */
 const targets = Object.fromEntries(minimumBrowsers.map(({ name, version }) => [name, encodeVersion(version)]));
 
-/** Makes CSS smaller, and removes prefixes that no supported browser needs. */
-export const minifyCss = (css: string): string =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+/** Makes CSS smaller: removes prefixes that no supported browser needs, and the rules of `unusedClasses`. */
+export const minifyCss = (css: string, unusedClasses: string[] = []): string =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    unusedSymbols: unusedClasses,
+  }).code.toString();
 
 /** Returns the hash with which a content security policy allows a style element with this text. */
 export const hashStyle = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;

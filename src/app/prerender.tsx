@@ -1,5 +1,6 @@
 import { siteCode } from 'virtual:site-code';
 import { CacheProvider } from '@emotion/react';
+import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,7 +15,6 @@ import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { AppTheme } from './AppTheme';
-import { createEmotionCache } from './emotionCache';
 import { routes } from './routing/routes';
 import type { Shell } from './routing/shells';
 
@@ -60,7 +60,8 @@ async function render(allRoutes: readonly RouteObject[], path: string): Promise<
   const handler = createStaticHandler([...allRoutes]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered.`);
-  const emotionCache = createEmotionCache();
+  // Without the plugin that adds prefixes: the build adds those that the minimum browsers need.
+  const emotionCache = createCache({ key: 'css', stylisPlugins: [] });
   const emotionServer = createEmotionServer(emotionCache);
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,0 +1,46 @@
+import { spacingUnit } from '../../src/components/theme/tokens';
+
+export type Page = { html: string; css: string };
+
+const classAttributePattern = / class="([^"]*)"/g;
+const generatedNamePattern = /\b(?:css|animation)-[a-z0-9]+\b/g;
+
+/**
+ * Makes the markup and the styles of a prerendered page smaller. The names that Emotion generates become short, and
+ * classes without styles are left out of the markup. React keeps both while it hydrates, and Emotion adds its own rules.
+ */
+export function shrinkPage({ html, css }: Page): Page {
+  const styledClasses = new Set(listClasses(css));
+  const shortNames = new Map<string, string>();
+  const shorten = (text: string) =>
+    text.replace(generatedNamePattern, (name) => {
+      const shortName = shortNames.get(name) ?? createShortName(shortNames.size);
+      shortNames.set(name, shortName);
+      return shortName;
+    });
+  const shortHtml = html.replace(classAttributePattern, (_, value: string) => {
+    const classes = value.split(' ').filter((name) => styledClasses.has(name));
+    return classes.length > 0 ? ` class="${shorten(classes.join(' '))}"` : '';
+  });
+  return { html: shortHtml, css: shorten(inlineConstants(css)) };
+}
+
+/** Returns the classes in selectors of `css` that no element of `html` has, for example those of disabled buttons. */
+export function listUnusedClasses({ html, css }: Page): string[] {
+  const usedClasses = new Set([...html.matchAll(classAttributePattern)].flatMap(([, value = '']) => value.split(' ')));
+  return [...new Set(listClasses(css))].filter((name) => !usedClasses.has(name));
+}
+
+const listClasses = (css: string) => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+
+/** Replaces the variable of the spacing, which is the same everywhere, and a media query that always matches. */
+const inlineConstants = (css: string) =>
+  css
+    .replaceAll('var(--mui-spacing)', `${spacingUnit}px`)
+    .replace(/@media \(min-width:0em\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1');
+
+/** Returns 'a' to 'z', then 'a0', 'b0' and so on. */
+function createShortName(index: number): string {
+  const letter = String.fromCodePoint(97 + (index % 26));
+  return index < 26 ? letter : letter + (Math.floor(index / 26) - 1).toString(36);
+}
