@@ -8,6 +8,7 @@ import { drawQr } from '../../src/domain/codes/qr.ts';
 import { demoTagFor } from '../../src/domain/tag/demoTags.ts';
 import { drawDemoCodes } from '../../src/domain/tag/drawDemoCodes.ts';
 import { tagUrl } from '../../src/domain/tag/tagUrl.ts';
+import { createIllustrationModule } from './illustrations.ts';
 
 /** The URL at which `npm start` serves the site. Codes in pictures lead there if VITE_SITE_URL is not set. */
 const localUrl = 'http://localhost:4173';
@@ -16,14 +17,26 @@ const localUrl = 'http://localhost:4173';
 export const getTagBase = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' | 'tagBaseUrl'>) =>
   tagBaseUrl ?? siteUrl ?? localUrl;
 
+const drawSiteCode = ({ siteUrl }: Settings) => drawQr(`${siteUrl ?? localUrl}/`);
+const drawCodesOfDemoTags = (settings: Settings) => drawDemoCodes(getTagBase(settings));
+
+/** Makes the start of each rectangle in SVG path data relative to the previous one. Such data compresses better. */
+function withRelativeStarts(path: string): string {
+  const last = { x: 0, y: 0 };
+  return path.replace(/M(\d+) (\d+)/g, (_, x: string, y: string) => {
+    const start = `m${Number(x) - last.x} ${Number(y) - last.y}`;
+    Object.assign(last, { x: Number(x), y: Number(y) });
+    return start;
+  });
+}
+
+const illustrationModule = 'virtual:illustrations';
+
 /** Each virtual module has one export: `name` is its name, and `make` returns its value. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
-  'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localUrl}/`) },
-  'virtual:demonstration-codes': {
-    name: 'demonstrationCodes',
-    make: (settings) => drawDemoCodes(getTagBase(settings)),
-  },
+  'virtual:site-code': { name: 'siteCode', make: drawSiteCode },
+  'virtual:demonstration-codes': { name: 'demonstrationCodes', make: drawCodesOfDemoTags },
   'virtual:sample-code': {
     name: 'sampleCode',
     make: (settings) => drawQr(tagUrl(getTagBase(settings), demoTagFor('pet').code)),
@@ -47,10 +60,16 @@ export function virtualModules(): Plugin {
     configResolved({ env }) {
       settings = readSettings(env);
     },
-    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+    resolveId: (source) => (source in modules || source === illustrationModule ? `\0${source}` : undefined),
     load(id) {
+      if (id === `\0${illustrationModule}`)
+        return createIllustrationModule(drawSiteCode(settings), drawCodesOfDemoTags(settings));
       const virtualModule = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
-      return virtualModule && `export const ${virtualModule.name} = ${JSON.stringify(virtualModule.make(settings))};`;
+      if (!virtualModule) return undefined;
+      const value = JSON.stringify(virtualModule.make(settings), (key, item: unknown) =>
+        key === 'path' && typeof item === 'string' ? withRelativeStarts(item) : item,
+      );
+      return `export const ${virtualModule.name} = ${value};`;
     },
   };
 }

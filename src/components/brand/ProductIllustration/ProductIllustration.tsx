@@ -1,28 +1,27 @@
+import { demoIllustrations, illustrations } from 'virtual:illustrations';
 import Box from '@mui/material/Box';
 
 import type { ProductId } from '~/domain/product/product';
 
-import { productDrawings } from './productDrawings';
-
 export type ProductIllustrationProps = {
   product: ProductId;
+  /** True for the QR code of the product's demo tag instead of the site's code. */
+  isDemo?: boolean;
   /** Text alternative. Without it, the illustration is decorative. */
   label?: string;
 };
 
-/** The illustration of a product, 3:2 and full width. Its QR code comes from the CodeSprite around it. */
-export function ProductIllustration({ product, label }: ProductIllustrationProps) {
-  const Drawing = productDrawings[product];
+/** The illustration of a product, 3:2 and full width. It is loaded when it is close to the viewport. */
+export function ProductIllustration({ product, isDemo = false, label = '' }: ProductIllustrationProps) {
   return (
     <Box
-      component="svg"
-      viewBox="0 0 480 320"
+      component="img"
+      src={isDemo ? demoIllustrations[product] : illustrations[product]}
+      alt={label}
       width="480"
       height="320"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      sx={{ width: '100%', height: 'auto' }}
-    >
-      <Drawing />
-    </Box>
+      loading="lazy"
+      sx={{ display: 'block', width: '100%', height: 'auto' }}
+    />
   );
 }

@@ -23,8 +23,8 @@ export const productRowStyles = {
   p: 1.5,
   borderRadius: `${radii.control}px`,
   color: 'var(--menu-body)',
-  '& > svg:first-of-type': { borderRadius: `${radii.control}px`, bgcolor: fixed.mist },
-  '& > svg:last-of-type:not(:first-of-type)': { color: 'var(--menu-accent)' },
+  '& > img': { borderRadius: `${radii.control}px`, bgcolor: fixed.mist },
+  '& > svg': { color: 'var(--menu-accent)' },
   '& b': {
     display: 'block',
     typography: 'h3',
@@ -41,15 +41,15 @@ export const productRowStyles = {
     '& b': { fontSize: '1.125rem', lineHeight: 24 / 18 },
     '& span': { typography: 'body2' },
     // 'Coming soon' is below the name and has no frame, since there is no space next to the name on a phone.
-    '& > svg:has(+ span + span)': { gridRow: '1 / span 2' },
-    '& > svg + span:not(:last-of-type)': { alignSelf: 'end' },
+    '& > img:has(+ span + span)': { gridRow: '1 / span 2' },
+    '& > img + span:not(:last-of-type)': { alignSelf: 'end' },
     '& > span + span': { gridColumn: 2, alignSelf: 'start', minHeight: 0, p: 0, border: 0 },
     'a&:hover, &[aria-current="page"]': { bgcolor: 'transparent' },
     // Without JavaScript, only the names of available products are shown, among the other links.
     '@media (scripting: none)': {
       display: 'none',
       'a&': { display: 'flex', minHeight: sizes.controlTouch, paddingBlock: 0 },
-      '& svg': { display: 'none' },
+      '& img, & svg': { display: 'none' },
       '& span': { fontSize: 0 },
       '& b': { fontSize: '1rem' },
     },

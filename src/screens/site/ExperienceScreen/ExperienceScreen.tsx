@@ -37,7 +37,7 @@ export function ExperienceScreen({ codes, scenario = 'pet', onOpenTag }: Experie
           marker={hero.marker}
           title={hero.title}
           lead={hero.lead}
-          controls={<ScenarioChoice codes={codes} defaultValue={scenario} />}
+          controls={<ScenarioChoice defaultValue={scenario} />}
         />
         {demoTags.map((demonstration) => (
           <div key={demonstration.id} data-scenario={demonstration.id}>

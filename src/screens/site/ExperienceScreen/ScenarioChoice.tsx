@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box';
 
-import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { overlaidInputStyles } from '~/components/site/SiteField/fieldStyles';
 import { fixed, motion, radii } from '~/components/theme/tokens';
-import type { QrPath } from '~/domain/codes/qr';
 import { demoTags } from '~/domain/tag/demoTags';
-import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
+import type { ScenarioId } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 
 const { hero, scenarios } = experienceCopy;
 
 type ScenarioChoiceProps = {
-  /** The QR codes on the tags in the illustrations. */
-  codes: Record<DemoCode, QrPath>;
   /** The scenario that is selected at first. */
   defaultValue: ScenarioId;
 };
@@ -24,14 +20,14 @@ type ScenarioChoiceProps = {
  * Radio buttons for the scenarios: a pet, a car or an award. An element around them has
  * `selectedScenarioStyles`, which show the selected scenario. `data-hash` is the URL fragment of a scenario.
  */
-export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
+export function ScenarioChoice({ defaultValue }: ScenarioChoiceProps) {
   return (
     <Box component="fieldset" sx={choiceStyles}>
       <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixed.white }}>
         {hero.legend}
       </Box>
       <Box sx={optionsStyles}>
-        {demoTags.map(({ id, product, code }) => (
+        {demoTags.map(({ id, product }) => (
           <Box key={id} component="label" sx={optionStyles}>
             <input
               type="radio"
@@ -42,9 +38,7 @@ export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
               data-when-on={scenarios[id].status}
             />
             <div>
-              <CodeSprite code={codes[code]}>
-                <ProductIllustration product={product.id} />
-              </CodeSprite>
+              <ProductIllustration product={product.id} isDemo />
               <span>
                 <FinderPattern size={14} />
                 {scenarios[id].name}

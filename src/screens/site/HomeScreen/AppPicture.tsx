@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { productDrawings } from '~/components/brand/ProductIllustration/productDrawings';
+import { illustrations } from 'virtual:illustrations';
 import { fixed, fonts, schemes } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 import type { ProductId } from '~/domain/product/product';
@@ -18,9 +18,11 @@ type TagCardProps = {
   visibleLeft: number;
 };
 
+/** Scale of the product's drawing. */
+const scale = 0.25;
+
 function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
   const clipPathId = useId();
-  const Drawing = productDrawings[id];
   return (
     <g transform={`translate(${x} 120)`}>
       <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixed.white} stroke={line} />
@@ -28,9 +30,7 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
         <rect x="8" y="8" width="96" height="80" rx="4" />
       </clipPath>
       <g clipPath={`url(#${clipPathId})`}>
-        <g transform={`translate(8 8) scale(0.25) translate(${-visibleLeft} 0)`}>
-          <Drawing />
-        </g>
+        <image href={illustrations[id]} x={8 - visibleLeft * scale} y="8" width={480 * scale} height={320 * scale} />
       </g>
       <text x="12" y="116" fontWeight="700" fontSize="18">
         {products.find((product) => product.id === id)?.name}

@@ -83,7 +83,7 @@ export const ContainsAllCards: Story = {
       ] as const
     ).entries()) {
       const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);
-      await expect(card.getByRole('img', { hidden: true })).toHaveAttribute('aria-label', picture);
+      await expect(card.getByRole('img', { hidden: true })).toHaveAttribute('alt', picture);
       await expect(card.getByRole('heading', { hidden: true })).toHaveTextContent(name);
       await expect(card.getByText(subtitle)).toBeInTheDocument();
       await expect(card.getByText(text)).toBeInTheDocument();

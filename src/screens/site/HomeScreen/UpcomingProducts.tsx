@@ -68,7 +68,7 @@ const itemStyles = {
   alignItems: 'start',
   p: 3,
   color: 'text.secondary',
-  '& > svg': { borderRadius: `${radii.control}px` },
+  '& > img': { borderRadius: `${radii.control}px` },
   '& + &': {
     borderStyle: 'solid',
     borderColor: 'divider',

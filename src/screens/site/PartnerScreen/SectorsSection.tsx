@@ -63,5 +63,5 @@ const sectorStyles = {
   display: 'grid',
   gap: 2.5,
   alignContent: 'start',
-  '& svg': { borderRadius: `${radii.card}px` },
+  '& img': { borderRadius: `${radii.card}px` },
 };

@@ -57,8 +57,8 @@ const rowStyles = {
   borderColor: 'divider',
   color: 'text.body',
   '& b': { display: 'block', typography: 'h3', color: 'text.primary' },
-  '& > svg:first-of-type': { borderRadius: `${radii.control}px` },
-  '& > svg:last-of-type': { color: 'primary.main', transition: `transform ${motion.normal}ms ${motion.easing}` },
-  '&:hover > svg:last-of-type': { transform: 'translateX(4px)' },
+  '& > img': { borderRadius: `${radii.control}px` },
+  '& > svg': { color: 'primary.main', transition: `transform ${motion.normal}ms ${motion.easing}` },
+  '&:hover > svg': { transform: 'translateX(4px)' },
   '&:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 };

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 
-import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
+import { AccoladesPicture } from '~/components/brand/ProductIllustration/AccoladesPicture';
+import { AllyPicture } from '~/components/brand/ProductIllustration/AllyPicture';
+import { AutoPicture } from '~/components/brand/ProductIllustration/AutoPicture';
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { PageHero } from '~/components/site/PageHero/PageHero';
@@ -25,15 +28,31 @@ const heroActions = {
   accolades: { primary: actions.talk, secondary: { label: actions.opens, href: scenarioUrl('award') } },
 };
 
+/** Drawings of the illustrations. They are part of the page, since they are visible at once. */
+const drawings = { auto: AutoPicture, ally: AllyPicture, accolades: AccoladesPicture };
+
 /** First section of a product page: the product, its illustration and two links. */
 export function ProductHero({ line, copy: { picture, ...texts } }: ProductHeroProps) {
   const { primary, secondary } = heroActions[line];
+  const Drawing = drawings[line];
   return (
     <PageHero
       id={anchors[line]}
       {...texts}
       surface="paper"
-      picture={<ProductIllustration product={line} label={picture} />}
+      picture={
+        <Box
+          component="svg"
+          viewBox="0 0 480 320"
+          width="480"
+          height="320"
+          role="img"
+          aria-label={picture}
+          sx={{ width: '100%', height: 'auto' }}
+        >
+          <Drawing />
+        </Box>
+      }
     >
       <Button variant="contained" color="brand" size="hero" href={enquiryUrl(line)}>
         {primary}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { tsImport } from 'tsx/esm/api';
+
+import type { QrPath } from '../../src/domain/codes/qr.ts';
+import { products } from '../../src/domain/product/product.ts';
+import { demoTags } from '../../src/domain/tag/demoTags.ts';
+import type { DemoCode } from '../../src/domain/tag/demoTags.ts';
+import type * as Renderer from './renderIllustrations';
+import type { ProductCode } from './renderIllustrations';
+
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/illustrations/', import.meta.url));
+
+/**
+ * Writes the illustrations of the products as SVG files, and returns a module that imports them: `illustrations` have
+ * the code of the site, and `demoIllustrations` those of the demo tags.
+ */
+export async function createIllustrationModule(siteCode: QrPath, demoCodes: Record<DemoCode, QrPath>): Promise<string> {
+  const { renderIllustrations } = (await tsImport('./renderIllustrations.tsx', import.meta.url)) as typeof Renderer;
+  const codesByExport: Record<string, readonly ProductCode[]> = {
+    illustrations: products.map(({ id }) => [id, siteCode]),
+    demoIllustrations: demoTags.map(({ product, code }) => [product.id, demoCodes[code]]),
+  };
+  const parts = Object.entries(codesByExport).map(async ([name, codes]) => {
+    const pictures = renderIllustrations(codes);
+    const imports = pictures.map(async ([id, svg]) => {
+      // The folder depends on the content, since builds with other codes can run at the same time.
+      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+      const file = `${cacheFolder}${hash}/${name === 'illustrations' ? id : `demo-${id}`}.svg`;
+      await mkdir(dirname(file), { recursive: true });
+      if (!existsSync(file)) await writeFile(file, svg);
+      return `import ${name}_${id} from ${JSON.stringify(file)};`;
+    });
+    const entries = pictures.map(([id]) => `${id}: ${name}_${id}`);
+    return [...(await Promise.all(imports)), `export const ${name} = { ${entries.join(', ')} };`];
+  });
+  return (await Promise.all(parts)).flat().join('\n');
+}
