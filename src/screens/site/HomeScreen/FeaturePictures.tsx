@@ -66,8 +66,8 @@ const editDrawing = (
     <rect x="84" y="136" width="248" height="68" rx="12" fill="none" stroke={lines.accolades.main} strokeWidth="6" />
     <path d="M226 172v24" stroke={lines.accolades.main} strokeWidth="5" />
     <g transform="translate(280 200) rotate(-45)">
-      <path d="M0 0l20-14h132v28H20z" fill={lines.accolades.main} />
-      <path d="M20-14h132V0H20z" fill={fixed.white} opacity="0.35" />
+      <path d="M0 0l20-14h132v28H20z" fill={lines.accolades.pale} />
+      <path d="M20-14h132V0H20z" fill={fixed.white} />
       <path d="M0 0l20-14v28zM124-14h28v28h-28z" fill={fixed.night} />
     </g>
   </>
@@ -76,7 +76,7 @@ const editDrawing = (
 const pictures = {
   scan: { drawing: scanDrawing, background: lines.auto.main },
   chat: { drawing: chatDrawing, background: lines.ally.main },
-  edit: { drawing: editDrawing, background: lines.accolades.pale },
+  edit: { drawing: editDrawing, background: lines.accolades.main },
 };
 
 type FeaturePictureProps = { feature: keyof typeof pictures };

@@ -89,15 +89,15 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture. On phones, the picture fills the width of the window and ends at the next section, and the
+ * Styles of the picture, which ends at the next section. On phones, the picture fills the width of the window, and the
  * strap of the tag starts at the upper edge of the picture.
  */
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-end' },
-  alignSelf: 'start',
-  marginInline: { xs: -2.5, sm: -4, md: 0 },
-  paddingBlockEnd: { md: 8 },
+  alignSelf: 'end',
+  marginInlineStart: { xs: -2.5, sm: -4, md: 0 },
+  marginInlineEnd: { xs: -2.5, sm: -4, bar: 0 },
   bgcolor: { xs: fixed.nightRing, md: 'transparent' },
   overflow: { xs: 'hidden', md: 'visible' },
   '& svg': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },

@@ -3,19 +3,18 @@ import Typography from '@mui/material/Typography';
 
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
+import { fixed, radii } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { homeCopy } from './HomeScreen.copy';
-import { OwnerPicture, ScannerPicture } from './WelcomePictures';
+import { WelcomeTag } from './WelcomeTag';
 
 const copy = homeCopy.welcome;
+const car = demoTagFor('car');
 
-const sides = [
-  { ...copy.scanner, Picture: ScannerPicture },
-  { ...copy.owner, Picture: OwnerPicture },
-];
-
-/** Section about the two sides of a tag: the finder and the owner. */
+/** Section about the two sides of a tag, with an example of each: what the finder sees, and the owner's chat. */
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">
@@ -26,43 +25,88 @@ export function WelcomeSection() {
         lead={copy.lead}
         leadColumn="half"
       />
-      <Box sx={sideListStyles}>
-        {sides.map(({ title, text, Picture }) => (
-          <Box key={title} sx={sideStyles}>
-            <Picture />
-            <div>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ marginBlockStart: 1, maxWidth: '32em', textWrap: 'pretty' }}>{text}</Typography>
-            </div>
+      <Box sx={boardStyles}>
+        <Box sx={finderSideStyles}>
+          <SideText {...copy.scanner} />
+          <Box aria-hidden="true" sx={pageStyles}>
+            <Typography variant="body2">{car.title}</Typography>
+            {car.details.map(({ kind, value }) => (
+              <Typography key={kind} variant="subtitle1" component="p">
+                {value}
+              </Typography>
+            ))}
           </Box>
-        ))}
+        </Box>
+        <Box sx={ownerSideStyles}>
+          <SideText {...copy.owner} />
+          <Box aria-hidden="true" sx={chatStyles}>
+            {car.contact.chat.map(({ text }) => (
+              <span key={text}>{text}</span>
+            ))}
+          </Box>
+          <WelcomeTag />
+        </Box>
       </Box>
     </Section>
   );
 }
 
-const sideListStyles = {
+function SideText({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ marginBlockStart: 1, maxWidth: '30em', textWrap: 'pretty' }}>{text}</Typography>
+    </div>
+  );
+}
+
+const boardStyles = {
   display: 'grid',
-  columnGap: { md: 3, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  borderRadius: `${radii.card}px`,
+  overflow: 'hidden',
 };
 
 const sideStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '72px minmax(0, 1fr)', bar: '96px minmax(0, 1fr)' },
-  columnGap: { xs: 3, bar: 4 },
-  alignItems: 'start',
-  paddingBlock: { xs: '32px 0', md: '40px 0', bar: '48px 8px' },
-  '& svg': { width: '100%', height: 'auto' },
-  '& + &': {
-    marginBlockStart: { xs: 4, md: 0 },
-    borderStyle: 'solid',
-    borderWidth: 0,
-    borderColor: 'divider',
-    borderBlockStartWidth: { xs: 1, md: 0 },
-    borderInlineStartWidth: { md: 1 },
-    paddingInlineStart: { md: 3, bar: 8 },
-  },
+  gap: 3,
+  alignContent: 'space-between',
+  paddingInline: { xs: 2.5, sm: 4, bar: 7 },
+};
+
+/** Styles of the left side. The large padding leaves space for the tag between the sides. */
+const finderSideStyles = {
+  ...sideStyles,
+  paddingBlock: { xs: '32px 96px', md: 5, bar: 7 },
+  paddingInlineEnd: { md: '80px', bar: '140px' },
+  bgcolor: 'tone.scene',
+};
+
+const ownerSideStyles = {
+  ...sideStyles,
+  ...darkSurfaceStyles,
+  position: 'relative',
+  paddingBlock: { xs: '96px 32px', md: 5, bar: 7 },
+  paddingInlineStart: { md: '80px', bar: '140px' },
+  bgcolor: 'tone.deep',
+} as const;
+
+const pageStyles = {
+  display: 'grid',
+  gap: 0.5,
+  p: { xs: 2, bar: 2.5 },
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.paper',
+  '& .MuiTypography-subtitle1': { color: 'text.primary', textWrap: 'balance' },
+};
+
+const chatStyles = {
+  display: 'grid',
+  gap: 1,
+  justifyItems: 'start',
+  color: fixed.white,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  '& span': { maxWidth: '92%', p: '10px 14px', borderRadius: `${radii.card}px`, bgcolor: fixed.night3 },
+  '& span:nth-of-type(even)': { justifySelf: 'end', bgcolor: fixed.blue },
 };
