@@ -1,36 +1,43 @@
 import Box from '@mui/material/Box';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixed, fonts } from '~/components/theme/tokens';
 
-/** Decorative picture for dark surfaces: a chat with a question and with an answer that is being typed. */
+import { contactCopy } from './ContactScreen.copy';
+
+const copy = contactCopy.hero.picture;
+
+/** Decorative picture for dark surfaces: a chat with a question and its answer. */
 export function ChatPicture() {
   return (
     <Box
       component="svg"
-      viewBox="0 0 640 264"
+      viewBox="0 0 640 288"
       width="640"
-      height="264"
+      height="288"
       aria-hidden="true"
+      fontFamily={fonts.text}
+      fontWeight="600"
+      fontSize="24"
       sx={{ display: 'block', width: '100%', height: 'auto' }}
     >
-      <path d="M0 0h640v264H0z" fill={fixed.nightRing} />
-      <circle cx="80" cy="120" r="40" fill={fixed.blueSoft} />
-      <path d="M80 80a40 40 0 0 1 0 80z" fill={fixed.white} />
-      <path d="M54 150.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixed.blue} />
-      <path d="M64 108a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixed.night} />
-      <path d="M152 24h240a16 16 0 0 1 16 16v80a16 16 0 0 1-16 16H176l-40 24V40a16 16 0 0 1 16-16z" fill={fixed.blue} />
-      <path d="M168 56h200v16H168zM168 88h128v16H168z" fill={fixed.white} />
+      <path d="M0 0h640v288H0z" fill={fixed.nightRing} />
+      <circle cx="80" cy="88" r="40" fill={fixed.blueSoft} />
+      <path d="M80 48a40 40 0 0 1 0 80z" fill={fixed.white} />
+      <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixed.blue} />
+      <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixed.night} />
+      <path d="M144 48h400a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z" fill={fixed.blue} />
+      <text x="160" y="97" fill={fixed.white}>
+        {copy.question}
+      </text>
       <path
-        d="M504 240l-40-24H288a16 16 0 0 1-16-16v-48h120a32 32 0 0 0 32-32v-16h64a16 16 0 0 1 16 16z"
+        d="M96 160h400a16 16 0 0 1 16 16v84l-32-20H96a16 16 0 0 1-16-16v-48a16 16 0 0 1 16-16z"
         fill={fixed.blueSoft}
       />
-      <g fill={fixed.night}>
-        <circle cx="344" cy="184" r="10" />
-        <circle cx="384" cy="184" r="10" />
-        <circle cx="424" cy="184" r="10" />
-      </g>
-      <rect x="520" y="144" width="80" height="80" rx="12" fill={fixed.night3} />
-      <path d="M536 160h48v48h-48zM544 168v32h32v-32zM552 176h16v16h-16z" fill={fixed.white} fillRule="evenodd" />
+      <text x="112" y="209" fill={fixed.night}>
+        {copy.answer}
+      </text>
+      <rect x="528" y="168" width="72" height="72" rx="12" fill={fixed.night3} />
+      <path d="M540 180h48v48h-48zM548 188v32h32v-32zM556 196h16v16h-16z" fill={fixed.white} fillRule="evenodd" />
     </Box>
   );
 }

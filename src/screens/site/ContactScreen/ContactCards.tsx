@@ -39,8 +39,8 @@ export function ContactCards({ contact }: ContactCardsProps) {
 
 const listStyles = {
   display: 'grid',
-  gap: { xs: 2, bar: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', bar: 'minmax(0, 1fr)' },
   listStyle: 'none',
 };
 
@@ -51,12 +51,12 @@ const cardStyles = {
   justifyContent: 'space-between',
   columnGap: 3,
   rowGap: 2,
-  p: { xs: 2.5, sm: 4 },
+  p: { xs: 2.5, sm: 3, bar: 4 },
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
-  '& > div': { minWidth: 0 },
+  '& > div': { minWidth: 0, flexBasis: { md: '100%' } },
   '& .MuiButton-root': { minWidth: 120, flexGrow: { xs: 1, sm: 0 }, minHeight: { xs: 56, sm: 48 } },
 };
 

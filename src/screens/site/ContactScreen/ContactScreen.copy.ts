@@ -28,10 +28,12 @@ export const contactCopy = {
     marker: 'Contact',
     title: 'A question? Talk to us.',
     lead: "Tags, products, partnerships: we're listening.",
+    /** Texts that are part of the picture. */
+    picture: { question: 'New vet. Do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
   },
   form: {
     title: 'Send a message',
-    inactive: "We can't receive this form yet. 'Send as an email' opens it in your email app.",
+    inactive: "Fill in the form and select 'Send as an email'. Your email app opens with the message, ready to send.",
     longest: (characters: string) => `Up to ${characters} characters.`,
     /** Messages that are filled in for visitors who come from a product page, by the id of the product. */
     asks: {

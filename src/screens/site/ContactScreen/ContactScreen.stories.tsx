@@ -51,7 +51,7 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
       'mailto:hello@example.com',
     );
     const inactiveNote = canvas.getByText(
-      "We can't receive this form yet. 'Send as an email' opens it in your email app.",
+      "Fill in the form and select 'Send as an email'. Your email app opens with the message, ready to send.",
     );
     await expect(inactiveNote).toBeVisible();
     // The phone number and the email address are before the form.

@@ -33,19 +33,13 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
   const message = about ? copy.form.asks[about] : undefined;
   const form = (
     <Box key="form" id={enquiryAnchor} sx={formStyles}>
-      <div>
-        <Typography id={formTitleId} variant="h3" component="h2">
-          {copy.form.title}
-        </Typography>
-        <Typography sx={onSend ? { marginBlockStart: 2 } : noticeStyles}>
-          {onSend ? copy.direct.private : copy.form.inactive}
-        </Typography>
-        <Box sx={{ display: 'grid', justifyItems: 'start', marginBlockStart: 2 }}>
-          <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
-          <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
-        </Box>
-      </div>
-      <Box sx={cardStyles}>
+      <Typography id={formTitleId} variant="h3" component="h2">
+        {copy.form.title}
+      </Typography>
+      <Typography sx={onSend ? { marginBlockStart: 1 } : noticeStyles}>
+        {onSend ? copy.direct.private : copy.form.inactive}
+      </Typography>
+      <Box sx={{ marginBlockStart: 3 }}>
         {onSend ? (
           <EnquiryForm titleId={formTitleId} email={contact.email} message={message} onSend={onSend} />
         ) : (
@@ -60,13 +54,25 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
         {copy.direct.title}
       </Typography>
       <ContactCards contact={contact} />
+      <Box sx={linksStyles}>
+        <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
+        <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
+      </Box>
     </section>
   );
   return (
     <>
-      <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} hidePictureOnMobile />
+      <PageHero
+        id={anchors.contact}
+        surface="night"
+        marker={copy.hero.marker}
+        title={copy.hero.title}
+        lead={copy.hero.lead}
+        picture={<ChatPicture />}
+        hidePictureOnMobile
+      />
       <Section labelledBy={formTitleId} surface="mist">
-        <Box sx={{ display: 'grid', gap: { xs: 6, bar: 10 } }}>
+        <Box sx={[columnsStyles, onSend ? formFirstStyles : formLastStyles]}>
           {onSend ? [form, directContact] : [directContact, form]}
         </Box>
       </Section>
@@ -74,14 +80,18 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
   );
 }
 
-/** Styles of the box with two columns: the title and the notes of the form, and the form. */
+const columnsStyles = { display: 'grid', gap: { xs: 5, bar: 8 }, alignItems: 'start' };
+
+const formFirstStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' } };
+const formLastStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' } };
+
 const formStyles = {
   scrollMarginBlockStart: 32,
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  p: { xs: 2.5, sm: 4 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.paper',
 };
 
 const noticeStyles = {
@@ -92,10 +102,10 @@ const noticeStyles = {
   color: 'text.primary',
 };
 
-const cardStyles = {
-  p: { xs: 2.5, sm: 4 },
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: `${radii.card}px`,
-  bgcolor: 'tone.paper',
+const linksStyles = {
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: 0.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', bar: 'minmax(0, 1fr)' },
+  marginBlockStart: 3,
 };
