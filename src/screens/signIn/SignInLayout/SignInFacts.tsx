@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { fixed } from '~/components/theme/tokens';
@@ -9,7 +8,10 @@ import { signInLayoutCopy } from './SignInLayout.copy';
 
 const copy = signInLayoutCopy.facts;
 
-/** Facts about the product, in front of a picture of a QR code. */
+// A URL and not an import: a module that is shared with the product pages would be one more file to load everywhere.
+const tagPicture = new URL('../../../components/brand/ProductRender/ally-desktop.avif', import.meta.url).href;
+
+/** Facts about the product, in front of a picture of a QR code. From `md` on, there is a picture of a tag, too. */
 export function SignInFacts() {
   return (
     <Box component="aside" aria-label={copy.label} sx={asideStyles}>
@@ -21,6 +23,9 @@ export function SignInFacts() {
         sx={textureStyles}
       >
         <path d={texturePath} shapeRendering="crispEdges" fillRule="evenodd" />
+      </Box>
+      <Box sx={renderStyles}>
+        <img src={tagPicture} alt="" width="960" height="1200" loading="lazy" />
       </Box>
       <Typography variant="h2" component="p" sx={titleStyles}>
         {copy.title}
@@ -51,36 +56,46 @@ const texturePath =
 
 const asideStyles = {
   position: 'relative',
-  display: { xs: 'none', md: 'flex' },
+  display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'end',
-  gap: 4,
+  justifyContent: { xs: 'center', md: 'end' },
+  gap: { xs: 3, md: 4 },
   overflow: 'hidden',
-  p: { md: '40px 32px', lg: '64px 56px' },
+  p: { xs: '40px 16px', sm: '48px 32px', md: '40px 32px', lg: '56px' },
   bgcolor: fixed.night,
   color: fixed.nightText,
 } as const;
 
-/** Styles of the picture, which is barely lighter than its background. */
-const textureStyles = (theme: Theme) =>
-  ({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: '100%',
-    blockSize: '72%',
-    color: fixed.nightRing,
-    fill: 'currentColor',
-    maskImage: 'linear-gradient(black, transparent)',
-    // In dark mode, the page next to the picture has the same colour, so the picture fades out before its edge.
-    ...theme.applyStyles('dark', {
-      maskImage: 'linear-gradient(black, transparent), linear-gradient(to right, black 48%, transparent)',
-      maskComposite: 'intersect',
-    }),
-  }) as const;
+/** Styles of the picture of a QR code, which is barely lighter than its background. */
+const textureStyles = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: '72%',
+  color: fixed.nightRing,
+  fill: 'currentColor',
+  maskImage: 'linear-gradient(black, transparent)',
+} as const;
 
-/** Styles of the title. The width gives each sentence a line of its own. */
-const titleStyles = { position: 'relative', maxWidth: '5.5em', color: fixed.white } as const;
+/**
+ * Styles of the picture of a tag. It fills the space above the texts. In wide windows, it is at the end of the line, where
+ * it can be larger, since the title is short.
+ */
+const renderStyles = {
+  position: { md: 'relative', lg: 'absolute' },
+  display: { xs: 'none', md: 'block' },
+  flex: '1 1 0',
+  minBlockSize: 0,
+  insetBlockStart: { lg: 24 },
+  insetInlineEnd: { lg: 0 },
+  inlineSize: { lg: 'calc(100% - 230px)' },
+  blockSize: { lg: '66%' },
+  '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+} as const;
+
+/** Styles of the title. From `md` on, the width gives each sentence a line of its own. */
+const titleStyles = { position: 'relative', maxWidth: { md: '5.5em' }, color: fixed.white } as const;
 
 const listStyles = {
   position: 'relative',
@@ -88,6 +103,6 @@ const listStyles = {
   gap: 2,
   maxWidth: '26em',
   listStyle: 'none',
-  '& li': { display: 'flex', gap: 1.5, lineHeight: 1.5 },
+  '& li': { display: 'flex', gap: 1.5, lineHeight: 1.5, textWrap: 'balance' },
   '& svg': { flex: 'none', marginBlockStart: '2px', color: fixed.navAccent },
 } as const;

@@ -7,7 +7,7 @@ export const signInLayoutCopy = {
   enterEmail: 'Enter your email',
   facts: {
     label: `What ${product.name} does`,
-    title: 'One tag. One scan. One chat.',
+    title: 'One\u00a0tag. One\u00a0scan. One\u00a0chat.',
     items: [
       'Anyone can scan a tag. No app, no account.',
       'Owners edit the details and keep the tag.',

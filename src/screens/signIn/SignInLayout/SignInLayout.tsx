@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -19,30 +18,12 @@ export type SignInLayoutProps = {
   children: ReactNode;
 };
 
-/** Maximum width of the card. It grows with the text size, and is 384 px by default. */
-const cardWidth = '24rem';
-
-/** A page with a form in a card. From 768 px on, facts about the product are next to the card. */
+/** A page with a form. Facts about the product are below the form or, from 768 px on, next to it. */
 export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
   return (
     <Box sx={pageStyles}>
       <SignInFacts />
-      <Card
-        component="main"
-        id="main"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
-          // The card has a margin of 16 px or more at both sides.
-          inlineSize: 'calc(100% - 32px)',
-          maxInlineSize: cardWidth,
-          padding: { xs: '24px 20px', md: 4 },
-          // Large button labels wrap on narrow screens.
-          '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
-          '& form': { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
-      >
+      <Box component="main" id="main" sx={formStyles}>
         <Link
           href={paths.site.home()}
           aria-label={copy.home}
@@ -65,7 +46,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
           {product.name}
         </Link>
         <Box sx={{ marginBlock: '8px 4px', overflowWrap: 'anywhere' }}>
-          <Typography variant="h4" tabIndex={-1} sx={{ fontSize: 'min(1.75rem, 16vw)' }}>
+          <Typography variant="h4" tabIndex={-1} sx={{ fontSize: 'min(2rem, 16vw)' }}>
             {heading}
           </Typography>
           <Typography component="div" sx={{ color: 'text.secondary', lineHeight: 1.5, marginBlockStart: 0.5 }}>
@@ -73,7 +54,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
           </Typography>
         </Box>
         {children}
-      </Card>
+      </Box>
     </Box>
   );
 }
@@ -85,12 +66,26 @@ const pageStyles = {
     md: 'minmax(0, 5fr) minmax(0, 6fr)',
     lg: 'minmax(0, 1fr) minmax(0, 1fr)',
   },
+  gridTemplateRows: { xs: 'auto 1fr', md: 'auto' },
   minBlockSize: '100dvh',
-  bgcolor: 'tone.mist',
-  '& > main': {
-    justifySelf: 'center',
-    alignSelf: 'start',
-    // Only the top edge of the card has a fixed position, so that an error message extends the card downwards.
-    marginBlock: { xs: '16px', sm: 'max(40px, 50dvh - 14rem) 40px' },
-  },
+  bgcolor: 'tone.paper',
+} as const;
+
+const formStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  // On phones, the form is above the facts.
+  order: { xs: -1, md: 0 },
+  justifySelf: 'center',
+  alignSelf: 'start',
+  // The form has a margin of 16 px or more at both sides.
+  inlineSize: 'calc(100% - 32px)',
+  // Grows with the text size, and is 352 px by default.
+  maxInlineSize: '22rem',
+  // Only the top edge of the form has a fixed position, so that an error message extends the form downwards.
+  marginBlock: { xs: '24px 32px', md: 'max(40px, 50dvh - 12.5rem) 40px' },
+  // Large button labels wrap on narrow screens.
+  '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
+  '& form': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
