@@ -15,13 +15,13 @@ const copy = partnerCopy.range;
 export function RangeSection() {
   return (
     <Section labelledBy="range-title">
-      <SectionHeader titleId="range-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader titleId="range-title" marker={copy.marker} title={copy.title} lead={copy.lead} leadColumn="half" />
       <Box component="ul" sx={listStyles}>
         {products.map((product) => (
           <Box key={product.id} component="li" sx={rowStyles}>
             <Typography variant="h3">{product.name}</Typography>
-            <Typography sx={{ gridRow: { xs: 2, sm: 'auto' } }}>{product.subtitle}</Typography>
-            <Box sx={{ gridRow: { xs: 'span 2', sm: 'auto' }, justifySelf: 'end' }}>
+            <Typography sx={{ gridRow: 2 }}>{product.subtitle}</Typography>
+            <Box sx={{ gridRow: 'span 2' }}>
               {product.availability === 'available' ? (
                 <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />
               ) : (
@@ -35,12 +35,22 @@ export function RangeSection() {
   );
 }
 
-const listStyles = { borderBlockStart: '2px solid', borderColor: 'text.primary', listStyle: 'none' };
+/** In wide windows, the first column has the available products, and the second one those that are coming soon. */
+const listStyles = {
+  display: 'grid',
+  columnGap: { md: 5, bar: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: `repeat(${products.length / 2}, auto)` },
+  gridAutoFlow: { md: 'column' },
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+  listStyle: 'none',
+};
 
 const rowStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '4fr 5fr 144px' },
-  columnGap: { xs: 3, bar: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 3,
   alignItems: 'center',
   minHeight: 88,
   paddingBlock: 2,

@@ -41,24 +41,29 @@ export function ReasonsSection() {
 const listStyles = {
   display: 'grid',
   columnGap: { md: 3, bar: 4 },
-  rowGap: 4,
+  rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
 const itemStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '64px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gap: 2.5,
   alignContent: 'start',
+  p: { xs: 2.5, bar: 4 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.paper',
 };
 
 /** Styles of the box around an icon. All boxes have the same size, although the widths of the icons differ. */
 const iconStyles = {
   display: 'grid',
   placeItems: 'center',
-  width: 80,
-  height: 80,
+  width: { xs: 64, md: 80 },
+  height: { xs: 64, md: 80 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.scene',
   color: 'primary.main',
