@@ -77,8 +77,8 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
 const footerStyles = {
   bgcolor: fixed.night,
   color: fixed.nightText,
-  paddingBlockStart: { xs: 8, bar: 12 },
-  paddingBlockEnd: 4,
+  paddingBlockStart: { xs: 7, bar: 8 },
+  paddingBlockEnd: { xs: 3, bar: 2 },
   borderBlockStart: `1px solid ${fixed.night3}`,
   '& :focus-visible': { outlineColor: fixed.signal },
 };
@@ -87,18 +87,20 @@ const columnsStyles = {
   display: 'grid',
   gap: 5,
   columnGap: { xs: 3, bar: 4 },
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', bar: '5fr 2fr 2fr 3fr' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1.25fr', bar: '4fr 4fr 2fr 3fr' },
+  // The quick links have two columns, except on phones.
+  '& > nav:first-of-type ul': { columnCount: { sm: 2 } },
 };
 
 const lastLineStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: 4,
   rowGap: 1,
-  marginBlockStart: { xs: 6, bar: 10 },
-  paddingBlockStart: 3,
+  marginBlockStart: { xs: 5, bar: 7 },
+  paddingBlockStart: 2,
   borderBlockStart: `1px solid ${fixed.night3}`,
   typography: 'body2',
   '& a': {
