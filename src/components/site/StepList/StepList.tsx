@@ -22,7 +22,7 @@ export function StepList({ steps, pictures, line }: StepListProps) {
       {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
           <Box sx={[pictureStyles, backgroundStyles(line)]}>
-            <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
               {pictures[index]}
             </svg>
           </Box>
@@ -56,17 +56,17 @@ const fourColumnsStyles = {
 
 const stepStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  gap: 2.5,
+  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: 2.5,
   alignContent: 'start',
   alignItems: 'start',
 };
 
-/** The pictures are 3:2; on phones, they are cropped to a square. */
 const pictureStyles = {
   overflow: 'hidden',
-  borderRadius: `${radii.card}px`,
-  '& svg': { width: '100%', height: 'auto', aspectRatio: { xs: '1', md: '3 / 2' } },
+  borderRadius: { xs: `${radii.control}px`, md: `${radii.card}px` },
+  '& svg': { width: '100%', height: 'auto' },
 };
 
 const backgroundStyles = (line: StepListProps['line']) => (theme: Theme) => ({

@@ -74,7 +74,7 @@ const cardStyles = {
   borderColor: 'divider',
   borderRadius: { md: `${radii.card}px` },
   boxShadow: { md: shadows.light },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 560px)' } },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 720px)' } },
 } as const;
 
 const contentStyles = {

@@ -25,10 +25,10 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
             <CodeSprite code={codes[tagId]}>
               <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
             </CodeSprite>
-            <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, p: 3, color: 'text.body' }}>
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, p: 3, color: 'text.body' }}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
-              <Typography variant="subtitle2" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+              <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
                 {productScreenCopy.tagId(tagId)}
               </Typography>
             </Box>
@@ -56,6 +56,9 @@ const itemsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
+
+/** The ID is at the bottom edge of the card, so that the IDs of all cards are on one line. */
+const tagIdStyles = { marginBlockStart: 'auto', paddingBlockStart: 1 };
 
 const kindsSectionStyles = {
   display: 'grid',
