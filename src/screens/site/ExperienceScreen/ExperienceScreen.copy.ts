@@ -39,8 +39,8 @@ export const experienceCopy = {
   hero: {
     marker: 'Demonstration',
     title: 'See what a finder sees',
-    lead: "Scan a tag, then choose what it shows. It's all made up. Nothing is sent.",
-    legend: 'What was scanned?',
+    lead: 'Scan a sample tag, then choose what it shows. Nothing is sent.',
+    legend: 'Choose a tag',
   },
   scenarios,
   tag: {
@@ -70,7 +70,7 @@ export const experienceCopy = {
   },
   typed: {
     title: 'Holding a tag?',
-    text: 'No camera? Type its code.',
+    text: "If you can't scan it, type its code.",
   },
   facts: {
     marker: 'Why it works',

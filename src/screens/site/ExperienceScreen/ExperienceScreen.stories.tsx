@@ -25,7 +25,7 @@ export const Default: Story = {
     const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(heroSection.getByText('Demonstration')).toBeVisible();
     await expect(heroSection.getByText(/Nothing is sent\./)).toBeVisible();
-    const scenarioChoice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
+    const scenarioChoice = within(canvas.getByRole('group', { name: 'Choose a tag' }));
     await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
     await expect(petSection.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([

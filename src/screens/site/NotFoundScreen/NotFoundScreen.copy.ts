@@ -1,7 +1,7 @@
 export const notFoundCopy = {
   marker: 'Page not found',
   title: "This page doesn't scan",
-  text: 'Check the address, or start from one of these.',
+  text: 'Check the address, or pick a page below.',
   home: 'Go to the home page',
   contact: 'Report it',
   links: 'Try one of these',

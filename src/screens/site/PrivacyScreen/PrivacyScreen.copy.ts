@@ -18,7 +18,7 @@ import {
 /** Texts about the data of the contact form, for a form without and with an endpoint. */
 const enquiryTexts = {
   inactive:
-    "We can't receive the contact form yet. What you type stays on the page, unless you press 'Send as an email'.",
+    "We can't receive the contact form yet. What you type stays on the page, unless you select 'Send as an email'.",
   sending:
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
@@ -40,7 +40,7 @@ export const privacyCopy = {
   parts: (sendsEnquiries: boolean): readonly TextPart[] => [
     {
       id: 'reading',
-      title: 'Reading this site',
+      title: 'Browsing this site',
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. Every text, picture, font and script comes from this site.',
         'Like any website, our server sees your request when it sends you a page.',
@@ -53,7 +53,7 @@ export const privacyCopy = {
       entries: [
         {
           what: 'Your place on a page',
-          why: 'So that going back returns you to it.',
+          why: 'So the Back button returns you to it.',
           name: 'scroll:…',
           until: untilClosedText,
         },
@@ -65,7 +65,7 @@ export const privacyCopy = {
         },
         {
           what: 'The email you sign in with',
-          why: "So you needn't retype it. It may show again if you go back, even after you log out.",
+          why: "So you don't have to type it again. It may still show if you go back, even after you log out.",
           name: '',
           until: untilClosedText,
         },

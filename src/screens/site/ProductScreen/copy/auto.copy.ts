@@ -16,7 +16,7 @@ export const autoCopy: ProductCopy = {
   tagContent: {
     marker: 'On the tag',
     title: 'Easy to reach. Your number stays hidden.',
-    lead: 'All anyone sees is the code.',
+    lead: 'All that shows on the glass is a code.',
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
