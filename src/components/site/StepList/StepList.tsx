@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fixed, lines, radii } from '~/components/theme/tokens';
+import { fixed, largeTextPhoneQuery, lines, radii } from '~/components/theme/tokens';
 
 import { stepLabel } from './StepList.copy';
 
@@ -57,6 +57,7 @@ const fourColumnsStyles = {
 const stepStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: 2.5,
   alignContent: 'start',

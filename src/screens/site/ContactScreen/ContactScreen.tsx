@@ -105,6 +105,7 @@ const noticeStyles = {
 const linksStyles = {
   display: 'grid',
   justifyItems: 'start',
+  columnGap: 2,
   rowGap: 0.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', bar: 'minmax(0, 1fr)' },
   marginBlockStart: 3,

@@ -69,7 +69,9 @@ const boardStyles = {
 
 const sideStyles = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
+  overflowWrap: 'anywhere',
   alignContent: 'space-between',
   paddingInline: { xs: 2.5, sm: 4, bar: 7 },
 };
