@@ -14,7 +14,7 @@ export function DashboardColumns({ aside, children }: DashboardColumnsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(248px, 26%)' },
-        alignItems: 'start',
+        alignItems: { xs: 'start', lg: 'stretch' },
         gap: { xs: 1, md: 2 },
       }}
     >

@@ -16,12 +16,12 @@ export type QuickActionsProps = { actions: readonly { href: string; label: strin
 export function QuickActions({ actions }: QuickActionsProps) {
   const headingId = useId();
   return (
-    <Card component="nav" aria-labelledby={headingId} sx={{ padding: '18px 12px 12px' }}>
-      <Typography
-        id={headingId}
-        variant="subtitle1"
-        sx={{ paddingInline: { xs: '4px', md: '8px' }, marginBlockEnd: 1 }}
-      >
+    <Card
+      component="nav"
+      aria-labelledby={headingId}
+      sx={[cardStyles, { maxBlockSize: { lg: `${4.5 * (actions.length + 1)}rem` } }]}
+    >
+      <Typography id={headingId} variant="subtitle1" sx={headingStyles}>
         {copy.heading}
       </Typography>
       {actions.map(({ href, label, icon: Icon }) => (
@@ -34,6 +34,27 @@ export function QuickActions({ actions }: QuickActionsProps) {
     </Card>
   );
 }
+
+/**
+ * Next to the list of a dashboard, the card is as high as the list, up to a limit. Below the cards of a dashboard, the
+ * links are side by side.
+ */
+const cardStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(13rem, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridAutoRows: 'minmax(auto, 1fr)',
+  gridTemplateRows: 'auto',
+  blockSize: { lg: '100%' },
+  padding: '0 12px 12px',
+} satisfies SxProps<Theme>;
+
+const headingStyles = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 60,
+  paddingInline: { xs: '4px', md: '8px' },
+} satisfies SxProps<Theme>;
 
 const linkStyles = {
   display: 'flex',

@@ -8,7 +8,7 @@ export type RatioPart = { label: string; count: number };
 export type RatioBarProps = {
   /** Up to three parts, in the order in which they are shown. */
   parts: readonly RatioPart[];
-  /** Heading above the parts, which says what they count. Needed if the parts do not add up to the total. */
+  /** Heading above the parts, which says what they count. Needed if the card shows another number than the total. */
   caption?: string;
   /** Sum of all parts. If the parts have another sum, only their numbers are shown, without the bar. */
   total: number;

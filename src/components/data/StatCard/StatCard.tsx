@@ -33,6 +33,8 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         containerType: 'inline-size',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
+        // The details can be higher than the heading and the count, which stay at the top.
+        gridTemplateRows: 'auto 1fr',
         alignContent: 'start',
         columnGap: 4,
         padding: theme.spacing(1.5),
@@ -58,14 +60,16 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 1,
+          gap: { xs: 1, md: 1.5 },
           marginBlockEnd: { xs: 0.5, md: 1 },
           overflowWrap: 'break-word',
           // Hides the icons in a narrow card, since the heading needs the whole width.
-          '@container (max-width: 7rem)': { '& svg': { display: 'none' } },
+          '@container (max-width: 7rem)': { '& > :not(a)': { display: 'none' } },
         }}
       >
-        <Box component={Icon} size="1.25rem" sx={{ color: 'text.secondary', marginInlineStart: '-2px' }} />
+        <Box component="span" sx={iconStyles}>
+          <Icon size="1.25rem" />
+        </Box>
         <Link
           href={href}
           underline="none"
@@ -78,7 +82,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         >
           {heading}
         </Link>
-        <Box component={ArrowIcon} size="1rem" sx={{ color: 'text.secondary' }} />
+        <Box component={ArrowIcon} size="1rem" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }} />
       </Typography>
       <Box sx={{ gridColumn: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <Typography
@@ -104,6 +108,17 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
     </Card>
   );
 }
+
+const iconStyles = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: { xs: 28, md: 36 },
+  blockSize: { xs: 28, md: 36 },
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.primarySoft',
+  color: 'primary.main',
+} as const;
 
 /** Below the count on phones, otherwise next to the heading and the count. */
 const childrenStyles = {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import BuildingIcon from 'lucide-react/icons/building-2';
 import PackageIcon from 'lucide-react/icons/package';
 import PartnersIcon from 'lucide-react/icons/users';
@@ -13,6 +12,7 @@ import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardCo
 import { QuickActions } from '~/components/data/QuickActions/QuickActions';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';
+import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminOverview } from '~/domain/dashboard/dashboard';
 import type { CollectionSnapshot } from '~/domain/data/collection';
@@ -55,9 +55,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
   const { agencies, partners, customers, tags } = overview;
   return (
     <>
-      <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
-        {copy.heading}
-      </Typography>
+      <PageHeading>{copy.heading}</PageHeading>
       <Box sx={{ containerType: 'inline-size', marginBlockEnd: { xs: 1, md: 2 } }}>
         <Box sx={cardGridStyles}>
           <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
@@ -73,7 +71,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
             >
               <RatioBar
                 caption={copy.purchased}
-                total={tags.count}
+                total={tags.agencyPurchased + tags.partnerPurchased}
                 parts={[
                   { label: copy.agencyPurchased, count: tags.agencyPurchased },
                   { label: copy.partnerPurchased, count: tags.partnerPurchased },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import CartIcon from 'lucide-react/icons/shopping-cart';
 import PartnersIcon from 'lucide-react/icons/users';
 import PersonIcon from 'lucide-react/icons/user';
@@ -11,6 +10,7 @@ import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardCo
 import { QuickActions } from '~/components/data/QuickActions/QuickActions';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';
+import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
 import type { Activity } from '~/domain/activity/activity';
 import { countTags } from '~/domain/dashboard/dashboard';
 import type { AgencyOverview } from '~/domain/dashboard/dashboard';
@@ -39,9 +39,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
   const tagTotal = countTags(tags);
   return (
     <>
-      <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
-        {copy.heading}
-      </Typography>
+      <PageHeading>{copy.heading}</PageHeading>
       <Box
         sx={{
           display: 'flex',
