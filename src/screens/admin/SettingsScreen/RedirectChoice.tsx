@@ -1,12 +1,13 @@
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 
+import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
+import { radii } from '~/components/theme/tokens';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
@@ -21,21 +22,32 @@ export function RedirectChoice() {
         {copy.fields.redirectType}
       </FormLabel>
       <FormHelperText>{copy.redirectText}</FormHelperText>
-      <RadioGroup {...field} aria-labelledby={id} sx={{ gap: 1 }}>
+      <RadioGroup {...field} aria-labelledby={id} sx={cardsStyles}>
         {copy.redirectTypes.map(({ value, label }) => (
-          <div key={value}>
-            <FormControlLabel
-              value={value}
-              label={label}
-              control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${value}` } }} />}
-              sx={{ margin: '0 0 0 -11px', minBlockSize: 44 }}
-            />
-            <FormHelperText id={`${id}-${value}`} sx={{ marginInlineStart: '31px' }}>
-              {copy.redirectNotes[value]}
-            </FormHelperText>
-          </div>
+          <RadioOption key={value} value={value} label={label} note={copy.redirectNotes[value]} />
         ))}
       </RadioGroup>
     </FormControl>
   );
 }
+
+/** Each option is a card, and the cards are equally high. */
+const cardsStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: 1.5,
+  marginBlockStart: 1.5,
+  '& > label': {
+    padding: '14px 16px 16px',
+    border: '1px solid',
+    borderColor: 'tone.fieldLine',
+    borderRadius: `${radii.control}px`,
+  },
+  '& > label:has(:checked)': {
+    borderColor: 'primary.main',
+    outline: '1px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+    backgroundColor: 'tone.primarySoft',
+  },
+} satisfies SxProps<Theme>;

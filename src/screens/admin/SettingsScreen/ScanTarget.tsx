@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import PhoneIcon from 'lucide-react/icons/smartphone';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -33,7 +34,10 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
       <dl>
         {targets.map(({ phone, url }) => (
           <div key={phone}>
-            <dt>{phone}</dt>
+            <dt>
+              <PhoneIcon size="1rem" />
+              {phone}
+            </dt>
             <dd>{targetText(url?.trim() ?? '')}</dd>
           </div>
         ))}
@@ -48,14 +52,17 @@ const targetText = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl :
 
 const boxStyles = {
   display: 'grid',
-  gap: 1,
+  gap: 1.5,
   padding: 2,
+  border: '1px solid',
+  borderColor: 'divider',
   borderRadius: `${radii.card}px`,
-  backgroundColor: 'tone.primarySoft',
+  backgroundColor: 'tone.head',
   color: 'text.primary',
   typography: 'body2',
   overflowWrap: 'anywhere',
-  '& dl': { display: 'grid', gap: 1 },
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { margin: 0, fontWeight: 600 },
+  '& dl': { display: 'grid', gap: 1.5 },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' },
+  // Aligned with the text of the label, next to the icon.
+  '& dd': { margin: 0, paddingInlineStart: 3, fontWeight: 600 },
 } satisfies SxProps<Theme>;

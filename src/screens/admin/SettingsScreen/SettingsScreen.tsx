@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { LatestValuesContext } from '~/components/inputs/LatestValuesContext';
+import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
 import { MessageBox } from '~/components/wizard/DialogFrame/MessageBox';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
@@ -37,9 +37,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
 
   return (
     <FormProvider {...form}>
-      <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 3 } }}>
-        {copy.title}
-      </Typography>
+      <PageHeading>{copy.title}</PageHeading>
       <Card
         component="form"
         noValidate
