@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { findBestOffer } from '~/domain/tagPackage/packageOffer';
@@ -36,9 +36,7 @@ export function BuyScreen({ offers, buyer = '', onBuy, onPrint }: BuyScreenProps
   const bestValueOffer = findBestOffer(offers);
   return (
     <>
-      <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
-        {copy.heading}
-      </Typography>
+      <PageHeading>{copy.heading}</PageHeading>
       {offers.length === 0 ? (
         <Card>
           <EmptyState figure="ring" text={emptyMessages.packages} />
@@ -75,6 +73,7 @@ export function BuyScreen({ offers, buyer = '', onBuy, onPrint }: BuyScreenProps
 const listStyles = {
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
+  // At most three columns, so that a row rarely has a single card.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(min(max(13rem, 26%), 100%), 1fr))' },
   gap: 2,
 };

@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 import { fieldLabels } from '~/domain/fieldLabels';
@@ -32,7 +33,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
   const { amount, isExact } = pricePerTag(offer);
   const pricePerCode = copy.perCode(`${formatAmount(amount)} ${currency}`);
   return (
-    <Card component="li" aria-labelledby={`${id}-name`} sx={offerCardStyles}>
+    <Card component="li" aria-labelledby={`${id}-name`} sx={[offerCardStyles, isBest && bestOfferStyles]}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minBlockSize: 24 }}>
         <Typography id={`${id}-name`} variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -41,16 +42,18 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
       </Box>
       <Box component="dl" sx={factStyles}>
         <div>
-          <dt>{fieldLabels.totalHexacodes}</dt>
-          <dd>{copy.codes(formatCount(totalHexacodes))}</dd>
-        </div>
-        <div>
-          <dt>{fieldLabels.price}</dt>
+          <Box component="dt" sx={visuallyHidden}>
+            {fieldLabels.price}
+          </Box>
           <Box component="dd" sx={priceStyles}>
             {formatPrice(price)} <small>{currency}</small>
           </Box>
           <dd>{isExact ? pricePerCode : copy.about(pricePerCode)}</dd>
         </div>
+        <Box sx={sizeStyles}>
+          <dt>{fieldLabels.totalHexacodes}</dt>
+          <dd>{copy.codes(formatCount(totalHexacodes))}</dd>
+        </Box>
       </Box>
       <Button
         variant={isBest ? 'contained' : 'outlined'}
@@ -75,32 +78,36 @@ const offerCardStyles = {
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
 
+const bestOfferStyles = { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' } as const;
+
 const priceStyles = {
-  '&&': { typography: 'figure', fontSize: '2rem', lineHeight: 40 / 32 },
-  '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
+  '&&': { typography: 'figure', color: 'text.primary', fontSize: '2.5rem', lineHeight: 48 / 40 },
+  '& small': { typography: 'body1', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
-/** Styles of the description list, in which each row has a label and a number of the package. */
-const factStyles = {
-  marginBlockEnd: 1,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: 2,
-    paddingBlock: 1,
-    borderBlockStart: '1px solid',
-    borderColor: 'divider',
-    typography: 'body2',
-  },
+/** Styles of the row with the number of codes, below the price. */
+const sizeStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  paddingBlock: 1.25,
+  borderBlock: '1px solid',
+  borderColor: 'divider',
   '& dt': { color: 'text.secondary' },
+  '&& dd': { fontWeight: 600, color: 'text.primary' },
+} satisfies SxProps<Theme>;
+
+const factStyles = {
+  display: 'grid',
+  gap: 2,
+  marginBlockEnd: 0.5,
+  typography: 'body2',
   '& dd': {
     margin: 0,
-    fontWeight: 600,
-    color: 'text.primary',
+    fontWeight: 500,
+    color: 'text.secondary',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  // The price per code is on a line of its own.
-  '& dd + dd': { inlineSize: '100%', textAlign: 'end', fontWeight: 500, color: 'text.secondary' },
 } satisfies SxProps<Theme>;
