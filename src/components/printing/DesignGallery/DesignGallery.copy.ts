@@ -8,6 +8,6 @@ export const builtInLabels: Record<BuiltInName, string> = {
 };
 
 export const designGalleryCopy = {
-  start: { title: 'Start with a design', note: 'Each sets a size and code position. You can change both.' },
+  start: { title: 'Start with a design', note: 'Each sets a size and code position.' },
   label: 'Built-in designs',
 } as const;

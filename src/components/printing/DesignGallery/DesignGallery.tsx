@@ -24,8 +24,8 @@ export type DesignGalleryProps = {
   onChoose: (name: BuiltInName) => void;
 };
 
-/** Largest size of a thumbnail in px. */
-const maxThumbnailSize = { width: 50, height: 54 };
+/** Largest size of a thumbnail in px in a narrow panel. It is larger in wider panels. */
+const maxThumbnailSize = { width: 50, height: 60 };
 
 /** Buttons for the built-in designs. Each button shows a small sticker with the design. */
 export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
@@ -52,9 +52,14 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
             sx={cardStyles}
           >
             <Box sx={thumbnailStyles}>
-              <svg width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+              <Box
+                component="svg"
+                viewBox={`0 0 ${width} ${height}`}
+                aria-hidden="true"
+                sx={{ inlineSize: `calc(${width * scale}px * var(--enlargement))` }}
+              >
                 <StickerArt sticker={sticker} designHref={art?.[name].href} />
-              </svg>
+              </Box>
             </Box>
             {builtInLabels[name]}
           </ButtonBase>
@@ -104,7 +109,10 @@ const thumbnailStyles = {
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height: maxThumbnailSize.height + 12,
+  '--enlargement': 1,
+  '@container (min-width: 285px)': { '--enlargement': 1.25 },
+  '@container (min-width: 330px)': { '--enlargement': 1.4 },
+  height: `calc(${maxThumbnailSize.height}px * var(--enlargement) + 12px)`,
   marginBlockEnd: '4px',
   bgcolor: 'tone.board',
   '& svg': { display: 'block', backgroundColor: 'common.white', boxShadow: shadows.paper },

@@ -116,8 +116,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           {isPhone && (
             <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
               {runNotes}
-              {scanChecks}
               {startCard}
+              {scanChecks}
             </Box>
           )}
           <PrintingSettings
