@@ -5,7 +5,6 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { SkipLink } from '~/components/a11y/SkipLink/SkipLink';
 import { LazySelect } from '~/components/inputs/LazySelect/LazySelect';
-import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 import { hasPagination, pageSizes } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
@@ -31,8 +30,7 @@ export type PaginationProps = {
  * page, which loses the keyboard focus; the buttons here keep it.
  */
 export function Pagination({ rowCount, page, pageCount, view, id, startId, onPage, onViewChange }: PaginationProps) {
-  // Leaves space for the round corners of the card.
-  if (!hasPagination(rowCount)) return <Box sx={{ blockSize: { md: radii.card } }} />;
+  if (!hasPagination(rowCount)) return null;
   const arrowButton = (label: string, targetPage: number, rotate: string) => {
     const isAtEnd = targetPage < 1 || targetPage > pageCount;
     return (
