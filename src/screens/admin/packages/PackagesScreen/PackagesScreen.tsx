@@ -64,7 +64,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
         <RecordCard
           title={tagPackage.name}
           detail={tagPackage.description}
-          facts={columnFacts(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdBy', 'createdAt'])}
+          facts={columnFacts(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdAt'])}
         />
       )}
     />
