@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import PersonIcon from 'lucide-react/icons/user';
 
 import { radii } from '~/components/theme/tokens';
 
@@ -8,7 +9,7 @@ export type InitialsProps = {
   size?: number;
 };
 
-/** The initials of the first two words of a name. Hidden from screen readers, since the name is next to them. */
+/** The initials of the first two words of a name, or an icon without a name. Hidden from screen readers, since the name is next to them. */
 export function Initials({ name, size = 32 }: InitialsProps) {
   const letters = name
     .split(/\s+/)
@@ -31,7 +32,7 @@ export function Initials({ name, size = 32 }: InitialsProps) {
         fontWeight: 700,
       }}
     >
-      {letters}
+      {name.trim() ? letters : <PersonIcon size="1.25rem" />}
     </Box>
   );
 }

@@ -40,7 +40,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
   const shownAgencies = agencies.filter((agency) => matches(searchText([agency.name, agency.email])));
   return (
     <Box sx={{ maxInlineSize: 560, marginInline: 'auto' }}>
-      <Typography variant="h4" component="h1" tabIndex={-1} sx={{ marginBlockEnd: 1 }}>
+      <Typography variant="h4" component="h1" tabIndex={-1} sx={{ marginBlockEnd: agencies.length > 0 ? 1 : 2.5 }}>
         {copy.title}
       </Typography>
       {agencies.length > 0 && (
