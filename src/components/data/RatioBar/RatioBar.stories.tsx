@@ -13,7 +13,6 @@ const meta = {
       { label: 'Partner purchased', count: 70 },
       { label: 'Unassigned', count: 5 },
     ],
-    total: 120,
   },
 } satisfies Meta<typeof RatioBar>;
 
@@ -32,6 +31,4 @@ export const Default: Story = {
   },
 };
 
-export const WithoutBar: Story = { tags: ['state'], args: { total: 2 } };
-
-export const ZeroTotal: Story = { tags: ['state'], args: { parts: [{ label: 'Unassigned', count: 0 }], total: 0 } };
+export const ZeroTotal: Story = { tags: ['state'], args: { parts: [{ label: 'Unassigned', count: 0 }] } };

@@ -8,10 +8,8 @@ export type RatioPart = { label: string; count: number };
 export type RatioBarProps = {
   /** Up to three parts, in the order in which they are shown. */
   parts: readonly RatioPart[];
-  /** Heading above the parts, which says what they count. Needed if the card shows another number than the total. */
+  /** Heading above the parts, which says what they count. Needed if the card shows another number than their sum. */
   caption?: string;
-  /** Sum of all parts. If the parts have another sum, only their numbers are shown, without the bar. */
-  total: number;
 };
 
 /** Fills of the three parts. The third part has an outline instead, so that the parts do not differ by hue alone. */
@@ -21,9 +19,9 @@ const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } a
 
 const partStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...fillStyles[index] });
 
-/** A bar that is divided into the parts of a total, and a list with the numbers of the parts. */
-export function RatioBar({ parts, caption, total }: RatioBarProps) {
-  const addsUp = total > 0 && parts.reduce((sum, { count }) => sum + count, 0) === total;
+/** A bar that is divided into the parts of a total, and a list with the numbers of the parts. Without a total, no bar. */
+export function RatioBar({ parts, caption }: RatioBarProps) {
+  const hasBar = parts.some(({ count }) => count > 0);
   return (
     <Box sx={{ display: 'grid', gap: '6px' }}>
       {caption && (
@@ -31,7 +29,7 @@ export function RatioBar({ parts, caption, total }: RatioBarProps) {
           {caption}
         </Typography>
       )}
-      {addsUp && (
+      {hasBar && (
         <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8, borderRadius: 99, overflow: 'hidden' }}>
           {parts.map(
             ({ label, count }, index) =>
@@ -63,7 +61,7 @@ export function RatioBar({ parts, caption, total }: RatioBarProps) {
                 alignItems: 'center',
                 gap: 1,
                 // A dot in the style of the part in the bar, as in the legend of a chart.
-                ...(addsUp && {
+                ...(hasBar && {
                   '&::before': {
                     content: '""',
                     flex: 'none',

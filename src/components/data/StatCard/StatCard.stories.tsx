@@ -41,7 +41,6 @@ export const WithRatioBar: Story = {
     change: '',
     children: (
       <RatioBar
-        total={120}
         parts={[
           { label: 'Agency purchased', count: 45 },
           { label: 'Partner purchased', count: 70 },

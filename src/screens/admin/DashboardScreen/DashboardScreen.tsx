@@ -71,7 +71,6 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
             >
               <RatioBar
                 caption={copy.purchased}
-                total={tags.agencyPurchased + tags.partnerPurchased}
                 parts={[
                   { label: copy.agencyPurchased, count: tags.agencyPurchased },
                   { label: copy.partnerPurchased, count: tags.partnerPurchased },

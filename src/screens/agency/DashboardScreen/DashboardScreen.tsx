@@ -73,7 +73,6 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
         <Box>
           <StatCard heading={copy.tags} href={paths.agency.tags()} icon={TagIcon} count={tagTotal} note={copy.total}>
             <RatioBar
-              total={tagTotal}
               parts={[
                 { label: copy.agencyPurchased, count: tags.agencyPurchased },
                 { label: copy.partnerPurchased, count: tags.partnerPurchased },

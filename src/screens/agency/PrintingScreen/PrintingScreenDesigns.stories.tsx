@@ -95,3 +95,12 @@ export const OpensAGroupAtTheTopOnAPhone: Story = {
     await waitFor(() => expect(sizeField.getBoundingClientRect().bottom).toBeLessThan(bar.top));
   },
 };
+
+export const ShowsTheDesignsAboveTheChecksOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const readTop = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const designsTop = readTop(canvas.getByRole('group', { name: 'Start with a design' }));
+    await expect(designsTop).toBeLessThan(readTop(canvas.getByRole('heading', { name: 'Will it scan?' })));
+  },
+};
