@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { FocusEvent, ReactNode } from 'react';
 
-import { radii, sizes } from '~/components/theme/tokens';
+import { sizes } from '~/components/theme/tokens';
 import type { TableView } from '~/domain/lists/tableView';
 
 import { autoDirection } from '../autoDirection';
@@ -52,11 +52,6 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
           ...(isDense ? { fontSize: '0.8125rem', lineHeight: 16 / 13 } : {}),
         },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-        // Without pagination, the last row has the round corners of the card.
-        '&:last-child tbody tr:last-of-type': {
-          '& > :not(* + *)': { borderEndStartRadius: lastRowRadius },
-          '& > :last-child': { borderEndEndRadius: lastRowRadius },
-        },
         '& tbody :is(td, th):not([data-align=end])': autoDirection,
         ...(isWide ? { '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } } } : {}),
         '& [data-flexible=true]': {
@@ -102,9 +97,6 @@ function oneLineStyles(height: number, maxTextWidth: string) {
     '& tbody [data-checkbox] > span': { padding: `${(buttonHeight - 24) / 2}px 9px` },
   } as const;
 }
-
-/** Radius in px inside the border of the card. */
-const lastRowRadius = radii.card - 1;
 
 /** With this number of columns or more, cells have less padding and smaller text. */
 const minDenseColumns = 9;

@@ -1,5 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 
+import { radii } from '~/components/theme/tokens';
+
+/** Radius in px inside the border of the card. */
+const cornerRadius = radii.card - 1;
+
 /**
  * Styles of the rows in the body of a table. They are plain elements: MUI's cells compute their styles on every render,
  * which takes longer than everything else when the rows of a page change.
@@ -32,6 +37,12 @@ export const rowStyles = ({ vars: { palette } }: Theme) => ({
     insetBlock: 0,
     insetInlineStart: 0,
     borderInlineStart: `3px solid ${palette.primary.main}`,
+  },
+  // Without pagination below it, the frame of the table and its last row have the round corners of the card.
+  '&:last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
+  '&:last-child tbody tr:last-of-type': {
+    '& > :not(* + *)': { borderEndStartRadius: cornerRadius },
+    '& > :last-child': { borderEndEndRadius: cornerRadius },
   },
   '& tbody [scope=row]': { fontWeight: 600 },
   '& tbody [data-align=end]': { textAlign: 'end' },
