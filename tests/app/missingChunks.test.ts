@@ -58,14 +58,17 @@ it.each(responses)(
   },
 );
 
-it('shows the error page in a main element if the frame itself is missing', async () => {
+it.each([
+  ['the frame', /assets\/AdminArea-/, paths.admin.dashboard(), 'Overview'],
+  ['a sign-in page', /assets\/EmailRoute-/, paths.signIn.email(), 'Welcome to AiroTag'],
+])('shows the error page in a main element, with the focus on it, without %s', async (_, chunk, path, heading) => {
   const { page } = await visit();
-  await page.route(/assets\/AdminArea-/, (route) => route.abort());
-  await page.goto(paths.admin.dashboard());
-  await getError(page).waitFor();
-  await page.unroute(/assets\/AdminArea-/);
+  await page.route(chunk, (route) => route.abort());
+  await page.goto(path);
+  await getError(page).and(page.locator(':focus')).waitFor();
+  await page.unroute(chunk);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 });
 
 describe('a missing chunk of a menu, dialog or select', () => {

@@ -27,6 +27,9 @@ const pageRoute = (path: string, load: LoadComponent, ...next: Prefetch[]): Rout
   ErrorBoundary: RouteErrorPage,
 });
 
+/** Creates the route of a sign-in page. Without its code, nothing else on the page has a `main` element. */
+const signInRoute: typeof pageRoute = (...page) => ({ ...pageRoute(...page), ErrorBoundary: StandaloneErrorPage });
+
 /** Creates a route for the layout that several pages share. */
 const layoutRoute = (load: LoadComponent, ...children: RouteObject[]): RouteObject => ({
   lazy: lazyRoute(load, []),
@@ -74,9 +77,9 @@ export const routes: readonly RouteObject[] = [
       ),
       layoutRoute(
         () => import('../signIn/SignInArea').then((module) => module.SignInArea),
-        pageRoute(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
-        pageRoute(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
-        pageRoute(
+        signInRoute(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        signInRoute(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        signInRoute(
           signIn.password(),
           loadPasswordPage,
           loadAgencyArea,
@@ -84,7 +87,7 @@ export const routes: readonly RouteObject[] = [
           loadOneTimeCodePage,
           loadConfirmDialog,
         ),
-        pageRoute(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
+        signInRoute(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
       ),
       layoutRoute(
         () => import('../admin/AdminArea').then((module) => module.AdminArea),
