@@ -22,6 +22,28 @@ const fillStorage = (page: Page) =>
     };
   });
 
+/** Makes all commits wait. Returns a function that ends this. */
+async function holdStorage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('workspace');
+        request.addEventListener('success', () => {
+          const { result: db } = request;
+          const store = db.transaction([...db.objectStoreNames], 'readwrite').objectStore('meta');
+          // A transaction stays open as long as it gets new requests.
+          const keepOpen = () => {
+            if (document.documentElement.hasAttribute('data-released')) db.close();
+            else store.count().addEventListener('success', keepOpen);
+          };
+          keepOpen();
+          resolve();
+        });
+      }),
+  );
+  return () => page.evaluate(() => document.documentElement.setAttribute('data-released', ''));
+}
+
 it('SET-01 blocked storage: says so, and keeps showing the sample data', async () => {
   const { page, context } = await openOffice(agenciesPath);
   await context.addInitScript(() => {
@@ -50,6 +72,26 @@ it('SET-01 full storage: the wizard says so and keeps the text, and no stored ro
   expect(await page.getByLabel('Agency name').inputValue()).toBe('New Tags');
   await page.goto(agenciesPath);
   await expect.poll(() => readRowNames(page)).toEqual(['Harbour Tags', 'Example Print Studio']);
+});
+
+it('SET-01 full storage: Back while the wizard saves keeps it open, with the text and the error', async () => {
+  const { page } = await openWorkspace(agenciesPath);
+  await page.getByRole('button', { name: 'Add Agency' }).click();
+  await fillIn(page, [{ Email: 'new@example.com' }, { 'Agency name': 'New Tags' }]);
+  await fillStorage(page);
+  const releaseStorage = await holdStorage(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Saving…' }).waitFor();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        history.back();
+      }),
+  );
+  await releaseStorage();
+  await page.getByText(fullMessage).waitFor();
+  expect(await page.getByLabel('Agency name').inputValue()).toBe('New Tags');
 });
 
 it('SET-01 full storage: a purchase and a deletion say so and change nothing', async () => {

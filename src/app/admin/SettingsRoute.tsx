@@ -21,7 +21,7 @@ export function SettingsRoute() {
     setReadId(latest.history[0]?.id);
     return trimUrls(latest.settings);
   };
-  const onUnsavedChange = useUnsavedChangesPrompt('page');
+  const { onUnsavedChange } = useUnsavedChangesPrompt('page');
   const onSave = async (values: SiteSettingsValues) => {
     if (!isKept) console.info(settingsCopy.title, values);
     const result = await admin.settings.save(values, readId);

@@ -47,7 +47,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   const location = useLocation();
   const navigate = useNavigate();
   const { alert } = useConfirm();
-  const onUnsavedChange = useUnsavedChangesPrompt('dialog');
+  const { onUnsavedChange, stayWhile } = useUnsavedChangesPrompt('dialog');
   const dialog = readDialogState(location.state);
   const editedId = dialog && 'editedId' in dialog ? dialog.editedId : undefined;
   // The record is read once, so that a change in another tab meanwhile is noticed when the user saves.
@@ -85,7 +85,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
     onUnsavedChange,
     onClose,
     onSave: async (draft) => {
-      await save(draft);
+      await stayWhile(save(draft));
       await alert(edited?.record ? entityUpdatedMessage(entity) : entityAddedMessage(entity), 'success');
       onClose();
     },

@@ -4,20 +4,28 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
+export type UnsavedChangesPrompt = {
+  /** Call with true when the form becomes dirty, and with false when it becomes clean. */
+  onUnsavedChange: (isUnsaved: boolean) => void;
+  /** Ignores Back and links until `saving` settles, so that the form is still there if it fails. */
+  stayWhile: (saving: Promise<void>) => Promise<void>;
+};
+
 /**
- * Asks for confirmation before Back, a link or closing the tab discards unsaved changes. Call the returned function
- * with true when the form becomes dirty, and with false when it becomes clean. A form on a 'page' survives a link to
- * the same page; a form in a 'dialog' does not, because the open dialog is a history entry.
+ * Asks for confirmation before Back, a link or closing the tab discards unsaved changes. A form on a 'page' survives a
+ * link to the same page; a form in a 'dialog' does not, because the open dialog is a history entry.
  */
-export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: boolean) => void {
+export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChangesPrompt {
   const { confirm, isOpen } = useConfirm();
-  // A ref instead of state, because the blocker can read it before the next render.
+  // Refs instead of states, because the blocker can read them before the next render.
   const hasUnsavedChanges = useRef(false);
+  const isSaving = useRef(false);
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) =>
-        hasUnsavedChanges.current &&
-        (formIn === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
+        isSaving.current ||
+        (hasUnsavedChanges.current &&
+          (formIn === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname))),
       [formIn],
     ),
   );
@@ -28,7 +36,7 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: 
     latestBlocker.current = blocker;
     if (blocker.state !== 'blocked' || isAsking.current) return;
     // While another confirm dialog is open, the navigation is cancelled without a question.
-    if (isOpen()) {
+    if (isSaving.current || isOpen()) {
       blocker.reset();
       return;
     }
@@ -42,15 +50,23 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: 
 
   useEffect(() => {
     const confirmUnload = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedChanges.current) event.preventDefault();
+      if (hasUnsavedChanges.current || isSaving.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', confirmUnload);
     return () => window.removeEventListener('beforeunload', confirmUnload);
   }, []);
 
-  return useCallback((isUnsaved: boolean) => {
-    hasUnsavedChanges.current = isUnsaved;
-  }, []);
+  return {
+    onUnsavedChange: useCallback((isUnsaved: boolean) => {
+      hasUnsavedChanges.current = isUnsaved;
+    }, []),
+    stayWhile: async (saving) => {
+      isSaving.current = true;
+      await saving.finally(() => {
+        isSaving.current = false;
+      });
+    },
+  };
 }
 
 /** True if both paths are equal, ignoring case, as the router does when it matches paths. */
