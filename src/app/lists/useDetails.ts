@@ -69,8 +69,11 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
     openId,
     row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
     hrefOf: ({ id }) => urlOf(id),
-    onOpen: ({ id }) =>
-      void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state }),
+    onOpen: ({ id }) => {
+      // The second click of a double-click must not add a second history entry. The browser's URL is the newest one.
+      if (new URLSearchParams(window.location.search).get(openParam) === id) return;
+      void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state });
+    },
     onClose: () =>
       void (isRecord(state) && state['isOpenedFromList'] === true
         ? navigate(-1)

@@ -18,14 +18,21 @@ import { recordDialogCopy as copy } from './recordDialog.copy';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 /**
+ * Returns the open dialog of the browser's history entry. While a page renders, this is newer than the router's location.
+ */
+function readOpenDialog(): DialogState | undefined {
+  const state: unknown = history.state;
+  return isRecord(state) ? readDialogState(state['usr']) : undefined;
+}
+
+/**
  * Closes the dialog when the user opens the page's URL again in the same tab: browsers then keep the state of the
  * history entry. Runs when this module loads, which is before the router reads the state.
  */
 function closeOnNewVisit(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const state: unknown = history.state;
-  if (!visit || !('type' in visit) || visit.type !== 'navigate' || !isRecord(state) || !readDialogState(state['usr']))
-    return;
+  if (!visit || !('type' in visit) || visit.type !== 'navigate' || !isRecord(state) || !readOpenDialog()) return;
   history.replaceState({ ...state, usr: null }, '');
 }
 closeOnNewVisit();
@@ -90,7 +97,10 @@ export function useRecordDialog<Values extends object, Draft extends object>(
       onClose();
     },
   };
-  const openWith = (state: DialogState) => void navigate({ search: location.search }, { state });
+  const openWith = (state: DialogState) => {
+    // The second click of a double-click must not add a second history entry.
+    if (!readOpenDialog()) void navigate({ search: location.search }, { state });
+  };
   return {
     onAdd: () => openWith(addState),
     /** Undefined if the records cannot be edited. */

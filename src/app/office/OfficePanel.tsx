@@ -19,7 +19,7 @@ export type OfficePanelProps = {
 /** The panel of the chip, and the dialog of the first visit, with everything that they can do. */
 export function OfficePanel({ isPanelOpen, anchor, onClose }: OfficePanelProps) {
   const { shows, hasWorkspace, mustChoose, workspace, operation, backup } = useStore(office);
-  const info = useWorkspaceInfo(isPanelOpen ? workspace : undefined, operation);
+  const info = useWorkspaceInfo(workspace, isPanelOpen, operation);
   return (
     <>
       <WorkspacePanel

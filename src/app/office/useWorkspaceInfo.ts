@@ -4,20 +4,26 @@ import type { WorkspaceInfo, WorkspaceOperation } from '~/components/shell/Works
 
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 
-/** Returns what the browser tells about a workspace; undefined until it is known. Reads it again after an operation. */
+/**
+ * Returns what the browser tells about a workspace; undefined until it is known. Reads it while `isOpen`, and again after
+ * an operation.
+ */
 export function useWorkspaceInfo(
   workspace: OpenWorkspace | undefined,
+  isOpen: boolean,
   operation: WorkspaceOperation | undefined,
 ): WorkspaceInfo | undefined {
-  const [info, setInfo] = useState<WorkspaceInfo>();
+  const [read, setRead] = useState<{ workspace: OpenWorkspace; info: WorkspaceInfo }>();
   useEffect(() => {
+    if (!isOpen || !workspace) return undefined;
     let isCurrent = true;
-    void workspace?.readInfo().then((next) => {
-      if (isCurrent) setInfo(next);
+    void workspace.readInfo().then((info) => {
+      if (isCurrent) setRead({ workspace, info });
     });
     return () => {
       isCurrent = false;
     };
-  }, [workspace, operation]);
-  return workspace && info;
+  }, [workspace, isOpen, operation]);
+  // Kept while the panel closes. If it shrank, the second click of a double-click on Close would hit another button.
+  return read?.workspace === workspace ? read?.info : undefined;
 }

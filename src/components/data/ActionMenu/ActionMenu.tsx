@@ -42,6 +42,8 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
             key={text}
             disabled={isDisabled}
             onClick={() => {
+              // The items of a closing menu move, so that the second click of a double-click could hit another one.
+              if (!anchor) return;
               setAnchor(null);
               onChoose();
             }}

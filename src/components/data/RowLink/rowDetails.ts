@@ -36,7 +36,9 @@ export function openableProps(target: RowTarget | null) {
   return {
     'data-open': target.isOpen,
     onClick: (event: MouseEvent) => {
-      if (isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
+      // The second click of a double-click can be meant for a dialog that the first one has closed.
+      const isFirstClick = event.detail < 2;
+      if (isFirstClick && isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
     },
   };
 }

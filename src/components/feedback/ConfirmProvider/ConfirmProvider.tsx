@@ -46,6 +46,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 function createConfirmService(show: (request: DialogRequest) => void): ConfirmService {
   let lastId = 0;
   let pendingCount = 0;
+  const openQuestions = new Set<string>();
   const enqueue = (content: DialogContent) =>
     new Promise<boolean>((resolve) => {
       lastId += 1;
@@ -57,7 +58,14 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
       show({ id: lastId, resolve: settle, ...content });
     });
   return {
-    confirm: (question, labels = copy.labels) => enqueue({ text: question, tone: labels.tone ?? 'warning', labels }),
+    confirm: async (question, labels = copy.labels) => {
+      // The second click of a double-click must not ask the same question again.
+      if (openQuestions.has(question)) return false;
+      openQuestions.add(question);
+      const isConfirmed = await enqueue({ text: question, tone: labels.tone ?? 'warning', labels });
+      openQuestions.delete(question);
+      return isConfirmed;
+    },
     alert: async (text, tone = 'warning', details = {}) => {
       await enqueue({ text, tone, details });
     },

@@ -16,7 +16,10 @@ export type AlertDetails = { detail?: string; links?: readonly { label: string; 
 
 /** Shows modal dialogs, one at a time, in the order in which they were requested. */
 export type ConfirmService = {
-  /** Resolves to true if the user confirms, and to false if the user cancels or presses Escape. */
+  /**
+   * Resolves to true if the user confirms, and to false if the user cancels or presses Escape, or if the same question
+   * is already open.
+   */
   confirm: (question: string, labels?: ConfirmLabels) => Promise<boolean>;
   /** Resolves when the user closes the message. */
   alert: (text: string, tone?: ConfirmTone, details?: AlertDetails) => Promise<void>;

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import { getAlert, getChip, openOffice, openWorkspace } from './setup/workspace';
+
+withBrowser();
+
+const agenciesPath = paths.admin.agencies();
+
+/** Waits until no dialog is open. */
+async function expectNoDialog(page: Page) {
+  await expect.poll(() => page.getByRole('dialog').or(getAlert(page)).count()).toBe(0);
+}
+
+it.each(['Add Agency', 'Edit Harbour Tags'])('%s opens one dialog, which closes at once', async (button) => {
+  const visitor = await openWorkspace(agenciesPath);
+  const { page } = visitor;
+  await page.getByRole('button', { name: button }).dblclick();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expectNoDialog(page);
+  await expectNoErrors(visitor);
+});
+
+it('a row opens one detail panel, which closes at once', async () => {
+  const visitor = await openWorkspace(agenciesPath);
+  const { page } = visitor;
+  await page.getByRole('rowheader', { name: 'Harbour Tags', exact: true }).dblclick();
+  await page.getByRole('dialog', { name: 'Harbour Tags' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expectNoDialog(page);
+  await expectNoErrors(visitor);
+});
+
+it('Delete asks once', async () => {
+  const visitor = await openWorkspace(agenciesPath);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Delete Harbour Tags' }).dblclick();
+  await getAlert(page).getByRole('button', { name: 'Cancel' }).click();
+  await expectNoDialog(page);
+  await page.getByText('2 of 2 agencies').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('Delete in the question deletes one row, and opens none that is behind it', async () => {
+  const visitor = await openWorkspace(paths.admin.customers());
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Delete Priya K.' }).click();
+  await getAlert(page).getByRole('button', { name: 'Delete' }).dblclick();
+  await page.getByText('127 of 127 customers').waitFor();
+  await expectNoDialog(page);
+  await expectNoErrors(visitor);
+});
+
+it('an action of a menu does not hit the next action', async () => {
+  const visitor = await openWorkspace(paths.admin.purchases());
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'More actions for package purchase ORD-1005' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as paid' }).dblclick();
+  await page.getByText('Package purchase ORD-1005 marked as paid').waitFor();
+  await expectNoDialog(page);
+  await expectNoErrors(visitor);
+});
+
+it('Close of the panel of the workspace does not hit what moves to its place', async () => {
+  const visitor = await openOffice(agenciesPath);
+  const { page } = visitor;
+  await getChip(page, 'Sample data').click();
+  await page.getByRole('button', { name: 'Start a workspace' }).click();
+  await page.getByRole('button', { name: 'With the sample data' }).click();
+  await page.getByText('Your workspace is ready.').waitFor();
+  await page.getByRole('button', { name: 'Back up', exact: true }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
+  await expectNoDialog(page);
+  await getChip(page, 'My workspace').waitFor();
+  await expectNoErrors(visitor);
+});
