@@ -73,6 +73,22 @@ it('SET-01 shows the latest version of a row that another tab has changed too, a
   await expectNoErrors(visitor);
 });
 
+it('SET-01 says that another tab has deleted a row that the user deletes, and offers no Undo', async () => {
+  const visitor = await openWorkspace(paths.admin.customers());
+  const { page } = visitor;
+  const other = await visitor.context.newPage();
+  await other.goto(paths.admin.customers());
+  await page.getByRole('button', { name: 'Delete Priya K.' }).click();
+  await other.getByRole('button', { name: 'Delete Priya K.' }).click();
+  await getAlert(other).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('127 of 127 customers').waitFor();
+  await getAlert(page).getByRole('button', { name: 'Delete' }).click();
+  await getAlert(page).getByText('This customer was deleted in the meantime.').waitFor();
+  await getAlert(page).getByRole('button', { name: 'OK' }).click();
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await expectNoErrors(visitor);
+});
+
 it('SET-01 leads to the field of an error that is found when saving', async () => {
   const visitor = await openWorkspace(paths.admin.agencies());
   const { page } = visitor;

@@ -41,7 +41,9 @@ export function createRecords<Row extends { id: string }>(
       },
     }),
     remove: (ids) => {
-      const targets = ids.flatMap((id) => workspace.getSnapshot().state[table].get(id) ?? []);
+      const { state: shown } = workspace.getSnapshot();
+      // The plan refuses the revision of a record that another tab has deleted.
+      const targets = ids.map((id) => shown[table].get(id) ?? { id, revision: -1 });
       return runChange(workspace, (state, context) => planRemove(state, table, targets, context));
     },
     readDetails: (id) => detailsOf(workspace.getSnapshot().state, id),
