@@ -38,7 +38,7 @@ const mobilePanelId = 'site-menu';
 
 /**
  * Navigation bar of the public site. In windows up to 992 px wide, the links are in a mobile menu. 'Download app' opens
- * the DownloadPanel of the page. The pictures in the Products menu need a CodeSprite around the bar.
+ * the DownloadPanel of the page.
  */
 export function SiteBar({ current }: SiteBarProps) {
   // On a prerendered page, the boot script has already installed the menus.
