@@ -72,6 +72,10 @@ export const OpensALostConnectionAgain: Story = {
     await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
     spy.mockImplementation(throwing('UnknownError'));
     await expect(await storage.commit(1, changes)).toEqual(closed);
+    // As on a full disk.
+    const open = spyOn(indexedDB, 'open').mockImplementation(throwing('UnknownError'));
+    await expect(await storage.commit(1, changes)).toEqual(closed);
+    open.mockRestore();
     spy.mockRestore();
     await expect(await storage.commit(1, changes)).toEqual({ ok: true, version: 2 });
   },

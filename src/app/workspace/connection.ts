@@ -15,6 +15,8 @@ export type Connection = {
 /** Keeps `db` open. `onReplaced` is called when another tab upgrades or deletes the database, which closes it here. */
 export function createConnection(db: WorkspaceDatabase, onReplaced: () => void): Connection {
   let isClosed = false;
+  /** A database that was open before is allowed, so that a later failure to open it has another reason, as a full disk. */
+  let wasOpen = false;
   let opening: Promise<StorageFailure | undefined> | undefined;
   let reportBlockedUpgrade: () => void = () => undefined;
 
@@ -38,8 +40,11 @@ export function createConnection(db: WorkspaceDatabase, onReplaced: () => void):
       void db
         .open()
         .then(
-          () => (isNewer() ? 'newer-version' : undefined),
-          (error: unknown) => findStorageFailure(error, 'opening'),
+          () => {
+            wasOpen = true;
+            return isNewer() ? 'newer-version' : undefined;
+          },
+          (error: unknown) => findStorageFailure(error, wasOpen ? 'use' : 'opening'),
         )
         .then((failure) => {
           opening = undefined;

@@ -14,7 +14,8 @@ const storageMessages: Record<StorageFailure, string> = {
   blocked:
     "The browser doesn't let this site store data, so nothing was saved. Allow it in the settings, then try again.",
   'newer-version': `${product.name} was updated in another tab, so nothing was saved here. Reload the page, then try again.`,
-  closed: 'The browser closed its storage, so nothing was saved. Try again, or reload the page.',
+  closed:
+    'The browser closed its storage, so nothing was saved. If this device is full, free up space. Then try again, or reload the page.',
 };
 
 const duplicateMessages: Record<Duplicate['field'], (value: string) => string> = {

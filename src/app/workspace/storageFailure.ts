@@ -9,7 +9,8 @@ const failuresByName: Readonly<Record<string, StorageFailure>> = {
 
 /**
  * Returns why storing failed, for an error of Dexie or IndexedDB. Browsers use different names for the other errors:
- * while the database opens, they mean that the browser allows none, and later that it has closed the connection.
+ * while the database opens for the first time, they mean that the browser allows none, and later that it has closed the
+ * connection.
  */
 export function findStorageFailure(error: unknown, during: 'opening' | 'use'): StorageFailure {
   const failure = errorNames(error)
