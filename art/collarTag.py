@@ -72,5 +72,5 @@ root.parent = pivot
 pivot.rotation_euler = (0, 0, math.radians(-20))
 rest_on_floor(pivot)
 add_floor()
-light_stage(HIGH)
-shoot(pivot, HIGH, bounces=10)
+light_stage(FLAT_ELEVATION)
+shoot(pivot, FLAT_ELEVATION, bounces=10)

@@ -5,8 +5,8 @@ import numpy as np
 KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 
 
-def moved(values, step):
-    """Returns a function that shifts the values by (i, j) steps, and repeats those at the border."""
+def shifted(values, step):
+    """Returns a function that shifts the values by (i, j) steps. Pixels at the border are repeated beyond it."""
     height, width = values.shape[:2]
     padded = np.pad(values, ((2 * step, 2 * step), (2 * step, 2 * step), (0, 0)), "edge")
     return lambda i, j: padded[(2 + i) * step : (2 + i) * step + height, (2 + j) * step : (2 + j) * step + width]
@@ -25,9 +25,9 @@ def denoise(colour, albedo, normal, levels=4, strength=0.5):
     small = KERNEL[1:4] / KERNEL[1:4].sum()
     for level in range(levels):
         step, sigma = 2**level, strength * 0.6**level
-        values, feature = moved(result, step), moved(features, step)
+        values, feature = shifted(result, step), shifted(features, step)
         guide = sum(small[i] * small[j] * values(i - 1, j - 1) for i in range(3) for j in range(3))
-        guides = moved(guide, step)
+        guides = shifted(guide, step)
         total, weights = np.zeros_like(result), np.zeros(result.shape[:2], np.float32)
         for i in range(-2, 3):
             for j in range(-2, 3):

@@ -28,7 +28,7 @@ def linear(colour):
 INK = "#0B1220"
 
 # Elevation of the camera for flat objects, in degrees.
-HIGH = 58
+FLAT_ELEVATION = 58
 
 
 def material(name, colour, roughness, metallic=0.0, coat=0.0, **inputs):
@@ -42,7 +42,7 @@ def material(name, colour, roughness, metallic=0.0, coat=0.0, **inputs):
 
 
 def add_bump(made, scale, strength, detail=2.0):
-    """Adds a fine unevenness to a material, so that large faces do not look computed."""
+    """Adds a fine unevenness to a material, so that large faces do not look too smooth."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
     noise, bump, place = (nodes.new(f"ShaderNode{kind}") for kind in ("TexNoise", "Bump", "TexCoord"))
     noise.inputs["Scale"].default_value = scale
@@ -234,7 +234,7 @@ def area_light(name, location, target, width, height, watts, colour=(1, 1, 1), s
 
 def light_stage(elevation, key=1.0, rim=1.0, fill=1.0, sky=1.0):
     """Adds a key light (upper left), a rim light (right) and a fill light (front), which turn with the camera."""
-    turn = Matrix.Rotation(math.radians(HIGH - elevation), 3, "X")
+    turn = Matrix.Rotation(math.radians(FLAT_ELEVATION - elevation), 3, "X")
     aim = (0, 0, 1.5)
     area_light("key", turn @ Vector((-6.5, 3, 11)), aim, 5, 5, 1700 * key, (1, 0.97, 0.93))
     area_light("rim", turn @ Vector((9.5, 5, 2.2)), aim, 3, 6, 700 * rim, (0.66, 0.8, 1))
@@ -291,7 +291,7 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06):
     render, cycles = scene.render, scene.cycles
     render.engine, cycles.device, cycles.samples, cycles.seed = "CYCLES", "CPU", int(SAMPLES), 1
     render.resolution_x, render.resolution_y, render.film_transparent = width, width * 5 // 4, True
-    # Debian builds Blender without a denoiser: noise is averaged away when the picture is made smaller.
+    # Debian builds Blender without a denoiser. Scaling the picture down reduces the noise instead.
     cycles.use_denoising = False
     cycles.film_transparent_glass, cycles.film_transparent_roughness = True, 0.1
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -9,7 +9,7 @@ from studio import *  # noqa: E402,F403
 root = empty("root")
 
 # Elevation of the camera in degrees.
-VIEW = 21
+ELEVATION = 21
 
 paint = material("paint", "#1D4ED8", 0.3, 0.3, coat=1, **{"Clearcoat Roughness": 0.03})
 plastic = add_bump(material("plastic", "#151A24", 0.6), 60, 0.15)
@@ -170,7 +170,7 @@ def loft_box(name, outline, profile, made):
     return mesh(name, vertices, faces, made, parent=root, sharp=45)
 
 
-def soft(radius, height, steps=8):
+def rounded_profile(radius, height, steps=8):
     """Returns the profile of a box with a rounded upper edge."""
     turn = [math.radians(90 * i / steps) for i in range(steps + 1)]
     return [(0.06, 0), (0, 0.06)] + [(radius * (1 - math.cos(a)), height - radius + radius * math.sin(a)) for a in turn]
@@ -180,13 +180,13 @@ def hood_height(y):
     return 0.9 * (1 - 0.13 * max(0, 0.2 - y))
 
 
-hood = loft_box("hood", lambda i: rounded(7.2 - 2 * i, 4.5 - 2 * i, 0.5 - i * 0.6, y=-0.5), soft(0.34, 0.9), paint)
+hood = loft_box("hood", lambda i: rounded(7.2 - 2 * i, 4.5 - 2 * i, 0.5 - i * 0.6, y=-0.5), rounded_profile(0.34, 0.9), paint)
 for vertex in hood.data.vertices:
     vertex.co.z *= hood_height(vertex.co.y) / 0.9
 for side in (-1, 1):
     gap = [(side * (2.75 - 0.09 * i / 3), -0.35 - 0.22 * i, hood_height(-0.35 - 0.22 * i) + 0.002) for i in range(11)]
     tube("shut line", gap, 0.022, rubber, parent=root)
-loft_box("cowl", lambda i: rounded(6.5 - 2 * i, 1.5 - 2 * i, 0.3 - i * 0.9, y=0.35), soft(0.1, 0.9), plastic)
+loft_box("cowl", lambda i: rounded(6.5 - 2 * i, 1.5 - 2 * i, 0.3 - i * 0.9, y=0.35), rounded_profile(0.1, 0.9), plastic)
 dashboard = plate("dashboard", [rounded(5.6, 1.3, 0.35)], 0.55, 0.2, leather, parent=root)
 dashboard.location = (0, 1.28, 1.1)
 wheel = [(1.8 + 1.15 * math.cos(a * math.pi / 24), 1.75 + 0.45 * math.sin(a * math.pi / 24), 1.75 + 1.05 * math.sin(a * math.pi / 24)) for a in range(48)]
@@ -210,7 +210,7 @@ root.parent = pivot
 pivot.rotation_euler = (0, 0, math.radians(21))
 rest_on_floor(pivot)
 add_floor()
-light_stage(VIEW)
+light_stage(ELEVATION)
 # The glass reflects two windows as diagonal bands. Each band has four corners (x, y) on the glass.
 for band in (((1.35, 7.4), (2.35, 7.4), (0.45, 0.9), (-0.55, 0.9)), ((2.6, 7.4), (2.85, 7.4), (0.95, 0.9), (0.7, 0.9))):
     points = []
@@ -223,4 +223,4 @@ for band in (((1.35, 7.4), (2.35, 7.4), (0.45, 0.9), (-0.55, 0.9)), ((2.6, 7.4),
             points.append(on_glass((x, y, 0.01)))
     faces = [(r * 3 + c, r * 3 + c + 1, r * 3 + c + 4, r * 3 + c + 3) for r in range(8) for c in range(2)]
     mesh("window", points, faces, reflection, parent=pane)
-shoot(pivot, VIEW)
+shoot(pivot, ELEVATION)
