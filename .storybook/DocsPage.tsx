@@ -6,12 +6,12 @@ import { findScreen } from './screens';
 import { StoryGrid } from './StoryFrame';
 import { shortTitle, storyHref } from './storyLinks';
 
-type Described = { __docgenInfo?: { displayName?: string } };
+type ComponentWithDocgen = { __docgenInfo?: { displayName?: string } };
 
-/** What a component is, from its comment, and when to use it, from the comment of the stories' meta. */
+/** Shows what a component is, from its comment, and when to use it, from the comment above the stories' meta. */
 function ComponentSummary() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const component = preparedMeta.component as Described | undefined;
+  const component = preparedMeta.component as ComponentWithDocgen | undefined;
   // A stage only exists in stories, so its description says nothing about the component.
   const isStage = component?.__docgenInfo?.displayName?.endsWith('Stage') ?? true;
   return (
@@ -22,7 +22,7 @@ function ComponentSummary() {
   );
 }
 
-/** The documentation of a story file: of a screen with its route and requirements, or of a component with its props. */
+/** The documentation of a story file: for a screen, its route and requirements; for a component, its props. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;

@@ -60,7 +60,7 @@ export function ScreenSummary({ screen, title }: ScreenFactsProps) {
   );
 }
 
-/** Where a screen deviates from the specification, and what the specification requires of it. */
+/** Lists the deviations of a screen from the specification, and the requirements that its stories test. */
 export function ScreenRequirements({ screen }: { screen: Screen }) {
   const ids = acceptanceOf(storiesOf(screen));
   const texts = findDeviations(allDeviations, screen.title);

@@ -23,7 +23,7 @@ function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
       <span
         style={{
           display: 'block',
-          // Unlike 'hidden', 'clip' can't be scrolled, which a story in the frame would do.
+          // 'clip' instead of 'hidden', since a story in the frame could scroll a 'hidden' box.
           overflow: 'clip',
           blockSize: Math.round(height * scale),
           marginBlockEnd: 4,

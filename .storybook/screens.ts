@@ -8,7 +8,7 @@ export type Screen = {
   title: `Screens/${string}`;
   /** Path of the screen, or of the first screen that a layout surrounds. */
   path: string;
-  /** Who uses the screen, and what for. */
+  /** The users of the screen, and what they do there. */
   purpose: string;
 };
 
