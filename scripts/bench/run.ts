@@ -20,7 +20,7 @@ import { measureDomain } from './domain';
 import { collectFigures } from './figures';
 import { measurePages } from './lighthouse/measurePages';
 import { measurePdfWriters } from './pdf/measurePdf';
-import { measureTags } from './tagList';
+import { measureTags } from './measureTags';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
 const parts = ['domain', 'tags', 'pdf', 'pages'] as const;

@@ -11,16 +11,21 @@ export type RouteBudget = {
   startsAtOnce: boolean;
   maxDocument: number;
   /** Scripts of the first load. */
-  maxBefore: number;
+  maxScriptsBeforeStart: number;
   /** Scripts after the app has started, without those that users load later, such as dialogs. */
-  maxAfter: number;
+  maxScriptsAfterStart: number;
 };
 
-type Sizes = [maxDocument: number, maxBefore: number, maxAfter: number];
+type Sizes = [maxDocument: number, maxScriptsBeforeStart: number, maxScriptsAfterStart: number];
 
-function site(path: string, document: string, page: string, ...[maxDocument, maxBefore, maxAfter]: Sizes): RouteBudget {
+function site(
+  path: string,
+  document: string,
+  page: string,
+  ...[maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart]: Sizes
+): RouteBudget {
   const modules = ['site/SiteArea.tsx', `site/${page}Route.tsx`] as const;
-  return { path, document, modules, startsAtOnce: false, maxDocument, maxBefore, maxAfter };
+  return { path, document, modules, startsAtOnce: false, maxDocument, maxScriptsBeforeStart, maxScriptsAfterStart };
 }
 const signIn = (path: string, page: string, scripts: number) =>
   createShellBudget(path, ['signIn/SignInArea.tsx', `signIn/${page}Route.tsx`], 1_600, scripts);
@@ -39,7 +44,15 @@ function createShellBudget(
   scripts: number,
 ): RouteBudget {
   const document = createFileName(path);
-  return { path, document, modules, startsAtOnce: true, maxDocument, maxBefore: scripts, maxAfter: scripts };
+  return {
+    path,
+    document,
+    modules,
+    startsAtOnce: true,
+    maxDocument,
+    maxScriptsBeforeStart: scripts,
+    maxScriptsAfterStart: scripts,
+  };
 }
 
 /** Limit of the two web fonts, which every page loads. */

@@ -6,7 +6,7 @@ import { isTagPath } from '../../src/app/routing/tagPath';
 import { formatSizes, listExceeded, measureRoutes } from './budgets';
 import { budgets } from './budgets.table';
 
-/** A made-up build, in which each file has the size of the number in its name. */
+/** A made-up build. The number in the name of each file is its size. */
 const manifest = {
   '_boot-5': { file: 'boot-5', name: 'boot', dynamicImports: ['src/app/main.tsx'] },
   'src/app/main.tsx': { file: 'main-100', imports: ['_shared'] },
@@ -22,10 +22,10 @@ const home = {
   modules: ['site/SiteArea.tsx', 'site/HomeRoute.tsx'],
   startsAtOnce: false,
   maxDocument: 12,
-  maxBefore: 5,
-  maxAfter: 135,
+  maxScriptsBeforeStart: 5,
+  maxScriptsAfterStart: 135,
 } as const;
-const shell = { ...home, path: '/office', document: 'office.html', startsAtOnce: true, maxBefore: 134 };
+const shell = { ...home, path: '/office', document: 'office.html', startsAtOnce: true, maxScriptsBeforeStart: 134 };
 
 it('counts each file once, and no code that is loaded later', () => {
   const sizes = measureRoutes([home, shell], manifest, sizeOf);

@@ -41,8 +41,8 @@ export function listExceeded(sizes: readonly RouteSizes[]): string[] {
     (
       [
         ['document', document, budget.maxDocument],
-        ['scripts of the first load', before, budget.maxBefore],
-        ['scripts', after, budget.maxAfter],
+        ['scripts of the first load', before, budget.maxScriptsBeforeStart],
+        ['scripts', after, budget.maxScriptsAfterStart],
       ] as const
     ).flatMap(([name, size, max]) => (size > max ? [`${budget.path}: ${name} ${size} > ${max} bytes`] : [])),
   );

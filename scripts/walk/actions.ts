@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 
 import { paths } from '../../src/domain/paths';
-import { listControlsScript } from './inPage';
-import type { Control } from './inPage';
+import { listControlsScript } from './pageScripts';
+import type { Control } from './pageScripts';
 import type { Random } from './random';
 
 export type Walker = { context: BrowserContext; page: Page; random: Random; isOffline: boolean };
@@ -46,8 +46,8 @@ const routes = [paths.site, paths.signIn, paths.admin, paths.agency]
   .flatMap((area) => Object.values<(code: string) => string>(area))
   .map((path) => path('5A3F0C'));
 
-/** Time in ms after which an action that the page does not allow is given up. */
-const patience = { timeout: 700 };
+/** Playwright waits for a control for this time in ms before an action fails. */
+const actionTimeout = { timeout: 700 };
 
 /** Returns the locator of a random control of one of the `kinds`, and its description. */
 async function pickControl({ page, random }: Walker, kinds: readonly Control['kind'][]) {
@@ -59,7 +59,7 @@ async function pickControl({ page, random }: Walker, kinds: readonly Control['ki
 const click: Action = {
   run: async (walker) => {
     const picked = await pickControl(walker, ['other']);
-    await picked?.locator.click(patience);
+    await picked?.locator.click(actionTimeout);
     return `click ${picked?.control.name ?? 'nothing'}`;
   },
 };
@@ -72,12 +72,12 @@ const enter: Action = {
     const { control, locator } = picked;
     if (control.kind === 'file') {
       const file = random.pick(files) ?? [];
-      await locator.setInputFiles(file, patience);
+      await locator.setInputFiles(file, actionTimeout);
     } else if (control.kind === 'select') {
-      await locator.selectOption({ index: random.below(3) }, patience);
+      await locator.selectOption({ index: random.below(3) }, actionTimeout);
     } else {
       const text = random.pick(texts) ?? '';
-      await locator.focus(patience);
+      await locator.focus(actionTimeout);
       await page.keyboard.press('ControlOrMeta+a');
       await (text === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(text));
       return `type ${JSON.stringify(text.slice(0, 20))} into ${control.name}`;
@@ -114,9 +114,10 @@ const reload: Action = {
 const moveInHistory: Action = {
   run: async ({ page, random, isOffline }) => {
     const step = random.pick(['back', 'forward'] as const) ?? 'back';
-    // Leaves out the empty page before the first one. Offline, the browser cannot load the previous document.
+    // `canGoBack` is false on the first page, before which there is only an empty page. Nothing is done while offline,
+    // since the browser could not load the previous document.
     const canGo = await page.evaluate<boolean>(step === 'back' ? 'navigation.canGoBack' : 'navigation.canGoForward');
-    const options = { waitUntil: 'commit', ...patience } as const;
+    const options = { waitUntil: 'commit', ...actionTimeout } as const;
     if (canGo && !isOffline) await (step === 'back' ? page.goBack(options) : page.goForward(options));
     return step;
   },
@@ -135,7 +136,8 @@ const resize: Action = {
 const switchConnection: Action = {
   run: async (walker) => {
     if (!walker.isOffline) {
-      // Links of a page that has not started load a document, instead of which the browser would show its error page.
+      // A key starts the app. Before, links load documents; offline, the browser would show its own error page for
+      // them.
       await walker.page.keyboard.press('Shift');
       await walker.page.locator('html[data-started]').waitFor({ timeout: 5000, state: 'attached' });
     }

@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { authCookie, placeholderAuth } from '../../src/domain/session/authCookie';
 import { pickAction } from './actions';
 import type { Walker } from './actions';
-import { readStateScript } from './inPage';
-import type { PageState } from './inPage';
+import { readStateScript } from './pageScripts';
+import type { PageState } from './pageScripts';
 import { createRandom } from './random';
 
 export type WalkOptions = {
@@ -13,7 +13,7 @@ export type WalkOptions = {
   maxSteps: number;
   /** True to end the walk when the focus is lost to the body. */
   checksFocus: boolean;
-  /** Stops the walk before its last step, when this returns true. */
+  /** Ends the walk early when it returns true. */
   isOver?: () => boolean;
 };
 
@@ -29,14 +29,14 @@ export type WalkResult = {
 const maxHeap = 120_000_000;
 const stepsPerMeasurement = 50;
 /** Time in ms in which a page has to show something, and to put the focus where it belongs. */
-const patience = 8000;
+const stateTimeout = 8000;
 
 /** Messages of the browser and of the app about requests that fail while the browser is offline. */
 const offlineMessages =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|dynamically imported module|could not be fetched|A page failed:|Loading of worker/;
 
-/** The check of a one-time code posts to the page's own origin, which a static host refuses. */
-const refusedCheck = /status of 405/;
+/** A static host rejects the POST request that checks a one-time code, which is no error of the app. */
+const rejectedCodeCheck = /status of 405/;
 
 const formatState = ({ path, width, focus }: PageState) =>
   `at ${path}, ${width} px wide, focus on ${focus || 'the body'}`;
@@ -82,7 +82,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     if (!isFine(state)) return end(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
     const unexpectedErrors = errors
       .splice(0)
-      .filter((error) => !(wasOffline && offlineMessages.test(error)) && !refusedCheck.test(error));
+      .filter((error) => !(wasOffline && offlineMessages.test(error)) && !rejectedCodeCheck.test(error));
     if (unexpectedErrors.length > 0) return end(`${unexpectedErrors.join('\n')} ${formatState(state)}`);
     if (state.isLoadError && wasOffline) {
       walker.isOffline = false;
@@ -122,12 +122,12 @@ async function openContext(browser: Browser, origin: string, errors: string[]): 
 
 /** Resolves with the state of the page as soon as `isFine` is true for it, or after a few seconds. */
 async function waitForState(page: Page, isFine: (state: PageState) => boolean): Promise<PageState> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + stateTimeout;
   for (;;) {
     // Rejects while a document loads.
     const state = await page.evaluate<PageState>(readStateScript).catch(() => undefined);
     if (state && (isFine(state) || Date.now() > deadline)) return state;
-    if (Date.now() > deadline + patience) throw new Error(`${page.url()} does not respond.`);
+    if (Date.now() > deadline + stateTimeout) throw new Error(`${page.url()} does not respond.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

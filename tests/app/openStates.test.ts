@@ -13,14 +13,14 @@ withBrowser();
 const { site, signIn, admin, agency } = paths;
 
 /** An element by its role and name. */
-type Element = readonly [role: Parameters<Page['getByRole']>[0], name?: string | RegExp];
+type NamedElement = readonly [role: Parameters<Page['getByRole']>[0], name?: string | RegExp];
 type OpenState = {
   name: string;
   path: string;
   /** What to click, one after the other. */
-  clicks: readonly Element[];
-  /** What is shown then. */
-  shows: Element;
+  clicks: readonly NamedElement[];
+  /** The element that appears after the clicks. */
+  shows: NamedElement;
   /** True if the public site has to open its mobile menu first. */
   isInSiteMenu?: boolean;
   /** The state exists only on a phone, or only in a wide window. */
@@ -123,7 +123,7 @@ const openStates: readonly OpenState[] = [
   },
 ];
 
-/** Windows in which a state is tested. By default, these are phones for the first state, a wide window for the next. */
+/** Returns the kinds of windows in which a state is tested. By default, phones and wide windows alternate. */
 function windowsOf({ only }: OpenState, index: number): ('phone' | 'wide')[] {
   if (only) return [only];
   if (process.env.EXHAUSTIVE) return ['phone', 'wide'];
@@ -142,7 +142,7 @@ it.each(testedStates)('shows the open state "$name" without violations, lost con
     });
     page.setDefaultTimeout(10_000);
     await startApplication(page);
-    const find = ([role, name]: Element) =>
+    const find = ([role, name]: NamedElement) =>
       page.getByRole(role, name === undefined ? {} : { name, exact: true }).first();
     if (isPhone && isInSiteMenu) await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     for (const element of clicks) await find(element).click();

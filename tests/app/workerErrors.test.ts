@@ -10,7 +10,7 @@ withBrowser();
 const missingReaders = ensurePdfReaders();
 
 /** Code that is added to the worker. It does not end the job. */
-const faults = [
+const plantedErrors = [
   "console.error('planted error');",
   "Promise.reject(new Error('planted exception'));",
   "fetch('https://other.example/').catch(() => undefined);",
@@ -21,7 +21,7 @@ it('records console errors, exceptions and policy violations of workers', async 
   const { page, errors } = await openPrinting();
   await page.route(/pdf\.worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${faults.join('\n')}\n${await response.text()}` });
+    await route.fulfill({ response, body: `${plantedErrors.join('\n')}\n${await response.text()}` });
   });
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   await page.getByText('PDF saved').waitFor();

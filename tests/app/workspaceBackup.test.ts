@@ -119,7 +119,7 @@ const damageAgency = (page: Page) =>
     });
   });
 
-it('SET-04 a backup can be restored although a damaged record was set aside', async () => {
+it('SET-04 a backup can be restored although it lacks a damaged record', async () => {
   const visitor = await openWorkspace(partnersPath);
   const { page } = visitor;
   const before = await readRowNames(page);

@@ -1,6 +1,6 @@
 import BenchWorker from './bench.worker?worker';
 import type { BenchRequest } from './bench.worker';
-import { measureCancel } from './cancelJobs';
+import { measureCancel } from './measureCancel';
 import type { PdfTimes } from './writers';
 
 /** Result of a run in a worker. `gapMs` is the longest time in which the page could not handle an event. */

@@ -87,7 +87,7 @@ function report(count: number, runs: readonly Run[], writingMs: (results: readon
 /** Median time in ms for everything but the QR codes. */
 const writingMsOf = (runs: readonly Run[]) => median(runs.map(({ ms, codeMs }) => ms - codeMs));
 
-async function measurePlace(
+async function compareWriters(
   place: string,
   measure: (name: WriterName, count: number) => Promise<Run>,
   record: RecordFigure,
@@ -113,6 +113,6 @@ async function measurePlace(
 
 export async function measurePdfWriters(origin: string, record: RecordFigure) {
   await measureCancels(origin, Math.max(...counts));
-  await measurePlace('Node', measureInNode, record);
-  await measurePlace('a worker of Chromium', (name, count) => measureInChromium(origin, name, count), record);
+  await compareWriters('Node', measureInNode, record);
+  await compareWriters('a worker of Chromium', (name, count) => measureInChromium(origin, name, count), record);
 }

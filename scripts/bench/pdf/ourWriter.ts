@@ -1,5 +1,5 @@
 import type { Deflate } from '~/domain/printing/pdf/pdfImage';
-import { passImageFile } from '~/domain/printing/pdf/pdfImage';
+import { embedImageFile } from '~/domain/printing/pdf/pdfImage';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 
 import { drawWork } from './pdfWork';
@@ -21,7 +21,7 @@ export async function writeWithOurs({ count, design }: PdfWork): Promise<Written
   const steps = writePdf({
     pages: pages(),
     pageCount,
-    design: passImageFile(design),
+    design: embedImageFile(design),
     hasLabels: true,
     title: 'Stickers',
     creator: 'Bench',

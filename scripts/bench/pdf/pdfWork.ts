@@ -1,5 +1,5 @@
 import { drawRun } from '~/domain/printing/codes/drawRun';
-import { sampleCode } from '~/domain/printing/codes/sampleSeries';
+import { sampleCode } from '~/domain/printing/codes/sampleCode';
 import { layOutRun } from '~/domain/printing/pdf/pdfRun';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawPage } from '~/domain/printing/sticker/scene';
@@ -38,7 +38,7 @@ export function drawWork(count: number) {
   let codeMs = 0;
   function* pages(): Generator<PageScene> {
     for (let page = 0; page < layout.pages; page++) {
-      // Each page has its own drawings, as in the printing screen.
+      // As in the printing screen, drawings are cached for one page only: those of all stickers would fill the memory.
       const { codeOf, extrasOf } = drawRun({ ...run, tagBase, level: settings.qr.level });
       const timedCodeOf = (index: number) => {
         const start = performance.now();

@@ -60,7 +60,7 @@ describe('createApiClient', () => {
     await expect(pendingPost).rejects.toThrow('aborted');
   });
 
-  it('passes on that the caller has aborted already', async () => {
+  it('is aborted at once if the caller has aborted already', async () => {
     const fetch = createFetchStub();
     await createApiClient({ baseUrl: '', fetch }).post('/', {}, AbortSignal.abort());
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);

@@ -50,7 +50,7 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
     lastSettings,
     saveSettings: (settings) => lastPrintSettings.getState().save(settings),
     draft,
-    keepDraft: printingDraft.getState().keep,
+    keepDraft: printingDraft.getState().save,
     presets: {
       saved: savedPresets,
       save: (presets) => printPresets.getState().save(presets),

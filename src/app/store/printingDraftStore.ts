@@ -4,7 +4,7 @@ import type { PrintingDraft } from '~/domain/printing/state/printingDraft';
 
 type PrintingDraftState = {
   draft: PrintingDraft | undefined;
-  keep: (draft: PrintingDraft) => void;
+  save: (draft: PrintingDraft) => void;
   clear: () => void;
 };
 
@@ -14,6 +14,6 @@ type PrintingDraftState = {
  */
 export const printingDraft = createStore<PrintingDraftState>()((set) => ({
   draft: undefined,
-  keep: (draft) => set({ draft }),
+  save: (draft) => set({ draft }),
   clear: () => set({ draft: undefined }),
 }));

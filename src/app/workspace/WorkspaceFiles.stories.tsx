@@ -4,7 +4,7 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.sample';
 import { applyChanges, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 
-import { markAsOpen } from './openTabs';
+import { markAsOpen } from './markAsOpen';
 import { databaseName, inStoredDatabase, openStorage, inEmptyDatabase } from './storyDatabase.play';
 
 const meta = {

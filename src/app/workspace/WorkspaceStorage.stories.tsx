@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const agency = makeAgencyRecord();
 
-export const KeepsTheContract: Story = {
+export const PassesTheChecksOfEveryStorage: Story = {
   play: async ({ step }) => {
     for (const { name, check } of storageContract) {
       await step(name, async () => {
@@ -38,7 +38,7 @@ export const KeepsTheContract: Story = {
   },
 };
 
-export const HearsOfACommitInAnotherTab: Story = {
+export const NotifiesOfACommitInAnotherTab: Story = {
   play: async () => {
     const storage = openStorage();
     await storage.load();
@@ -51,7 +51,7 @@ export const HearsOfACommitInAnotherTab: Story = {
   },
 };
 
-export const HearsThatTheTabIsVisibleAgain: Story = {
+export const NotifiesWhenTheTabIsVisibleAgain: Story = {
   play: async () => {
     const listener = fn();
     const unsubscribe = openStorage().subscribe(listener);

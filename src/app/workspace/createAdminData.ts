@@ -1,4 +1,4 @@
-import type { Workspace } from '~/domain/workspace/engine';
+import type { Workspace } from '~/domain/workspace/workspace';
 import {
   agencyFormValues,
   customerFormValues,

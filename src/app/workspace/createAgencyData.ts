@@ -1,5 +1,5 @@
 import { dayOf } from '~/domain/time/days';
-import type { Workspace } from '~/domain/workspace/engine';
+import type { Workspace } from '~/domain/workspace/workspace';
 import { agencyCustomerFormValues, agencyPartnerFormValues } from '~/domain/workspace/formValues';
 import {
   planAddAgencyCustomer,

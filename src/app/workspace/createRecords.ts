@@ -1,5 +1,5 @@
 import type { CollectionStatus } from '~/domain/data/collection';
-import type { Workspace } from '~/domain/workspace/engine';
+import type { Workspace } from '~/domain/workspace/workspace';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
 import type { PlanContext, PlanResult, PlanSteps, Target } from '~/domain/workspace/plan';
 import { planRemove } from '~/domain/workspace/plans/removePlan';

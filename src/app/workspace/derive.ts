@@ -1,5 +1,5 @@
 import { dayOf } from '~/domain/time/days';
-import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
+import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/workspace';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
 
 import type { Live } from '../data/entityData';

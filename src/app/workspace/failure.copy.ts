@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { formatCount } from '~/domain/number/amounts';
-import type { RunResult } from '~/domain/workspace/engine';
+import type { RunResult } from '~/domain/workspace/workspace';
 import { maxTagsPerPackage } from '~/domain/workspace/entityRecords';
 import { countRecords, recordNames } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';

@@ -1,6 +1,6 @@
 import type { WorkspaceInfo } from '~/components/shell/WorkspacePanel/workspaceOperation';
-import { createWorkspace } from '~/domain/workspace/engine';
-import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/engine';
+import { createWorkspace } from '~/domain/workspace/workspace';
+import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/workspace';
 import type { Plan } from '~/domain/workspace/plan';
 import { createIdSource } from '~/domain/workspace/recordIds';
 import type { StorageFailure, WorkspaceStorage } from '~/domain/workspace/storage';
@@ -16,7 +16,7 @@ import { createBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
 import { createDexieStorage } from './dexieStorage';
-import { markAsOpen } from './openTabs';
+import { markAsOpen } from './markAsOpen';
 import { pause } from './pause';
 
 export { readBackupFile } from './backupFile';
@@ -41,13 +41,13 @@ export type OpenWorkspace = {
   close: () => void;
 };
 
-type Opened = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: StorageFailure };
+type OpenResult = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: StorageFailure };
 
 /** Opens the workspace of this browser, and fills it if it has no records yet. */
 export async function openWorkspace(
   contents: 'sample' | 'empty' = 'empty',
   storage: WorkspaceStorage = createDexieStorage(),
-): Promise<Opened> {
+): Promise<OpenResult> {
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const createId = createIdSource(Date.now, randomBytes);
   const workspace = createWorkspace(storage, () => ({ now: new Date(), createId, randomBytes }), pause);

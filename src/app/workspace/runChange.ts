@@ -1,5 +1,5 @@
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
-import type { OnProgress, Workspace } from '~/domain/workspace/engine';
+import type { OnProgress, Workspace } from '~/domain/workspace/workspace';
 import type { Plan } from '~/domain/workspace/plan';
 import { planUndo, prepareUndo } from '~/domain/workspace/plans/undoPlan';
 import type { StoredFile } from '~/domain/workspace/storedFiles';
@@ -10,7 +10,7 @@ import { failureMessage } from './failure.copy';
 import { failureFields } from './failureFields';
 
 /** A `ChangeResult` that also contains the changes, if they were stored. */
-export type RanChange = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
+export type ChangeResultWithChanges = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
 
 /** Stores what a plan changes, and the files to which the changes refer. */
 export async function runChange(
@@ -18,7 +18,7 @@ export async function runChange(
   plan: Plan,
   options?: TaskOptions,
   files?: readonly StoredFile[],
-): Promise<RanChange> {
+): Promise<ChangeResultWithChanges> {
   const result = await workspace.run(plan, options && reportProgress(options), files);
   if (!result.ok) {
     const { reason } = result;

@@ -85,7 +85,7 @@ it('a QR code decodes to its text at every level and length', async () => {
 });
 
 it('a Data Matrix code decodes to its text and is square', async () => {
-  // The characters that codes of tags can have, and others that another encodation needs.
+  // Characters of tag codes, and others for which Data Matrix switches to another encodation.
   const letter = fc.oneof(fc.constantFrom(...Array.from('ABCXYZ0123456789._-')), fc.constantFrom('a', ' ', '/', '~'));
   const text = fc.array(letter, { minLength: 1, maxLength: 32 }).map((letters) => letters.join(''));
   await fc.assert(
@@ -99,7 +99,7 @@ it('a Data Matrix code decodes to its text and is square', async () => {
   );
 });
 
-it('a text that is no barcode is no Data Matrix code', () => {
+it('rejects the same texts for a Data Matrix code as for a barcode', () => {
   expect(drawDataMatrix('', encodeDataMatrix)).toEqual({ ok: false, reason: 'empty' });
   expect(drawDataMatrix('Ä', encodeDataMatrix)).toEqual({ ok: false, reason: 'not-ascii' });
 });

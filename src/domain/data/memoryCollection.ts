@@ -18,13 +18,13 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
 ): Collection<Row, Query> {
   const indexRow = rowIndexer(rules.searchTexts);
   let snapshot = source.getSnapshot();
-  let reader = readSnapshot(rules, snapshot, indexRow, noResults());
+  let reader = createReader(rules, snapshot, indexRow, noResults());
   const currentReader = () => {
     const current = source.getSnapshot();
     if (current !== snapshot) {
-      const kept = keepResults(reader.kept, snapshot, current, indexRow);
+      const cached = adjustResults(reader.cached, snapshot, current, indexRow);
       snapshot = current;
-      reader = readSnapshot(rules, current, indexRow, kept);
+      reader = createReader(rules, current, indexRow, cached);
     }
     return reader;
   };
@@ -42,25 +42,25 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   };
 }
 
-/** Results that are corrected after a change of a few rows, since computing them again takes long. */
-type KeptResults<Row> = {
-  /** By the query without its search and page. */
+/** Cached results that are adjusted after a change of a few rows, since computing them again takes long. */
+type CachedResults<Row> = {
+  /** The sorted rows, by the query without its search and page. */
   orders: Map<string, OrderedRows<Row>>;
-  /** By id. Undefined until the first row is read. */
+  /** The results of `readRow` by id. Undefined until the first row is read. */
   rowAnswers: Map<string, RowAnswer<Row>> | undefined;
 };
 
 type RowAnswer<Row> = { status: CollectionStatus; row: Row | undefined };
 
-const noResults = <Row>(): KeptResults<Row> => ({ orders: new Map(), rowAnswers: undefined });
+const noResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), rowAnswers: undefined });
 
-/** Returns the results for `after`, as far as they follow from those for `before`. */
-function keepResults<Row extends { id: string }>(
-  { orders, rowAnswers }: KeptResults<Row>,
+/** Adjusts the results for `before` to the rows `after`. Drops results that have to be computed again. */
+function adjustResults<Row extends { id: string }>(
+  { orders, rowAnswers }: CachedResults<Row>,
   before: CollectionSnapshot<Row>,
   after: CollectionSnapshot<Row>,
   indexRow: (row: Row) => IndexedRow<Row>,
-): KeptResults<Row> {
+): CachedResults<Row> {
   const { status } = after;
   if (status !== before.status) return noResults();
   const difference = findRowDifference(before.rows, after.rows);
@@ -69,31 +69,31 @@ function keepResults<Row extends { id: string }>(
     const corrected = replaceInOrder(ordered, difference, indexRow);
     if (corrected) nextOrders.set(key, corrected);
   }
-  // The map changes in place. The results for `before` are not needed any more.
+  // Changes the map in place, because the results for `before` are not needed any more.
   for (const { id } of difference.removed) rowAnswers?.delete(id);
   for (const row of difference.added) rowAnswers?.set(row.id, { status, row });
   return { orders: nextOrders, rowAnswers };
 }
 
 /**
- * Returns functions that read a snapshot. They keep their last results, so that typing in the search neither indexes
+ * Returns functions that read a snapshot. They cache their last results, so that typing in the search neither indexes
  * nor sorts the rows again, and turning pages does not search them again.
  */
-function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
+function createReader<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   { status, rows }: CollectionSnapshot<Row>,
   indexRow: (row: Row) => IndexedRow<Row>,
-  kept: KeptResults<Row>,
+  cached: CachedResults<Row>,
 ) {
-  type Reads = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
+  type Reader = Omit<Collection<Row, Query>, 'subscribe' | 'findRows'>;
   let indexedRows: IndexedRow<Row>[] | undefined;
   const optionGetters = new Map(Object.entries<((row: Row) => string) | undefined>(rules.optionsFrom ?? {}));
   const noRow = { status, row: undefined };
-  const orders = keepLast(kept.orders);
-  const matches = keepLast<Row[]>();
-  const pages = keepLast<CollectionPage<Row>>();
-  const idLists = keepLast<ReturnType<Reads['readMatchingIds']>>();
-  const valueLists = keepLast<ReturnType<Reads['readValues']>>();
+  const orders = createCache(cached.orders);
+  const matches = createCache<Row[]>();
+  const pages = createCache<CollectionPage<Row>>();
+  const idLists = createCache<ReturnType<Reader['readMatchingIds']>>();
+  const valueLists = createCache<ReturnType<Reader['readValues']>>();
 
   const findOrderedRows = (query: Query) =>
     orders(JSON.stringify({ ...query, search: undefined, page: undefined }), () => {
@@ -106,7 +106,7 @@ function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
     matches(matchKey(match), () =>
       filterRows(findOrderedRows(match.query), match.query.search, rules.filter(match.query, match.today)),
     );
-  const reads: Reads = {
+  const reader: Reader = {
     readPage: ({ query, today, rowsPerPage }) =>
       pages(JSON.stringify([query, today, rowsPerPage]), () => {
         const matchingRows = findMatches({ query, today });
@@ -120,8 +120,8 @@ function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
     readMatchingIds: (match) =>
       idLists(matchKey(match), () => ({ status, ids: findMatches(match).map(({ id }) => id) })),
     readRow: (id) => {
-      kept.rowAnswers ??= new Map(rows.map((row) => [row.id, { status, row }]));
-      return kept.rowAnswers.get(id) ?? noRow;
+      cached.rowAnswers ??= new Map(rows.map((row) => [row.id, { status, row }]));
+      return cached.rowAnswers.get(id) ?? noRow;
     },
     readValues: (filter) =>
       valueLists(filter, () => {
@@ -129,20 +129,20 @@ function readSnapshot<Row extends { id: string }, Query extends ListQuery>(
         return { status, values: valueOf ? [...new Set(rows.map(valueOf))] : [] };
       }),
   };
-  return { ...reads, findMatches, kept };
+  return { ...reader, findMatches, cached };
 }
 
-/** Number of results that are kept: a list in transition reads two queries, and a panel next to it reads a third. */
-const keptResultCount = 4;
+/** Number of cached results: a list in transition reads two queries, and a panel next to it reads a third. */
+const cachedResultCount = 4;
 
-/** Returns a function that returns `compute()`, or the kept result if `key` is one of the last few keys. */
-function keepLast<Result extends object>(results = new Map<string, Result>()) {
+/** Returns a function that returns `compute()`, or the cached result if `key` is one of the last few keys. */
+function createCache<Result extends object>(results = new Map<string, Result>()) {
   return (key: string, compute: () => Result): Result => {
     const result = results.get(key) ?? compute();
     results.delete(key);
     results.set(key, result);
     const [oldestKey] = results.keys();
-    if (oldestKey !== undefined && results.size > keptResultCount) results.delete(oldestKey);
+    if (oldestKey !== undefined && results.size > cachedResultCount) results.delete(oldestKey);
     return result;
   };
 }

@@ -53,7 +53,7 @@ const picture: StoredFile = {
   bytes: Uint8Array.of(137, 80, 78, 71),
 };
 const ownerId = [...small.agencies.keys()][0] ?? '';
-/** The small workspace and a tag with two pictures, of which only one is stored. */
+/** The small workspace and a tag with two pictures. Only one of them is stored. */
 const withPicture = applyChanges(small, [
   put(
     'tags',
@@ -93,7 +93,7 @@ describe('SET-04: a backup', () => {
     ]);
   });
 
-  it('of an empty workspace is one as well', async () => {
+  it('of an empty workspace can be restored too', async () => {
     expect(stateOf(read(await write(emptyWorkspace)))).toEqual([]);
   });
 

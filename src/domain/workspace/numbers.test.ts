@@ -9,13 +9,13 @@ describe('order ids and serial numbers', () => {
     expect(takeNumbers(emptyWorkspace, 'serialNumber', 1).numbers).toEqual(['SN-000001']);
   });
 
-  it('go on after the last number that was taken', () => {
+  it('continue after the last number that was taken', () => {
     const state = applyChanges(emptyWorkspace, takeNumbers(emptyWorkspace, 'serialNumber', 3).changes);
     expect(takeNumbers(state, 'serialNumber', 1).numbers).toEqual(['SN-000004']);
     expect(takeNumbers(state, 'orderId', 1).numbers).toEqual(['ORD-1001']);
   });
 
-  it('go on after a typed number', () => {
+  it('continue after a typed number', () => {
     const state = applyChanges(emptyWorkspace, skipTypedNumber(emptyWorkspace, 'orderId', 'ORD-2000'));
     expect(takeNumbers(state, 'orderId', 1).numbers).toEqual(['ORD-2001']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FormFile } from '../files/formFile';
-import { createWorkspace } from './engine';
+import { createWorkspace } from './workspace';
 import { createMemoryDatabase } from './memoryStorage';
 import type { Plan } from './plan';
 import { makePlanContext } from './planContext.sample';
@@ -108,7 +108,7 @@ describe('files that no record refers to', () => {
     expect(await readQrCode()).toBeUndefined();
   });
 
-  it('are those that no field with a file names', async () => {
+  it('are those to which no file field refers', async () => {
     const { save, workspace } = await open();
     await save({ qrCodeFile: { id: 'a', name: 'qr.png' }, barcodeImage: { id: 'b', name: 'barcode.png' } });
     expect(usedFileIds(workspace.getSnapshot().state)).toEqual(new Set(['a', 'b']));

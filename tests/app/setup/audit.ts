@@ -67,7 +67,7 @@ export const sumSizes = (sizes: Record<string, number>) => Object.values(sizes).
 function findMaxScripts(path: string, start: 'before' | 'after'): number {
   const budgetPath = path.startsWith('/t/') ? '/t/:code' : path;
   const budget = budgets.find((route) => route.path === budgetPath) ?? budgets.find((route) => route.path === '*');
-  return (start === 'before' ? budget?.maxBefore : budget?.maxAfter) ?? 0;
+  return (start === 'before' ? budget?.maxScriptsBeforeStart : budget?.maxScriptsAfterStart) ?? 0;
 }
 
 type PageExpectations = {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
 /** Time in ms in which a page adapts to a new size: tables and menus do so after the resize. */
-const patience = 5000;
+const reflowTime = 5000;
 
 /** Calls `find` until it finds no problems or the time is over. Returns the problems that remain. */
 export async function findLastingProblems(find: () => Promise<string[]>): Promise<string[]> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + reflowTime;
   for (;;) {
     const problems = await find();
     if (problems.length === 0 || performance.now() > deadline) return problems;

@@ -26,12 +26,12 @@ export function printedPixels(design: Design, { design: sticker, marks, dpi }: P
   };
 }
 
-/** Time in ms after which drawing a page is given up. */
+/** Maximum time in ms for drawing a page. */
 const maxTime = 60_000;
 
-type Answer = PdfPageMessage | { type: 'not-loaded' };
+type WorkerResult = PdfPageMessage | { type: 'not-loaded' };
 
-async function ask(request: PdfPageRequest): Promise<Answer> {
+async function runPageWorker(request: PdfPageRequest): Promise<WorkerResult> {
   const result = await runInWorker<{ status: 'answered'; message: PdfPageMessage }>(
     workerUrl,
     request,
@@ -50,16 +50,16 @@ export async function readPdfPage(
   file: Blob,
   page: number,
 ): Promise<{ ok: true; page: PdfPage } | { ok: false; error: PdfFileError | { reason: 'not-loaded' } }> {
-  const answer = await ask({ file, page });
-  if (answer.type === 'read') return { ok: true, page: answer.page };
-  return { ok: false, error: answer.type === 'rejected' ? answer.error : { reason: 'not-loaded' } };
+  const result = await runPageWorker({ file, page });
+  if (result.type === 'read') return { ok: true, page: result.page };
+  return { ok: false, error: result.type === 'rejected' ? result.error : { reason: 'not-loaded' } };
 }
 
 /** Draws the page of a PDF in the size in which it is printed, as a PNG. Rejects if that fails. */
 export async function drawDesignPage(design: Design, settings: PrintSettings): Promise<Blob> {
   const { pdf: file } = findDesignFiles(design) ?? {};
   if (!file || !design.pdf) throw new Error('The design is no longer available.');
-  const answer = await ask({ file, page: design.pdf.page, size: printedPixels(design, settings) });
-  if (answer.type !== 'drawn') throw new Error('The page of the PDF cannot be drawn.');
-  return answer.image;
+  const result = await runPageWorker({ file, page: design.pdf.page, size: printedPixels(design, settings) });
+  if (result.type !== 'drawn') throw new Error('The page of the PDF cannot be drawn.');
+  return result.image;
 }

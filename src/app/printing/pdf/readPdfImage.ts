@@ -1,5 +1,5 @@
 import { detectFileType } from '~/domain/files/imageHeader';
-import { encodePixels, passImageFile } from '~/domain/printing/pdf/pdfImage';
+import { encodePixels, embedImageFile } from '~/domain/printing/pdf/pdfImage';
 import type { Deflate, PdfImage } from '~/domain/printing/pdf/pdfImage';
 
 import type { DesignSource } from './pdfMessages';
@@ -31,13 +31,13 @@ export async function readPdfImage(
 ): Promise<PdfImage> {
   if (source.kind === 'pixels') return encodePixels(source.pixels, deflate);
   const bytes = new Uint8Array(await source.file.arrayBuffer());
-  const passedImage = passImageFile(bytes);
-  if (passedImage) return passedImage;
+  const embeddedImage = embedImageFile(bytes);
+  if (embeddedImage) return embeddedImage;
   const { canvas, context, width, height } = await drawImage(source);
   if (detectFileType(bytes) === 'image/jpeg') {
     const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
-    const passedPhoto = passImageFile(new Uint8Array(await photo.arrayBuffer()));
-    if (passedPhoto) return passedPhoto;
+    const embeddedPhoto = embedImageFile(new Uint8Array(await photo.arrayBuffer()));
+    if (embeddedPhoto) return embeddedPhoto;
   }
   const { data } = context.getImageData(0, 0, width, height);
   return encodePixels({ width, height, data }, deflate);

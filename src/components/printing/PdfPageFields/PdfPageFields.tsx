@@ -40,7 +40,7 @@ export function PdfPageFields({ pdf, pageSize, sticker, onPageChange, onSizeChan
               onChange={onPageChange}
             />
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBlockStart: besideField }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBlockStart: labelSpace }}>
             {copy.of(pages)}
           </Typography>
         </>
@@ -69,7 +69,7 @@ export function PdfPageFields({ pdf, pageSize, sticker, onPageChange, onSizeChan
 }
 
 /** Padding with which a text is in line with the input of a field that has a label. */
-const besideField = 4.25;
+const labelSpace = 4.25;
 
 const groupStyles = {
   display: 'flex',

@@ -7,7 +7,7 @@ import { Ruler } from './Ruler';
 const meta = {
   title: 'Components/Printing/Ruler',
   component: Ruler,
-  args: { edge: 'top', length: 50, scale: 6, band: [9, 24], showStartLabel: true },
+  args: { edge: 'top', length: 50, scale: 6, highlight: [9, 24], showStartLabel: true },
 } satisfies Meta<typeof Ruler>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const Top: Story = {
 
 export const Side: Story = {
   tags: ['state'],
-  args: { edge: 'side', length: 60, band: [10.8, 25.8] },
+  args: { edge: 'side', length: 60, highlight: [10.8, 25.8] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10.8')).toBeVisible();
     await expect(canvas.getByText('20')).toBeVisible();
@@ -34,7 +34,7 @@ export const Side: Story = {
 
 export const HasFewerLabelsAtSmallScales: Story = {
   tags: ['behaviour'],
-  args: { length: 210, scale: 1.5, band: undefined },
+  args: { length: 210, scale: 1.5, highlight: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('150')).toBeVisible();
     await expect(canvas.queryByText('10')).not.toBeInTheDocument();

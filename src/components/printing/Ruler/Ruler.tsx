@@ -15,15 +15,16 @@ export type RulerProps = {
   /** Pixels per millimetre. */
   scale: number;
   /** Range to highlight on the ruler, in mm. */
-  band?: readonly [from: number, to: number];
+  highlight?: readonly [from: number, to: number];
   /** True to label the start of the highlighted range with its position in mm. */
   showStartLabel?: boolean;
 };
 
 /** Ruler in mm along an edge of a preview. Hidden from screen readers, which read the values in fields and labels. */
-export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = false }: RulerProps) {
+export function Ruler({ edge, length, scale, highlight: fullHighlight, showStartLabel = false }: RulerProps) {
   const isHorizontal = edge === 'top';
-  const band = fullBand && ([Math.min(fullBand[0], length), Math.min(fullBand[1], length)] as const);
+  const highlight =
+    fullHighlight && ([Math.min(fullHighlight[0], length), Math.min(fullHighlight[1], length)] as const);
   const lengthInPx = length * scale;
   const positionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
   const tickDistance = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
@@ -35,10 +36,10 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
   const tickPaths = tickPositions.map(
     (mm) => `M${positionInPx(mm)} ${rulerWidth}v-${mm % labelDistance === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
-  const startLabel = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
+  const startLabel = highlight && showStartLabel ? formatNumber(highlight[0], 1) : undefined;
   const startLabelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
   // The label is placed before the highlighted range, so the label ends where the range starts.
-  const startLabelEnd = band && startLabel ? band[0] * scale : 0;
+  const startLabelEnd = highlight && startLabel ? highlight[0] * scale : 0;
   // True if the label of the highlighted range would cover the number at `mm`. The ruler leaves out such a number.
   const isCovered = (mm: number) => {
     const numberStart = mm * scale + 3;
@@ -57,11 +58,11 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
     >
       {/* The side ruler is the top ruler, rotated, so that its numbers read upwards. */}
       <g transform={isHorizontal ? undefined : `rotate(-90) translate(${-lengthInPx} 0)`}>
-        {band && (
+        {highlight && (
           <Box
             component="rect"
-            x={positionInPx(isHorizontal ? band[0] : band[1])}
-            width={(band[1] - band[0]) * scale}
+            x={positionInPx(isHorizontal ? highlight[0] : highlight[1])}
+            width={(highlight[1] - highlight[0]) * scale}
             height={rulerWidth}
             sx={{ color: 'primary.main', opacity: 0.22 }}
             fill="currentColor"
@@ -81,8 +82,8 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
               {mm}
             </text>
           ))}
-        {band && startLabel && (
-          <g transform={`translate(${positionInPx(band[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}>
+        {highlight && startLabel && (
+          <g transform={`translate(${positionInPx(highlight[0]) - (isHorizontal ? startLabelWidth : 0)} 0)`}>
             <Box
               component="rect"
               width={startLabelWidth}

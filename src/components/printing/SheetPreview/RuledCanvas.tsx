@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Size } from '~/domain/printing/settings/paper';
-import type { Box as Band } from '~/domain/printing/sticker/stickerElements';
+import type { Box as Rectangle } from '~/domain/printing/sticker/stickerElements';
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
 import { fitScale, heightAtWidth, previewScale } from './previewScale';
@@ -13,7 +13,7 @@ export type RuledCanvasProps = {
   /** Size of the content in mm. */
   content: Size;
   /** Rectangle in mm from the top left corner of the content. The rulers highlight its width and its height. */
-  band: Band;
+  highlight: Rectangle;
   showStartLabel?: boolean;
   /** True to keep size and scale as they are, while something is dragged. */
   frozen?: boolean;
@@ -27,7 +27,7 @@ export type RuledCanvasProps = {
 
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
-  const { content, band, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
+  const { content, highlight, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
   const { ref, size: availableSize } = useElementSize(frozen);
   const fittingScale = fitScale(content, availableSize);
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
@@ -68,10 +68,20 @@ export function RuledCanvas(props: RuledCanvasProps) {
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
-            <Ruler edge="top" length={content.width} band={[band.x, band.x + band.width]} {...rulerProps} />
+            <Ruler
+              edge="top"
+              length={content.width}
+              highlight={[highlight.x, highlight.x + highlight.width]}
+              {...rulerProps}
+            />
           </Box>
           <Box sx={{ display: 'flex' }}>
-            <Ruler edge="side" length={content.height} band={[band.y, band.y + band.height]} {...rulerProps} />
+            <Ruler
+              edge="side"
+              length={content.height}
+              highlight={[highlight.y, highlight.y + highlight.height]}
+              {...rulerProps}
+            />
             <div style={{ width: content.width * scale, height: content.height * scale }}>
               <div style={{ transform: `scale(${currentZoom})`, transformOrigin: '0 0' }}>{children(currentZoom)}</div>
             </div>

@@ -96,11 +96,11 @@ export function SheetMarks(props: SheetMarksProps) {
           strokeDasharray={dashArray}
         />
       )}
-      {sheet.fits && sheet.rest.height > 18 * pixel && (
+      {sheet.fits && sheet.freeSpace.height > 18 * pixel && (
         <UnusedHeightMark
           middle={margins.left + areaInsideMargins.width / 2}
-          from={margins.top + areaInsideMargins.height - sheet.rest.height}
-          height={sheet.rest.height}
+          from={margins.top + areaInsideMargins.height - sheet.freeSpace.height}
+          height={sheet.freeSpace.height}
           pixel={pixel}
         />
       )}

@@ -97,7 +97,7 @@ export function SheetPreview(props: SheetPreviewProps) {
     >
       <RuledCanvas
         content={paperSize}
-        band={{ ...firstStickerOrigin, ...design }}
+        highlight={{ ...firstStickerOrigin, ...design }}
         zoom={zoom}
         {...(onFit && { onFit })}
       >

@@ -54,8 +54,8 @@ export function SheetThumbnail({ settings: { paper, margins, gap, design, shape 
           <rect
             x={margins.left}
             y={margins.top}
-            width={size.width - margins.left - margins.right - sheet.rest.width}
-            height={size.height - margins.top - margins.bottom - sheet.rest.height}
+            width={size.width - margins.left - margins.right - sheet.freeSpace.width}
+            height={size.height - margins.top - margins.bottom - sheet.freeSpace.height}
             fill={`url(#${patternId})`}
           />
         </>

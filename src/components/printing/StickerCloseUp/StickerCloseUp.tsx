@@ -45,7 +45,10 @@ export type StickerCloseUpProps = {
   onChange: (changes: StickerChanges) => void;
 };
 
-/** Enlarged sticker. Its codes and text lines can be moved by pointer or arrow keys, and resized by dragging their corners. */
+/**
+ * Enlarged sticker. Its codes and text lines can be moved by pointer or arrow keys, and resized by dragging their
+ * corners.
+ */
 export function StickerCloseUp({
   settings,
   scene,
@@ -78,7 +81,7 @@ export function StickerCloseUp({
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas content={design} band={selectedBox} showStartLabel frozen={dragState !== 'none'}>
+      <RuledCanvas content={design} highlight={selectedBox} showStartLabel frozen={dragState !== 'none'}>
         {(currentZoom) => (
           <Box
             role="group"

@@ -101,13 +101,19 @@ export function useDragResize(options: DragResizeOptions) {
   };
 
   /** Moves or resizes the code by a distance in mm. Edges snap to lines that are within `threshold` mm. */
-  function applyDrag({ from, box: boxBefore, corner }: Drag, by: Point, threshold: number) {
+  function applyDrag({ from, box: boxBefore, corner }: Drag, offset: Point, threshold: number) {
     if (!corner) {
-      onMove(moveCode({ from, box: boxBefore, by, design, lines, threshold }));
+      onMove(moveCode({ from, box: boxBefore, offset, design, lines, threshold }));
       return;
     }
-    const snappedBy = snapCorner({ box: boxBefore, corner, by, lines, threshold, proportional });
-    const { width, height, ...origin } = dragCorner({ box: boxBefore, corner, by: snappedBy, design, proportional });
+    const snappedOffset = snapCorner({ box: boxBefore, corner, offset, lines, threshold, proportional });
+    const { width, height, ...origin } = dragCorner({
+      box: boxBefore,
+      corner,
+      offset: snappedOffset,
+      design,
+      proportional,
+    });
     onResize({
       // An edge that did not move keeps its position without rounding.
       x: origin.x === boxBefore.x ? from.x : roundTo((origin.x / design.width) * 100, 1000),
@@ -122,13 +128,13 @@ export function useDragResize(options: DragResizeOptions) {
     onPointerMove(event: PointerEvent) {
       if (dragRef.current?.pointerId !== event.pointerId) return;
       const { pointer, designRect } = dragRef.current;
-      const by = {
+      const offset = {
         x: ((event.clientX - pointer.x) / designRect.width) * design.width,
         y: ((event.clientY - pointer.y) / designRect.height) * design.height,
       };
       const isSnapping = !event.altKey;
       onDragStateChange(isSnapping ? 'snapping' : 'free');
-      applyDrag(dragRef.current, by, isSnapping ? (snapDistance / designRect.width) * design.width : 0);
+      applyDrag(dragRef.current, offset, isSnapping ? (snapDistance / designRect.width) * design.width : 0);
     },
     onPointerUp: endDrag,
     onPointerCancel: endDrag,

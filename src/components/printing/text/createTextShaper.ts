@@ -31,8 +31,11 @@ export function openFont(name: string, bytes: Uint8Array): OpenFont {
 /** Maximum number of lines that are cached. A list has up to 10,000 codes, whose lines need about 40 MB. */
 const maxCachedLines = 20_000;
 
-/** Characters of a glyph: those of its cluster, if it is the first glyph of the cluster in reading order. */
-function textOfClusters(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {
+/**
+ * Returns the characters of each glyph. If several glyphs form a cluster, the first one in reading order has all of its
+ * characters, and the others have none.
+ */
+function textsOfGlyphs(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
   const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
   return clusters.map((cluster, index) => {
@@ -53,7 +56,7 @@ function shapeRun(text: string, font: Font, isRightToLeft: boolean) {
   shape(font, buffer);
   const infos = buffer.getGlyphInfos();
   const positions = buffer.getGlyphPositions();
-  const texts = textOfClusters(
+  const texts = textsOfGlyphs(
     text,
     infos.map(({ cluster }) => cluster),
     isRightToLeft,

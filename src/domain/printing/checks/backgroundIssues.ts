@@ -2,7 +2,7 @@ import { contrastRatio, luminance, redContrastRatio } from './contrast';
 import { applyQuickFix, fixCode, levelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
 import { moveInside, outlineOf, boxWithLabel } from './placement';
-import { distanceToEdge } from './shapeDistance';
+import { distanceToEdge } from './distanceToEdge';
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
@@ -21,7 +21,7 @@ export const backgroundOf = ({ withBackground, background }: StickerSettings[Cod
   withBackground ? background : white;
 
 /** True if two boxes share an area. */
-export const doOverlap = (a: Box, b: Box) =>
+export const boxesOverlap = (a: Box, b: Box) =>
   isLess(a.x, b.x + b.width) &&
   isLess(b.x, a.x + a.width) &&
   isLess(a.y, b.y + b.height) &&
@@ -47,7 +47,7 @@ function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
       const quickFix = { barcode: moveInside(to, bars, outline) };
       return { quickFix, box: boxWithLabel(applyQuickFix(settings, quickFix), 'barcode') };
     })
-    .filter(({ box }) => !doOverlap(box, qr) && !isLess(distanceToEdge(box, outline, outline.shape), cutTolerance))
+    .filter(({ box }) => !boxesOverlap(box, qr) && !isLess(distanceToEdge(box, outline, outline.shape), cutTolerance))
     .toSorted((a, b) => distance(a.box) - distance(b.box))[0]?.quickFix;
 }
 
@@ -55,7 +55,7 @@ function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): 
   const boxes = elementBoxes(settings);
   const coveringElement = stickerElements.find((other) => {
     const otherBox = boxes[other];
-    return other !== code && otherBox && doOverlap(box, otherBox);
+    return other !== code && otherBox && boxesOverlap(box, otherBox);
   });
   // An overlap of both codes is reported only once, for the barcode, which is drawn on top.
   if (!coveringElement || coveringElement === 'barcode') return [];

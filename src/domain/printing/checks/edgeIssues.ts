@@ -1,6 +1,6 @@
 import type { Issue, QuickFix } from './issues';
 import { distanceIfCentred, labelHeightOf, outlineOf, resizeFix } from './placement';
-import { distanceToEdge } from './shapeDistance';
+import { distanceToEdge } from './distanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
 import { isLess, roundDownToTenth } from '../../number/rounding';

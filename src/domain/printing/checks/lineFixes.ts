@@ -7,9 +7,9 @@ import type { Point } from '../sheet/sheetLayout';
 import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
 import { minCapHeight } from '../text/layOutLine';
-import { doOverlap } from './backgroundIssues';
+import { boxesOverlap } from './backgroundIssues';
 import { moveInside, outlineOf } from './placement';
-import { distanceToEdge } from './shapeDistance';
+import { distanceToEdge } from './distanceToEdge';
 
 /** Settings of a text line that a quick fix changes. */
 type LineFix = Partial<TextLine> | undefined;
@@ -19,7 +19,7 @@ export function findOverlappedElement(settings: StickerSettings, box: Box): Stic
   const boxes = elementBoxes(settings);
   return stickerElements.find((element) => {
     const other = boxes[element];
-    return other && doOverlap(box, other);
+    return other && boxesOverlap(box, other);
   });
 }
 
@@ -28,7 +28,10 @@ const isInside = (settings: StickerSettings, box: Box, distance: number) =>
 
 const isPosition = (value: number) => value >= limits.position.min && value <= limits.position.max;
 
-/** Returns a fix that moves a line so that its outlines `ink` begin at `to` mm. Undefined outside of the sticker. */
+/**
+ * Returns a fix that moves a line so that the top left corner of its outlines `ink` is at `to`, in mm. Undefined if the
+ * position of the line would exceed its limits.
+ */
 function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point, isDown: boolean): LineFix {
   const { design } = settings;
   const round = isDown ? roundUpToTenth : roundDownToTenth;
@@ -43,7 +46,7 @@ export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Bo
   const percent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
   const moved = moveInside(percent, ink, outline);
   const to = { x: (moved.x / 100) * outline.width, y: (moved.y / 100) * outline.height };
-  // The line is moved on the axis only on which it is too close to the edge.
+  // Moves the line only along the axis on which it is too close to the edge.
   const target = {
     x: Math.abs(moved.x - percent.x) < 0.1 ? ink.x : to.x,
     y: Math.abs(moved.y - percent.y) < 0.1 ? ink.y : to.y,

@@ -8,7 +8,7 @@ import { contrastRatio } from './contrast';
 import type { Issue } from './issues';
 import { findOverlappedElement, fitFix, moveAwayFix, moveInsideFix, readableSize } from './lineFixes';
 import { outlineOf } from './placement';
-import { distanceToEdge } from './shapeDistance';
+import { distanceToEdge } from './distanceToEdge';
 import type { TextLineFinding } from './textLineFinding';
 
 /** Contrast ratio that large text needs to be read (WCAG 2.2, 1.4.3). */
@@ -35,7 +35,7 @@ const unite = (boxes: readonly Box[]) =>
     return { x, y, width: right - x, height: bottom - y };
   }, undefined);
 
-/** Omits the parts that all findings of a line share. */
+/** A finding without the properties that all findings of a line have. */
 type Finding = TextLineFinding extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'element' | 'line'>

@@ -7,7 +7,7 @@ import type { Point } from '../sheet/sheetLayout';
 import { codeBoxes, cutTolerance, elementBoxes, labelOf } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 import type { QuickFix } from './issues';
-import { distanceToEdge } from './shapeDistance';
+import { distanceToEdge } from './distanceToEdge';
 
 /**
  * Returns the position, in per cent of the design's `length` in mm, that is nearest to `percent` and at which a box of

@@ -6,7 +6,7 @@ import { drawBarcode } from '../../codes/code128';
 import { drawDataMatrix } from '../../codes/dataMatrix';
 import { drawQr } from '../../codes/qr';
 import { makeSeries } from './codeSeries';
-import { drawRun, widestModules } from './drawRun';
+import { drawRun, measureWidestCodes } from './drawRun';
 
 const tagBase = 'https://tag.example.com';
 const codes = ['A1', 'B2'].map((code, index) => ({ code, number: index + 1 }));
@@ -38,7 +38,7 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
   const code = fc.stringMatching(/^[A-Z0-9]([A-Z0-9._-]{0,14}[A-Z0-9])?$/);
   fc.assert(
     fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), fc.constantFrom('L', 'M', 'Q', 'H'), (texts, level) => {
-      const widestCodes = widestModules(texts, tagBase, level, encodeDataMatrix);
+      const widestCodes = measureWidestCodes(texts, tagBase, level, encodeDataMatrix);
       const matrixSizes = texts.map((text) => encodeDataMatrix(text).length);
       expect(widestCodes.dataMatrix).toBe(Math.max(...matrixSizes));
       const barcodeWidths = texts.map((text) => drawBarcode(text)).map((drawing) => (drawing.ok ? drawing.modules : 0));
@@ -53,12 +53,12 @@ it.each([
   ['_'.repeat(20), { qr: 33, barcode: 255 }],
   ['Ä', { qr: 29 }],
 ])('measures %j', (code, modules) => {
-  expect(widestModules([code], tagBase, 'M')).toEqual(modules);
+  expect(measureWidestCodes([code], tagBase, 'M')).toEqual(modules);
 });
 
 it('measures a series without drawing every code', () => {
   const series = makeSeries({ prefix: 'A', start: 0, count: 2000, digits: 5 });
   const texts = series.ok ? series.codes.map(({ code }) => code) : [];
-  expect(widestModules(texts, tagBase, 'M')).toEqual({ qr: 29, barcode: 90 });
-  expect(widestModules([], tagBase, 'M')).toEqual({ qr: 25 });
+  expect(measureWidestCodes(texts, tagBase, 'M')).toEqual({ qr: 29, barcode: 90 });
+  expect(measureWidestCodes([], tagBase, 'M')).toEqual({ qr: 25 });
 });

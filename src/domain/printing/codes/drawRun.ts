@@ -78,7 +78,7 @@ const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g
  * Returns the sizes of the largest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
  * barcode for all codes with the same pattern, see `patternOf`, so that thousands of codes take little time.
  */
-export function widestModules(
+export function measureWidestCodes(
   codes: readonly string[],
   tagBase: string,
   level: ErrorCorrectionLevel,

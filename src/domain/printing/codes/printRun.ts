@@ -1,8 +1,8 @@
 import type { PrintSettings } from '../settings/printSettings';
 import type { Labels } from '../sticker/scene';
-import { labelsOf, widestModules } from './drawRun';
+import { labelsOf, measureWidestCodes } from './drawRun';
 import type { RunRequest } from './drawRun';
-import { sampleCode } from './sampleSeries';
+import { sampleCode } from './sampleCode';
 import type { RunSource, TagsResult } from './tagSource';
 
 /** A run: the codes that one print window prints, and the number of copies of each code. */
@@ -52,7 +52,7 @@ export function measureRun(
     labels.reduce((found, { [label]: text }) => (text.length > found.length ? text : found), '');
   return {
     codes: texts,
-    modules: widestModules(texts, tagBase, level, dataMatrix),
+    modules: measureWidestCodes(texts, tagBase, level, dataMatrix),
     labels: { number: longestLabel('number'), serial: longestLabel('serial') },
   };
 }

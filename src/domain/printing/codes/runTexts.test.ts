@@ -15,12 +15,12 @@ it('fills in the cells of the row of each code', () => {
   expect(fill('{ owner }, {CODE}, {Number}')).toEqual(['Ann, AIR-01, 1', ', AIR-02, 2', 'Bob, AIR-03, 3']);
 });
 
-it('prints texts without placeholders, and braces that are none', () => {
+it('prints texts without placeholders, and other braces, as they are', () => {
   expect(fill(' Scan me {} { ')).toEqual(['Scan me {} {', 'Scan me {} {', 'Scan me {} {']);
   expect(fill('')).toEqual(['', '', '']);
 });
 
-it('keeps a line in one line, and composes accents', () => {
+it('replaces line breaks by spaces, and composes accents', () => {
   const tags = readPasted('Code,Owner\nA1,"Ann\nLee"\nA2,Zoe\u0308');
   const lines = fillRunTexts([{ text: '{Owner}', fallback: '' }], tags.source === 'list' ? tags.codes : [], tags);
   expect(lines).toEqual([['Ann Lee'], ['Zoë']]);

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 
 import { expect, it } from 'vitest';
 
-import { encodePixels, passImageFile } from './pdfImage';
+import { encodePixels, embedImageFile } from './pdfImage';
 
 const deflate = (bytes: Uint8Array) => Promise.resolve(new Uint8Array(deflateSync(bytes)));
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -18,19 +18,19 @@ const createPng = ({ bits = 8, colourType = 2, interlace = 0, before = '', after
   );
 };
 
-it('passes the compressed pixels of an opaque PNG through', () => {
-  expect(passImageFile(createPng())).toEqual({
+it('embeds the compressed pixels of an opaque PNG as they are', () => {
+  expect(embedImageFile(createPng())).toEqual({
     width: 3,
     height: 2,
     encoding:
       '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns 3 >>',
     bytes: bytesOf('abcde'),
   });
-  expect(passImageFile(createPng({ colourType: 0, bits: 1 }))?.encoding).toContain(
+  expect(embedImageFile(createPng({ colourType: 0, bits: 1 }))?.encoding).toContain(
     '/DeviceGray /BitsPerComponent 1 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 1',
   );
   const palette = createPng({ colourType: 3, bits: 4, before: chunk('PLTE', '\x00\x01\x02\xff\x00\x10') });
-  expect(passImageFile(palette)?.encoding).toContain('[/Indexed /DeviceRGB 1 <000102ff0010>] /BitsPerComponent 4');
+  expect(embedImageFile(palette)?.encoding).toContain('[/Indexed /DeviceRGB 1 <000102ff0010>] /BitsPerComponent 4');
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   ['no palette for its palette colours', createPng({ colourType: 3 })],
   ['a missing end', createPng().subarray(0, 50)],
 ])('leaves a PNG with %s to the browser', (_, png) => {
-  expect(passImageFile(png)).toBeUndefined();
+  expect(embedImageFile(png)).toBeUndefined();
 });
 
 const frame = (components: number, bits = 8) =>
@@ -53,15 +53,15 @@ const exif = (orientation: number) => {
 };
 const createJpeg = (segments: string) => bytesOf(`\xff\xd8\xff\xe0\0\x04JF${segments}`);
 
-it('passes a JPEG through', () => {
+it('embeds a JPEG as it is', () => {
   const jpeg = createJpeg(exif(1) + frame(3));
-  expect(passImageFile(jpeg)).toEqual({
+  expect(embedImageFile(jpeg)).toEqual({
     width: 300,
     height: 200,
     encoding: '/ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
     bytes: jpeg,
   });
-  expect(passImageFile(createJpeg(frame(1)))?.encoding).toContain('/DeviceGray');
+  expect(embedImageFile(createJpeg(frame(1)))?.encoding).toContain('/DeviceGray');
 });
 
 it.each([
@@ -70,17 +70,17 @@ it.each([
   ['a colour profile', `\xff\xe2\0\x0eICC_PROFILE\0${frame(3)}`],
   ['12 bits per sample', frame(3, 12)],
 ])('leaves a JPEG with %s to the browser', (_, segments) => {
-  expect(passImageFile(createJpeg(segments))).toBeUndefined();
+  expect(embedImageFile(createJpeg(segments))).toBeUndefined();
 });
 
-it('passes a JPEG with damaged EXIF data through', () => {
+it('embeds a JPEG with damaged EXIF data as it is', () => {
   const damaged = exif(6).replace('\0\0\0\x08', '\x7f\0\0\x08');
-  expect(passImageFile(createJpeg(damaged + frame(3)))).toBeDefined();
+  expect(embedImageFile(createJpeg(damaged + frame(3)))).toBeDefined();
 });
 
 it('leaves other files to the browser', () => {
-  expect(passImageFile(bytesOf('RIFF????WEBP'))).toBeUndefined();
-  expect(passImageFile(bytesOf('<svg/>'))).toBeUndefined();
+  expect(embedImageFile(bytesOf('RIFF????WEBP'))).toBeUndefined();
+  expect(embedImageFile(bytesOf('<svg/>'))).toBeUndefined();
 });
 
 it('separates colours and opacity of pixels', async () => {

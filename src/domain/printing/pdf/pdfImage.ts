@@ -48,7 +48,7 @@ function join(parts: readonly Bytes[]): Bytes {
  * Returns the compressed pixels of a PNG as they are: PDF's predictors 10 to 15 are the filters of PNG (ISO 32000-1,
  * 7.4.4.4). Returns undefined if the PNG is interlaced, has an alpha channel, a colour profile, or 16 bits per sample.
  */
-function passPng(bytes: Bytes): PdfImage | undefined {
+function embedPng(bytes: Bytes): PdfImage | undefined {
   const chunks = [...readChunks(bytes)];
   const [header] = chunks;
   if (header?.type !== 'IHDR' || chunks.some(({ type }) => pngColourChunks.has(type))) return undefined;
@@ -76,7 +76,7 @@ function passPng(bytes: Bytes): PdfImage | undefined {
 }
 
 /** Returns a JPEG as it is. Returns undefined if it is rotated by its EXIF data, or has CMYK colours or a profile. */
-function passJpeg(bytes: Bytes): PdfImage | undefined {
+function embedJpeg(bytes: Bytes): PdfImage | undefined {
   const header = readJpegHeader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (!header || header.orientation !== 1 || header.hasProfile || header.bits !== 8) return undefined;
   const { width, height, components } = header;
@@ -89,11 +89,11 @@ function passJpeg(bytes: Bytes): PdfImage | undefined {
  * Returns an image file for a PDF without decoding it. Returns undefined if a browser has to decode and draw the file,
  * because PDF readers would show it differently or not at all.
  */
-export function passImageFile(bytes: Bytes): PdfImage | undefined {
+export function embedImageFile(bytes: Bytes): PdfImage | undefined {
   try {
     const type = detectFileType(bytes);
-    if (type === 'image/png') return passPng(bytes);
-    return type === 'image/jpeg' ? passJpeg(bytes) : undefined;
+    if (type === 'image/png') return embedPng(bytes);
+    return type === 'image/jpeg' ? embedJpeg(bytes) : undefined;
   } catch {
     // DataView throws if the file ends too early.
     return undefined;

@@ -27,7 +27,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
   it('has no gap after the last column and row', () => {
     // 4 × 50 mm and 3 × 1 mm across, 3 × 60 mm and 2 × 1 mm down, and the margins.
     const exactFit = { paper: { width: 210, height: 190 }, margins: { top: 8, right: 2, bottom: 0, left: 5 } };
-    expect(layOutOrThrow(exactFit)).toMatchObject({ cols: 4, rows: 3, rest: { width: 0, height: 0 } });
+    expect(layOutOrThrow(exactFit)).toMatchObject({ cols: 4, rows: 3, freeSpace: { width: 0, height: 0 } });
     const tooSmall = { paper: { width: 209.9, height: 189.9 }, margins: exactFit.margins };
     expect(layOutOrThrow(tooSmall)).toMatchObject({ cols: 3, rows: 2 });
   });
@@ -59,7 +59,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
       { page: 0, x: 155, y: 186 },
     ]);
     expect(layOutOrThrow({})).toMatchObject({
-      rest: { width: 7, height: 54 },
+      freeSpace: { width: 7, height: 54 },
       unused: expect.closeTo(0.2304, 4) as number,
     });
   });
@@ -139,7 +139,7 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
 
   it('returns the space inside the margins', () => {
     const sheet = sheetOf({ ...defaultPrintSettings, design: { width: 300, height: 60 } });
-    expect(sheet).toEqual({ fits: false, reason: 'too-wide', room: { width: 210, height: 297 } });
+    expect(sheet).toEqual({ fits: false, reason: 'too-wide', space: { width: 210, height: 297 } });
   });
 });
 
@@ -198,10 +198,10 @@ describe('every layout', () => {
   });
 
   it('has no room for another column or row', () => {
-    forEveryLayout(({ rest }, { gap, sticker }) => {
-      expect(um(rest.width)).toBeLessThan(um(sticker.width) + um(gap.x));
-      expect(um(rest.height)).toBeLessThan(um(sticker.height) + um(gap.y));
-      expect(Math.min(rest.width, rest.height)).toBeGreaterThanOrEqual(0);
+    forEveryLayout(({ freeSpace }, { gap, sticker }) => {
+      expect(um(freeSpace.width)).toBeLessThan(um(sticker.width) + um(gap.x));
+      expect(um(freeSpace.height)).toBeLessThan(um(sticker.height) + um(gap.y));
+      expect(Math.min(freeSpace.width, freeSpace.height)).toBeGreaterThanOrEqual(0);
     });
   });
 

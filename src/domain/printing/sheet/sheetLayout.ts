@@ -39,7 +39,7 @@ export type SheetLayout = {
   /** Number of slots that are already used at the start of the first page, at most `perPage` - 1. */
   startIndex: number;
   /** Free space inside the margins, in mm: the width to the right of the stickers, and the height below them. */
-  rest: Size;
+  freeSpace: Size;
   /** Share of the paper that no sticker covers when all slots are used, 0 to 1. Margins and gaps are included. */
   unused: number;
   /** Returns the top left corner of a slot in mm. Slots are counted in fill order, from 0 to `perPage` - 1. */
@@ -58,7 +58,7 @@ export type SheetProblem = {
   /** 'not-a-number': a length or count is not valid, for example because it is negative or infinite. */
   reason: 'not-a-number' | 'margins-leave-nothing' | 'too-wide' | 'too-tall';
   /** Size of the space inside the margins in mm. Negative if the margins overlap. */
-  room: Size;
+  space: Size;
 };
 
 /** Converts mm to whole micrometres. Layouts use micrometres, so that sums of lengths such as 0.1 mm are exact. */
@@ -81,20 +81,20 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   const { paper, margins, sticker, count, startIndex = 0, order = 'rows' } = request;
   const roomAcross = toMicrometres(paper.width) - toMicrometres(margins.left) - toMicrometres(margins.right);
   const roomDown = toMicrometres(paper.height) - toMicrometres(margins.top) - toMicrometres(margins.bottom);
-  const room = { width: toMillimetres(roomAcross), height: toMillimetres(roomDown) };
+  const space = { width: toMillimetres(roomAcross), height: toMillimetres(roomDown) };
 
   const [width, height] = [toMicrometres(sticker.width), toMicrometres(sticker.height)];
   const gap = { x: toMicrometres(request.gap.x), y: toMicrometres(request.gap.y) };
   const lengths = [roomAcross, roomDown, width, height, gap.x, gap.y];
   const areLengthsValid = lengths.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
   if (!areLengthsValid || !isWholeNumber(count) || !isWholeNumber(startIndex))
-    return { fits: false, reason: 'not-a-number', room };
-  if (roomAcross <= 0 || roomDown <= 0) return { fits: false, reason: 'margins-leave-nothing', room };
+    return { fits: false, reason: 'not-a-number', space };
+  if (roomAcross <= 0 || roomDown <= 0) return { fits: false, reason: 'margins-leave-nothing', space };
 
   const horizontalFit = fitItems(roomAcross, width, gap.x);
   const verticalFit = fitItems(roomDown, height, gap.y);
-  if (horizontalFit.fitting === 0) return { fits: false, reason: 'too-wide', room };
-  if (verticalFit.fitting === 0) return { fits: false, reason: 'too-tall', room };
+  if (horizontalFit.fitting === 0) return { fits: false, reason: 'too-wide', space };
+  if (verticalFit.fitting === 0) return { fits: false, reason: 'too-tall', space };
 
   const [cols, rows] = [horizontalFit.fitting, verticalFit.fitting];
   const perPage = cols * rows;
@@ -118,7 +118,7 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
     pages: count === 0 ? 0 : Math.ceil((count + clampedStartIndex) / perPage),
     count,
     startIndex: clampedStartIndex,
-    rest: { width: toMillimetres(horizontalFit.rest), height: toMillimetres(verticalFit.rest) },
+    freeSpace: { width: toMillimetres(horizontalFit.rest), height: toMillimetres(verticalFit.rest) },
     unused: 1 - (perPage * width * height) / (toMicrometres(paper.width) * toMicrometres(paper.height)),
     slotOrigin,
     cellOf,

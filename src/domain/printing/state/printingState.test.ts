@@ -246,7 +246,7 @@ describe('a built-in design', () => {
     ).toBeUndefined();
   });
 
-  it('that did not load changes nothing but the message', () => {
+  it('that did not load only changes the message', () => {
     const stateAfterFailure = applyActions(initialState, {
       type: 'readBuiltIn',
       name: 'desk',

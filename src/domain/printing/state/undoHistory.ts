@@ -9,7 +9,7 @@ export type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | '
 /** Maximum number of steps that can be undone. The oldest steps are dropped. */
 export const maxUndoSteps = 100;
 
-/** The changes by which several settings are replaced, and the images and tags of the stickers. */
+/** Names of steps that replace several settings at once, or the image or the tags of the stickers. */
 type NamedAction = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
 
 /** Names of the settings that one step can change. Settings without a name are called 'settings'. */
@@ -32,7 +32,7 @@ const settingNames = {
 /** The setting that a step changed. 'settings': several settings, or one without a name. */
 export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | NamedAction | 'settings';
 
-/** A step that can be undone or redone. `restored` is the state that this brings back. */
+/** A step that can be undone or redone, which brings back the state `restored`. */
 export type UndoStep = { change: ChangeName; restored: UndoableState };
 
 export type UndoHistory = {
@@ -107,7 +107,7 @@ function nameChange({ type }: PrintingAction, before: UndoableState, after: Undo
   }
 }
 
-function takeUndoable({ settings, tags, part, firstStart, design, builtIn }: UndoableState): UndoableState {
+function pickUndoableState({ settings, tags, part, firstStart, design, builtIn }: UndoableState): UndoableState {
   return { settings, tags, part, firstStart, design, builtIn };
 }
 
@@ -117,7 +117,7 @@ function recordChange(history: UndoHistory, action: PrintingAction, gesture: num
   const state = printingReducer(before, action);
   const canMerge = action.type === 'changeSettings' || action.type === 'changeTags';
   const lastStep = canMerge && gesture === history.openGesture ? past.at(-1) : undefined;
-  const restored = lastStep?.restored ?? takeUndoable(before);
+  const restored = lastStep?.restored ?? pickUndoableState(before);
   const change = nameChange(action, restored, state);
   if (change === undefined || isSameState(before, state)) return { ...history, state };
   const steps = lastStep ? past.slice(0, -1) : past;
@@ -144,7 +144,7 @@ function move(history: UndoHistory, direction: UndoDirection, reopened?: Design)
   const step = nextStep(history, direction);
   if (!step) return history;
   const { change, restored } = step;
-  const stepBack = { change, restored: takeUndoable(state) };
+  const stepBack = { change, restored: pickUndoableState(state) };
   const isUndo = direction === 'undo';
   const moved = {
     past: isUndo ? past.slice(0, -1) : [...past, stepBack],

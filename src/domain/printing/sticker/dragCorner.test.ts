@@ -26,8 +26,8 @@ const forAnyDrag = (check: (drag: CornerDrag, after: Box) => void) =>
       fc.record({ x: distance, y: distance }),
       fc.boolean(),
       fc.boolean(),
-      (start, corner, by, square, proportional) => {
-        const drag = { box: square ? { ...start, height: start.width } : start, corner, by, design, proportional };
+      (start, corner, offset, square, proportional) => {
+        const drag = { box: square ? { ...start, height: start.width } : start, corner, offset, design, proportional };
         check(drag, dragCorner(drag));
       },
     ),
@@ -35,29 +35,29 @@ const forAnyDrag = (check: (drag: CornerDrag, after: Box) => void) =>
 
 describe('dragging a corner', () => {
   it('resizes a square by the mean of both directions', () => {
-    const drag = { box, corner: rightBottom, by: { x: 6, y: 4 }, design, proportional: true };
+    const drag = { box, corner: rightBottom, offset: { x: 6, y: 4 }, design, proportional: true };
     expect(dragCorner(drag)).toEqual({ x: 9, y: 10.8, width: 20, height: 20 });
   });
 
   it('resizes along the diagonal in proportion', () => {
     const barcode = { x: 9, y: 36, width: 30, height: 10 };
     const drag = { box: barcode, corner: rightBottom, design, proportional: true };
-    expect(dragCorner({ ...drag, by: { x: 6, y: 2 } })).toEqual({ x: 9, y: 36, width: 36, height: 12 });
-    expect(dragCorner({ ...drag, by: { x: 1, y: -3 } })).toEqual(barcode);
-    expect(dragCorner({ ...drag, by: { x: 500, y: 500 } })).toEqual({ x: 9, y: 36, width: 41, height: 13.7 });
-    expect(dragCorner({ ...drag, by: { x: -500, y: 0 } })).toEqual({ x: 9, y: 36, width: 15, height: 5 });
-    const fromTop = { ...drag, corner: leftTop, by: { x: 3, y: 1 } };
+    expect(dragCorner({ ...drag, offset: { x: 6, y: 2 } })).toEqual({ x: 9, y: 36, width: 36, height: 12 });
+    expect(dragCorner({ ...drag, offset: { x: 1, y: -3 } })).toEqual(barcode);
+    expect(dragCorner({ ...drag, offset: { x: 500, y: 500 } })).toEqual({ x: 9, y: 36, width: 41, height: 13.7 });
+    expect(dragCorner({ ...drag, offset: { x: -500, y: 0 } })).toEqual({ x: 9, y: 36, width: 15, height: 5 });
+    const fromTop = { ...drag, corner: leftTop, offset: { x: 3, y: 1 } };
     expect(dragCorner(fromTop)).toEqual({ x: 12, y: 37, width: 27, height: 9 });
   });
 
   it('moves only the two edges of the corner', () => {
-    const drag = { box, corner: leftTop, by: { x: -2, y: 3 }, design, proportional: false };
+    const drag = { box, corner: leftTop, offset: { x: -2, y: 3 }, design, proportional: false };
     expect(dragCorner(drag)).toEqual({ x: 7, y: 13.8, width: 17, height: 12 });
   });
 
   it('keeps the size in a direction without movement', () => {
     const unroundedBox = { ...box, width: 15.25, height: 9.99 };
-    const drag = { box: unroundedBox, corner: rightBottom, by: { x: 0, y: 1 }, design, proportional: false };
+    const drag = { box: unroundedBox, corner: rightBottom, offset: { x: 0, y: 1 }, design, proportional: false };
     expect(dragCorner(drag)).toEqual({ ...unroundedBox, height: 11 });
   });
 

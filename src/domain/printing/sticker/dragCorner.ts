@@ -20,7 +20,7 @@ export type CornerDrag = {
   /** The corner that the user drags. The opposite corner stays where it is. */
   corner: Corner;
   /** Horizontal and vertical distance of the drag, in mm. */
-  by: Point;
+  offset: Point;
   design: Size;
   /** True if the proportion of width and height stays, as for QR codes. */
   proportional: boolean;
@@ -42,8 +42,8 @@ function maxLength(from: number, length: number, isForward: boolean, edge: numbe
  * Returns the length in mm by which the longer side grows if a corner of a box with a fixed proportion is dragged. Only
  * the part of the drag along the box's diagonal counts.
  */
-export function growthOfLongerSide({ width, height }: Size, { horizontal, vertical }: Corner, by: Point): number {
-  const growth = { x: horizontal === 'right' ? by.x : -by.x, y: vertical === 'bottom' ? by.y : -by.y };
+export function growthOfLongerSide({ width, height }: Size, { horizontal, vertical }: Corner, offset: Point): number {
+  const growth = { x: horizontal === 'right' ? offset.x : -offset.x, y: vertical === 'bottom' ? offset.y : -offset.y };
   return ((growth.x * width + growth.y * height) / (width ** 2 + height ** 2)) * Math.max(width, height);
 }
 
@@ -63,7 +63,7 @@ function resizeLongerSide(size: Size, growth: number, max: Size): Size {
  * Returns the box, in mm, after a corner was dragged. Changed sides are rounded to 0.1 mm and stay within the limits of
  * a code, and the box does not grow beyond the design.
  */
-export function dragCorner({ box, corner, by, design, proportional }: CornerDrag): Box {
+export function dragCorner({ box, corner, offset, design, proportional }: CornerDrag): Box {
   const [isRight, isBottom] = [corner.horizontal === 'right', corner.vertical === 'bottom'];
   const max = {
     width: Math.min(maxLength(box.x, box.width, isRight, design.width), limits.code.max),
@@ -74,10 +74,10 @@ export function dragCorner({ box, corner, by, design, proportional }: CornerDrag
   const resize = (): Size => {
     if (!proportional)
       return {
-        width: resizeSide('width', isRight ? by.x : -by.x),
-        height: resizeSide('height', isBottom ? by.y : -by.y),
+        width: resizeSide('width', isRight ? offset.x : -offset.x),
+        height: resizeSide('height', isBottom ? offset.y : -offset.y),
       };
-    const growth = growthOfLongerSide(box, corner, by);
+    const growth = growthOfLongerSide(box, corner, offset);
     return growth === 0 ? box : resizeLongerSide(box, growth, max);
   };
   const { width, height } = resize();

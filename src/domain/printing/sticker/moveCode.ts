@@ -19,7 +19,7 @@ export type CodeDrag = {
   /** Box of the code before the drag, in mm. */
   box: Box;
   /** Horizontal and vertical distance of the drag, in mm. */
-  by: Point;
+  offset: Point;
   design: Size;
   lines: SnapLines;
   /** Distance in mm within which the code snaps to a line. 0 to move it freely. */
@@ -30,12 +30,12 @@ export type CodeDrag = {
  * Returns the position of a code after a drag, in per cent, rounded to 0.1. The code snaps to lines, but stays within
  * the limits of a drag. A direction without movement keeps its position.
  */
-export function moveCode({ from, box, by, design, lines, threshold }: CodeDrag): Point {
-  const snapped = snapBox({ ...box, x: box.x + by.x, y: box.y + by.y }, lines, threshold);
+export function moveCode({ from, box, offset, design, lines, threshold }: CodeDrag): Point {
+  const snapped = snapBox({ ...box, x: box.x + offset.x, y: box.y + offset.y }, lines, threshold);
   const positionAfter = (start: number, distance: number, length: number) =>
     Math.round(clampPosition(start + (distance / length) * 100, start) * 10) / 10;
   return {
-    x: by.x === 0 ? from.x : positionAfter(from.x, snapped.x - box.x, design.width),
-    y: by.y === 0 ? from.y : positionAfter(from.y, snapped.y - box.y, design.height),
+    x: offset.x === 0 ? from.x : positionAfter(from.x, snapped.x - box.x, design.width),
+    y: offset.y === 0 ? from.y : positionAfter(from.y, snapped.y - box.y, design.height),
   };
 }

@@ -55,16 +55,16 @@ describe('a dragged code', () => {
   const start = { from: { x: 18, y: 60 }, box: { x: 9, y: 36, width: 32, height: 10 }, design, lines };
 
   it('snaps to the centre, in steps of 0.1 %', () => {
-    expect(moveCode({ ...start, by: { x: 0.3, y: 0 }, threshold: 1 })).toEqual({ x: 18, y: 60 });
-    expect(moveCode({ ...start, by: { x: 0.3, y: 0.07 }, threshold: 0 })).toEqual({ x: 18.6, y: 60.1 });
+    expect(moveCode({ ...start, offset: { x: 0.3, y: 0 }, threshold: 1 })).toEqual({ x: 18, y: 60 });
+    expect(moveCode({ ...start, offset: { x: 0.3, y: 0.07 }, threshold: 0 })).toEqual({ x: 18.6, y: 60.1 });
   });
 
   it('stays within the limits, and near the pointer (properties)', () => {
     const distance = mm(-80, 80);
     fc.assert(
-      fc.property(fc.record({ x: distance, y: distance }), anyThreshold, (by, threshold) => {
-        const after = moveCode({ ...start, by, threshold });
-        const free = moveCode({ ...start, by, threshold: 0 });
+      fc.property(fc.record({ x: distance, y: distance }), anyThreshold, (offset, threshold) => {
+        const after = moveCode({ ...start, offset, threshold });
+        const free = moveCode({ ...start, offset, threshold: 0 });
         for (const axis of ['x', 'y'] as const) {
           expect(after[axis]).toBeGreaterThanOrEqual(0);
           expect(after[axis]).toBeLessThanOrEqual(90);
@@ -82,20 +82,23 @@ describe('a dragged corner', () => {
   const drag = { box, lines, threshold: 1 };
 
   it('snaps its two edges', () => {
-    const by = { x: 25.2, y: 8.75 };
-    expect(snapCorner({ ...drag, corner: rightBottom, by, proportional: false })).toEqual({
+    const offset = { x: 25.2, y: 8.75 };
+    expect(snapCorner({ ...drag, corner: rightBottom, offset, proportional: false })).toEqual({
       x: expect.closeTo(25, 9) as number,
       y: 9,
     });
-    expect(snapCorner({ ...drag, corner: leftTop, by: { x: 0, y: -5.4 }, proportional: false }).y).toBeCloseTo(-6, 9);
+    expect(snapCorner({ ...drag, corner: leftTop, offset: { x: 0, y: -5.4 }, proportional: false }).y).toBeCloseTo(
+      -6,
+      9,
+    );
   });
 
   it('snaps one edge of a square, whose sides stay equal', () => {
-    expect(snapCorner({ ...drag, corner: rightBottom, by: { x: 9, y: 7.4 }, proportional: true })).toEqual({
+    expect(snapCorner({ ...drag, corner: rightBottom, offset: { x: 9, y: 7.4 }, proportional: true })).toEqual({
       x: 8,
       y: 8,
     });
-    expect(snapCorner({ ...drag, corner: leftTop, by: { x: -8, y: -7.4 }, proportional: true })).toEqual({
+    expect(snapCorner({ ...drag, corner: leftTop, offset: { x: -8, y: -7.4 }, proportional: true })).toEqual({
       x: -8,
       y: -8,
     });
@@ -103,11 +106,11 @@ describe('a dragged corner', () => {
 
   it('snaps the edge of a box in proportion that is nearer to a line', () => {
     const barcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, proportional: true };
-    expect(snapCorner({ ...barcode, by: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
-    expect(snapCorner({ ...barcode, by: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
+    expect(snapCorner({ ...barcode, offset: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
+    expect(snapCorner({ ...barcode, offset: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
     // The bottom edge is 0.6 mm from the line at 59 mm. To snap to it, the right edge would move by 1.2 mm.
-    expect(snapCorner({ ...barcode, by: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
-    expect(snapCorner({ ...barcode, by: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
+    expect(snapCorner({ ...barcode, offset: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
+    expect(snapCorner({ ...barcode, offset: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
   });
 
   it('never moves farther than the threshold, and snaps only once (properties)', () => {
@@ -119,13 +122,13 @@ describe('a dragged corner', () => {
         anyThreshold,
         fc.boolean(),
         fc.constantFrom(15, 32),
-        (corner, by, threshold, proportional, width) => {
-          const snap = { box: { ...box, width }, corner, by, lines, threshold, proportional };
+        (corner, offset, threshold, proportional, width) => {
+          const snap = { box: { ...box, width }, corner, offset, lines, threshold, proportional };
           const snapped = snapCorner(snap);
           const free = snapCorner({ ...snap, threshold: 0 });
           expect(Math.abs(snapped.x - free.x)).toBeLessThanOrEqual(threshold + 1e-9);
           expect(Math.abs(snapped.y - free.y)).toBeLessThanOrEqual(threshold + 1e-9);
-          const again = snapCorner({ ...snap, by: snapped });
+          const again = snapCorner({ ...snap, offset: snapped });
           expect(again.x).toBeCloseTo(snapped.x, 9);
           expect(again.y).toBeCloseTo(snapped.y, 9);
         },

@@ -71,7 +71,7 @@ export type CornerSnap = {
   box: Box;
   corner: Corner;
   /** Horizontal and vertical distance of the drag, in mm. */
-  by: Point;
+  offset: Point;
   lines: SnapLines;
   /** Largest distance to a line, in mm. */
   threshold: number;
@@ -80,12 +80,12 @@ export type CornerSnap = {
 };
 
 /** Returns the distance of a corner's drag, in mm, after the edges that the corner moves have snapped to lines. */
-export function snapCorner({ box, corner, by, lines, threshold, proportional }: CornerSnap): Point {
+export function snapCorner({ box, corner, offset, lines, threshold, proportional }: CornerSnap): Point {
   const start = cornerOf(box, corner);
   if (!proportional) {
     return {
-      x: by.x === 0 ? 0 : by.x + distanceToLine([start.x + by.x], lines.x, threshold),
-      y: by.y === 0 ? 0 : by.y + distanceToLine([start.y + by.y], lines.y, threshold),
+      x: offset.x === 0 ? 0 : offset.x + distanceToLine([start.x + offset.x], lines.x, threshold),
+      y: offset.y === 0 ? 0 : offset.y + distanceToLine([start.y + offset.y], lines.y, threshold),
     };
   }
   const longer = Math.max(box.width, box.height);
@@ -94,7 +94,7 @@ export function snapCorner({ box, corner, by, lines, threshold, proportional }: 
     x: (box.width / longer) * (corner.horizontal === 'right' ? 1 : -1),
     y: (box.height / longer) * (corner.vertical === 'bottom' ? 1 : -1),
   };
-  const growth = growthOfLongerSide(box, corner, by);
+  const growth = growthOfLongerSide(box, corner, offset);
   // For each line, the growth of the longer side with which an edge of the box is on that line.
   const growths = [
     ...lines.x.map((line) => (line - start.x) / step.x),
@@ -105,8 +105,8 @@ export function snapCorner({ box, corner, by, lines, threshold, proportional }: 
 }
 
 /**
- * Tolerance in mm of `findGuides`, per mm of the sticker and in all: positions are rounded to 0.1 % of the sticker, and
- * sides to 0.1 mm.
+ * Tolerance of `findGuides`, half of the rounding: positions are rounded to 0.1 % of the sticker (`share`), and sides
+ * to 0.1 mm (`side`).
  */
 const tolerance = { share: 0.000_5, side: 0.05 };
 

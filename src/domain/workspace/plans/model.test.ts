@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import { countTags } from '../../dashboard/dashboard';
 import type { TagChange } from '../../tag/tagChange';
-import { createWorkspace } from '../engine';
-import type { RunResult, Workspace } from '../engine';
+import { createWorkspace } from '../workspace';
+import type { RunResult, Workspace } from '../workspace';
 import { findInconsistencies } from '../inconsistencies';
 import { createMemoryDatabase } from '../memoryStorage';
 import type { MemoryDatabase } from '../memoryStorage';
@@ -265,7 +265,7 @@ it('keeps a workspace consistent in two tabs, whatever users do and whatever fai
         else if (injected) database.failNext(injected.reason, { afterStoring: injected.afterStoring });
         await Promise.all([operate(firstTab, first), second && operate(secondTab, second)]);
         if (injected) {
-          // Ends the fault if no call has met it, and lets the tabs try again.
+          // Uses up a fault that no call has triggered yet, so that the tabs can recover.
           await database.open().load();
           for (const { workspace } of tabs) await workspace.refresh();
         }

@@ -7,14 +7,14 @@ import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
 type ActivityKind = WorkspaceRecord<'activities'>['kind'];
 
-/** Adds a record, with its activity and `further` changes. */
+/** Adds a record, with its activity and `otherChanges`. */
 export function addRecord(
   state: WorkspaceState,
   context: PlanContext,
   change: PutChange<EntityTable>,
-  further: readonly Change[] = [],
+  otherChanges: readonly Change[] = [],
 ): PlanResult {
-  return completePlan(state, [change, ...further, putActivityOf(context, 'added', change)]);
+  return completePlan(state, [change, ...otherChanges, putActivityOf(context, 'added', change)]);
 }
 
 /** Makes the change that `edit` returns, with its activity. Refused if the record was changed since it was read. */

@@ -115,7 +115,7 @@ describe('events of tags', () => {
     expect(listHistory(assigned, 'tags', 'tag-2')).toMatchObject([{ text: '2 AiroTags assigned to Omar K.' }]);
   });
 
-  it('assigns a tag to an email, by the agency', () => {
+  it('assigns a tag to an email address in the name of the agency', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
     const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
     expect(assigned.tags.get('tag-1')?.assignment).toMatchObject({
@@ -138,7 +138,7 @@ describe('events of tags', () => {
     });
   });
 
-  it('takes tags back from whom they are assigned to', () => {
+  it('unassigns tags', () => {
     const assigner = { type: 'agency', id: 'agency-1' } as const;
     const assigned = after(planAssignTags(state, [first], { to: { email: 'a@example.com' }, assigner }, context));
     const unassigned = applyResult(
@@ -186,7 +186,7 @@ describe('events of tags', () => {
     });
   });
 
-  it('takes the mark of printed tags back', () => {
+  it('removes the printed mark of tags', () => {
     const printed = after(planChangeTags(state, [first], { kind: 'printed', isPrinted: true }, context));
     expect(printed.tags.get('tag-1')).toMatchObject({ printedAt: '2026-06-15', revision: 1 });
     const taken = { kind: 'printed', isPrinted: false } as const;

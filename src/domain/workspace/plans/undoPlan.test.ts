@@ -123,7 +123,7 @@ describe('undo', () => {
     expect(undoIn(later)).toMatchObject({ ok: false, reason: { kind: 'missing-reference', table: 'agencies' } });
   });
 
-  it('makes an edit of any earlier revision impossible', () => {
+  it('refuses an edit of any earlier revision afterwards', () => {
     const { after, undoIn } = act(state, planEditAgency(state, target('agency-1'), agencyDraft, context));
     expect(apply(after, undoIn(after)).agencies.get('agency-1')?.revision).toBe(2);
   });

@@ -107,7 +107,7 @@ export const EmptyHistory: Story = {
   },
 };
 
-export const HidesWhatAnotherTabDoesNotNeed: Story = {
+export const HidesSaveAndItsMessageOnATabWithoutFields: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

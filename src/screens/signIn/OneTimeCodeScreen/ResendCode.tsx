@@ -25,7 +25,7 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
         onClick={() => {
           if (!isWaiting) onResend();
         }}
-        startIcon={isWaiting ? <CountdownRing share={secondsLeft / resendSeconds} /> : undefined}
+        startIcon={isWaiting ? <CountdownRing remainingShare={secondsLeft / resendSeconds} /> : undefined}
         sx={{
           fontVariantNumeric: 'tabular-nums',
           '&[aria-disabled="true"]': { color: 'text.secondary', fontWeight: 400, cursor: 'default' },
@@ -43,7 +43,7 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
 }
 
 /** Ring that shows the remaining share of the countdown, from 1 to 0. */
-function CountdownRing({ share }: { share: number }) {
+function CountdownRing({ remainingShare }: { remainingShare: number }) {
   const circleProps = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 2.5, pathLength: 1 };
   return (
     <Box component="svg" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
@@ -52,7 +52,7 @@ function CountdownRing({ share }: { share: number }) {
         component="circle"
         {...circleProps}
         stroke="currentColor"
-        strokeDasharray={`${share} 1`}
+        strokeDasharray={`${remainingShare} 1`}
         transform="rotate(-90 10 10)"
         sx={{ color: 'primary.main' }}
       />

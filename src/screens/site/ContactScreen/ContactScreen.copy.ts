@@ -36,7 +36,7 @@ export const contactCopy = {
     inactive: "Fill in the form and select 'Send as an email'. Your email app opens with the message, ready to send.",
     longest: (characters: string) => `Up to ${characters} characters.`,
     /** Messages that are filled in for visitors who come from a product page, by the id of the product. */
-    asks: {
+    messagesByProduct: {
       auto: 'I would like to ask for an Auto tag.',
       ally: 'I would like to ask for an Ally tag.',
       accolades: 'I would like to ask for the Accolades bundle.',

@@ -30,7 +30,7 @@ const directTitleId = 'direct-title';
 
 /** The contact page. Without `onSend`, the phone number and the email address come before the form. */
 export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
-  const message = about ? copy.form.asks[about] : undefined;
+  const message = about ? copy.form.messagesByProduct[about] : undefined;
   const form = (
     <Box key="form" id={enquiryAnchor} sx={formStyles}>
       <Typography id={formTitleId} variant="h3" component="h2">

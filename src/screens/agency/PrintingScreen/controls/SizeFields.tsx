@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { formatWithUnit } from '~/domain/number/formatNumber';
 import type { NumberLimits } from '~/domain/number/numberLimits';
-import { resizeInProportion } from '~/domain/printing/settings/linkedSize';
-import type { ProportionalSize } from '~/domain/printing/settings/linkedSize';
+import { resizeInProportion } from '~/domain/printing/settings/proportionalSize';
+import type { ProportionalSize } from '~/domain/printing/settings/proportionalSize';
 import type { Size } from '~/domain/printing/settings/paper';
 
 import { FieldRow } from '../shared/FieldRow';

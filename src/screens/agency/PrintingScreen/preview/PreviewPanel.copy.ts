@@ -36,7 +36,7 @@ export const previewPanelCopy = {
       ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
     ].join(' · '),
   nothingFits: 'No sticker fits on this page',
-  problem: ({ reason, room }: SheetProblem) => problemTexts[reason](`${formatSize(room.width, room.height)} mm`),
+  problem: ({ reason, space }: SheetProblem) => problemTexts[reason](`${formatSize(space.width, space.height)} mm`),
   caption: ({ index, count, code }: Preview['caption']) =>
     count === 0 ? 'A sample' : [`${formatCount(index + 1)} of ${formatCount(count)}`, code].filter(Boolean).join(' · '),
 } as const;

@@ -60,18 +60,20 @@ function SheetField({ list, onChange }: { list: ListEntries; onChange: (list: Li
 type PastedTextFieldsProps = {
   text: string;
   readResult: ListTagsResult;
-  onText: (text: string) => void;
-  onOptions: (options: TextOptions) => void;
+  onTextChange: (text: string) => void;
+  onOptionsChange: (options: TextOptions) => void;
 };
 
 /** Field for pasted codes. If the text looks like a table, the user chooses if it is a table or a list of codes. */
-function PastedTextFields({ text, readResult, onText, onOptions }: PastedTextFieldsProps) {
+function PastedTextFields({ text, readResult, onTextChange, onOptionsChange }: PastedTextFieldsProps) {
   const { readAs, table } = readResult;
   const { notes, ...pasted } = copy.pasted;
   return (
     <>
-      <CodeListField label={copy.codes} value={text} helperText={copy.codesNote} onChange={onText} />
-      {readAs && <SegmentedControl {...pasted} value={readAs} onChange={(choice) => onOptions({ readAs: choice })} />}
+      <CodeListField label={copy.codes} value={text} helperText={copy.codesNote} onChange={onTextChange} />
+      {readAs && (
+        <SegmentedControl {...pasted} value={readAs} onChange={(choice) => onOptionsChange({ readAs: choice })} />
+      )}
       <Typography
         role="status"
         variant="caption"
@@ -102,8 +104,8 @@ export function ListControls({ tags, readResult }: ListControlsProps) {
         <PastedTextFields
           text={list.text}
           readResult={readResult}
-          onText={(text) => changeList(replacePastedText(list, text))}
-          onOptions={changeTextOptions}
+          onTextChange={(text) => changeList(replacePastedText(list, text))}
+          onOptionsChange={changeTextOptions}
         />
       ) : (
         <>

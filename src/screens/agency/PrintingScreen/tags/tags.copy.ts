@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
 import type { Column, RunCode } from '~/domain/printing/codes/codeList';
 import type { RunPart } from '~/domain/printing/codes/runPart';
-import { sampleCode } from '~/domain/printing/codes/sampleSeries';
+import { sampleCode } from '~/domain/printing/codes/sampleCode';
 import type { ReprintEntries, TagsResult } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';

@@ -6,7 +6,7 @@ import type { StickerShape } from '../settings/stickerShape';
 import { checkEdges } from './edgeIssues';
 import { applyQuickFix } from './issues';
 import type { CodeChanges } from './issues';
-import { distanceToEdge } from './shapeDistance';
+import { distanceToEdge } from './distanceToEdge';
 
 const circle: StickerShape = { kind: 'round', radius: 0 };
 const modules = { qr: 29, barcode: 90 };

@@ -23,7 +23,7 @@ async function measureAction(page: Page, event: 'keydown' | 'click', act: () => 
 
 const getOption = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
-/** Measures the keys one after another. The first one also has the work that the list keeps for the others. */
+/** Measures the keys one after another. The first keystroke takes longer, because it fills the caches of the list. */
 async function measureKeystrokes(page: Page, add: (name: string, times: ActionTimes) => void) {
   for (const [index, key] of keys.entries()) {
     const times = await measureAction(page, 'keydown', () => page.keyboard.press(key));

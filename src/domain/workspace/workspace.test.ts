@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createWorkspace } from './engine';
+import { createWorkspace } from './workspace';
 import { createMemoryDatabase } from './memoryStorage';
 import { putActivityAbout } from './activities';
 import { completePlan } from './plan';
@@ -125,7 +125,7 @@ describe('running a plan', () => {
     expect(names(first)).toEqual(['Agency 0', 'Agency 1']);
   });
 
-  it('goes on after a plan that throws', async () => {
+  it('continues after a plan that throws', async () => {
     const { first } = await openTabs();
     const broken = first.run(() => {
       throw new Error('broken');
@@ -150,7 +150,7 @@ describe('running a plan', () => {
     expect(names(second)).toEqual(['Agency 0', 'Agency 1']);
   });
 
-  it('does not repeat for ever if the storage is broken', async () => {
+  it('stops repeating if the storage is broken', async () => {
     const storage = createMemoryDatabase().open();
     const outdated = { ...storage, commit: () => Promise.resolve({ ok: false, reason: 'outdated' } as const) };
     const workspace = createWorkspace(outdated, createContext);

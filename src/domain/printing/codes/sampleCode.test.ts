@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sampleCode } from './sampleSeries';
+import { sampleCode } from './sampleCode';
 
 it('numbers stickers with unique codes of ten hexadecimal digits', () => {
   const codes = Array.from({ length: 2000 }, (_, index) => sampleCode(index));

@@ -1,4 +1,7 @@
-/** Scripts that the random walk evaluates in the page. They are texts, since tsx would add its own helpers to functions. */
+/**
+ * Scripts that the random walk evaluates in the page. They are strings, since tsx would add its own helpers to
+ * functions.
+ */
 
 /** Numbers the controls that a user could use now, and returns them. Leaves out what is covered by a modal dialog. */
 export const listControlsScript = `(() => {

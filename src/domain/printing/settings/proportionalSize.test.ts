@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { limits } from './limits';
-import { resizeInProportion } from './linkedSize';
+import { resizeInProportion } from './proportionalSize';
 
 const base = { width: 50, height: 60 };
 

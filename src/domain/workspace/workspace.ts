@@ -8,7 +8,7 @@ import type { Change, WorkspaceState } from './workspaceState';
 /** Immutable state of a workspace. A new object is created only when something changes. */
 export type WorkspaceSnapshot = {
   status: 'loading' | 'ready' | 'failed';
-  /** The stored records as far as this tab knows them. Empty until they are loaded, and if that failed. */
+  /** The stored records as far as this tab knows them. Empty until they are loaded, and if loading failed. */
   state: WorkspaceState;
   /** Why loading or following other tabs failed; undefined if the last attempt succeeded. */
   reason?: StorageFailure | undefined;
@@ -30,12 +30,12 @@ export type Workspace = {
   /** Calls `listener` once per change of the snapshot. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Plans with the current state and stores the changes and the `files` to which they refer, all of them or none. If
-   * another tab has committed meanwhile, it is planned again with that tab's changes. Plans run one after the other.
-   * Rejects only if `plan` or `onProgress` does.
+   * Calls `plan` with the current state, and stores its changes and the `files` to which they refer, all of them or
+   * none. If another tab has committed in between, calls `plan` again with the changes of that tab. Plans run one after
+   * the other. Rejects only if `plan` or `onProgress` does.
    */
   run: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunResult>;
-  /** Replaces all records and files by those of a backup. Returns why it failed; then everything is as before. */
+  /** Replaces all records and files by those of a backup. If that fails, returns the reason and changes nothing. */
   restore: (state: WorkspaceState, files?: readonly StoredFile[]) => Promise<StorageFailure | undefined>;
   /** Removes the files to which no record refers. Undo may need them, also in another tab. */
   removeUnusedFiles: () => Promise<void>;
@@ -58,7 +58,7 @@ export function createWorkspace(
   const listeners = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs work after all earlier work: a plan and what follows from it see one state. */
+  /** Runs `work` after all earlier work, so that the state does not change while a plan runs and is stored. */
   const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const result = queue.then(work);
     // A plan that throws must not stop the work after it.
@@ -119,7 +119,7 @@ export function createWorkspace(
     }
     const plannedVersion = version;
     const catchUpFailure = await catchUp();
-    // The storage may have stored the changes and failed before its answer. Planning again would store them twice.
+    // The storage may have stored the changes and failed afterwards. Planning again would store them twice.
     if (version > plannedVersion && isApplied(snapshot.state, changes)) return { ok: true, before, changes };
     if (result.reason !== 'outdated') return storageFailed(result.reason);
     if (catchUpFailure) return storageFailed(catchUpFailure);
@@ -128,7 +128,7 @@ export function createWorkspace(
   };
 
   const restore = async (state: WorkspaceState, files: readonly StoredFile[]): Promise<StorageFailure | undefined> => {
-    // The records are replaced, whatever they are.
+    // Only the current version is needed, since all records are replaced.
     const failure = await catchUp();
     if (failure) return failure;
     const result = await storage.replaceAll(version, state, files);
