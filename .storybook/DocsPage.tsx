@@ -3,7 +3,7 @@ import { stories } from 'virtual:stories';
 
 import { ScreenRequirements, ScreenSummary } from './ScreenFacts';
 import { findScreen } from './screens';
-import { StoryGrid } from './StoryFrame';
+import { StoryGrid } from './StoryGrid';
 import { shortTitle, storyHref } from './storyLinks';
 
 type ComponentWithDocgen = { __docgenInfo?: { displayName?: string } };

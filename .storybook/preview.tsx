@@ -8,7 +8,7 @@ import { withColourScheme } from './colourSchemes';
 import { checkDarkContrast } from './darkContrast';
 import { DocsPage } from './DocsPage';
 import { viewports } from './modes';
-import { runStep } from './pace';
+import { runStep } from './runStep';
 import { setSnapshots } from './snapshots';
 
 // Flow stories load their routes lazily, which takes longer than the default second on a slow machine.

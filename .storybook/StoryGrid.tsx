@@ -10,7 +10,7 @@ const sizes = {
 
 type StoryFrameProps = { story: ListedStory; size?: keyof typeof sizes };
 
-/** A small live preview of a story that links to it. The preview can't be focused, so that stories keep the focus here. */
+/** Small live preview of a story, which links to it. It can't be focused, so that stories keep the focus here. */
 function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
   const { width, height, shownWidth } = sizes[size];
   const scale = shownWidth / width;
