@@ -7,7 +7,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/setup/propertyRuns.ts'],
     include: ['src/domain/**/*.test.ts'],
-    // Imports modules inside its tests, so that Stryker would test their constants with this file only.
+    // This test imports modules inside of its test functions. Stryker would then test their constants with this file
+    // only.
     exclude: ['src/domain/brand.test.ts'],
     // Tests are several times slower, since Stryker's code records which lines they run.
     testTimeout: 60_000,

@@ -32,8 +32,8 @@ for (const { name, weights } of fonts) {
 const stickerFontFolder = new URL('../src/components/printing/text/fonts/', import.meta.url);
 
 /**
- * The fonts of the text on stickers. Each file has one weight, because PDF readers do not know variable fonts, and all
- * characters of its source for names in Latin and Arabic letters.
+ * The fonts of the text on stickers. Each file has one weight, because PDF readers do not support variable fonts. The
+ * files keep all Latin and Arabic letters of their source, since names can contain any of them.
  */
 const stickerFonts = [
   { name: 'figtree', source: 'figtree', script: 'latin' },
@@ -43,7 +43,7 @@ const stickerFonts = [
   { name: 'arabic', source: 'noto-sans-arabic', script: 'arabic' },
 ];
 
-/** Latin and its supplements and extensions A and B, Arabic and its supplement, and general punctuation. */
+/** Latin with its supplement and extensions A and B, Arabic with its supplement, and general punctuation. */
 const stickerCharacters = [
   listCharacters(0x20, 0x24f),
   listCharacters(0x2c6, 0x2dd),

@@ -20,7 +20,7 @@ async function openManyTags(): Promise<AppData> {
   if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
     const state = createManyTagRecords();
     await storage.replaceAll(0, state);
-    // The app makes the copy while the browser is idle.
+    // The app calls this function while the browser is idle, to load the workspace faster on the next visit.
     await storage.keepCopy(1, state);
   }
   storage.close();

@@ -37,7 +37,9 @@ export type BuildOptions = {
   outDir: string;
   /** The folder with the .env files; false to read environment variables only. */
   envDir: string | false;
-  /** True to fail if a route is larger than its budget, which settings can cause. Otherwise, this is only a warning. */
+  /**
+   * True to fail if a route exceeds its budget. False only to warn, since settings of the build can enlarge a route.
+   */
   mustKeepBudgets: boolean;
 };
 

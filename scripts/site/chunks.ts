@@ -11,7 +11,7 @@ const routesModule = getAppFile('routing/routes.tsx');
 /** A module that MUI's styles re-export and the app never uses. It imports all of MUI's input components. */
 const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
 
-/** For each of these chunks, the minimum number of pages that must use a module to move the module into the chunk. */
+/** Number of pages that must use a module before it is moved into one of these chunks. */
 const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
 
 /** A module that all list pages import, and no other page. */

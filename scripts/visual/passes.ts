@@ -29,8 +29,8 @@ export type PassOptions = {
 };
 
 /**
- * Returns a script that moves the clock of a page forward. It is a text, since tsx adds calls of a helper to functions,
- * which the page does not have.
+ * Returns a script that moves the clock of a page forward. It is a string and not a function, since tsx adds a helper
+ * to functions, which is missing in the page.
  */
 const createClockScript = (milliseconds: number) => `
 globalThis.Date = new Proxy(Date, {

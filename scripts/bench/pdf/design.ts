@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Width and height in px of the design. Random pixels cannot be compressed, so that its file has 300 kB. */
+/** Width and height in px of the design. Random pixels cannot be compressed, so the file has about 300 kB. */
 const side = 316;
 
 function chunk(type: string, data: Uint8Array) {

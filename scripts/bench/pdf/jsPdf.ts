@@ -7,7 +7,9 @@ import { drawScene } from './pageDrawing';
 import { drawWork } from './pdfWork';
 import type { PdfWork, WrittenPdf } from './pdfWork';
 
-/** Writes the work with jsPDF. It has no functions for operators, so all positions are those on the page. */
+/**
+ * Writes the work with jsPDF. It has no functions for single PDF operators, so all positions are relative to the page.
+ */
 export function writeWithJsPdf({ count, design }: PdfWork): WrittenPdf {
   const { pages, codeMs } = drawWork(count);
   const imageSize = readImageSize('image/png', design);
