@@ -16,7 +16,10 @@ const damaged = 'This picture is damaged';
 const squarePng = makePng({ width: 600, height: 600, rows: 601 * 600 });
 const { buffer: goodPng } = designFile;
 
-/** Files that cannot be a design, and the message about each, which differs from the message before. */
+/**
+ * Files that cannot be a design, with their error messages. Neighbours have different messages, so that the test
+ * notices when a message changes.
+ */
 const rejected: readonly [name: string, message: string | RegExp, content: Buffer][] = [
   ['65535-px.png', /65,?535 × 65,?535/, makePng({ width: 65_535, height: 65_535, rows: 100 })],
   ['header-only.png', damaged, goodPng.subarray(0, 33)],

@@ -47,7 +47,7 @@ it.each([
   await page.route(/assets\/(main|boot)-/, () => undefined);
   await page.route(paths.signIn.email(), async (route) => {
     const response = await route.fetch();
-    // Without the headers of the response, since its content security policy contains the hash of the original styles.
+    // Drops the headers of the response: its content security policy contains the hash of the original styles.
     const body = (await response.text()).replace('font-synthesis-weight', property);
     await route.fulfill({ body, contentType: 'text/html' });
   });

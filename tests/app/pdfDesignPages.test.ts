@@ -103,7 +103,7 @@ it.skipIf(missingReaders.length > 0)(
     const qdf = run('qpdf', '--qdf', path, '-');
     expect(qdf.match(/\/Subtype \/Form/g)).toHaveLength(3);
     expect(qdf.match(/\/D Do/g)).toHaveLength(2);
-    // The groups of the page and of the shadow's mask.
+    // One transparency group belongs to the page, the other one to the mask of the shadow.
     expect(qdf.match(/\/S \/Transparency/g)).toHaveLength(2);
     expect(qdf).not.toMatch(/JavaScript|Annot|PieceInfo|0 0\.5 0\.2 rg/);
     const listRows = (program: string) =>

@@ -38,7 +38,7 @@ it('loads a page when the pointer or the focus rests on its link', async () => {
   await getLink(visitor, 'Customers').focus();
   await page.clock.runFor(100);
   await expect.poll(() => scripts).toContain('CustomersRoute');
-  // The pointer has left this link before it is prefetched.
+  // The pointer leaves this link before the delay of 60 ms is over, so its page is not prefetched.
   await getLink(visitor, 'Utilities').hover();
   await getLink(visitor, 'Settings').hover();
   await page.clock.runFor(100);
@@ -88,7 +88,7 @@ it('prefetches nothing if the user saves data', async () => {
   );
   const scripts = recordScripts(visitor);
   await page.clock.install();
-  // The sign-in prefetches the next step, and the lists their dialogs, for other users.
+  // Without `saveData`, the sign-in pages prefetch the next step, and the lists prefetch their dialogs.
   await page.goto(paths.signIn.email());
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   await page.goto(paths.admin.partners());

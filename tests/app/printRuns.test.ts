@@ -18,7 +18,7 @@ async function printPages({ page, context }: Visit): Promise<string[]> {
   const pages = await printWindow.getByRole('img', { name: /^Page \d/ }).all();
   const drawings = await Promise.all(pages.map((drawing) => drawing.innerHTML()));
   await printWindow.close();
-  // The picture has another blob URL, and React gives other ids.
+  // The blob URL of the picture and the ids of React differ in each window.
   return drawings.map((drawing) => drawing.replace(/blob:[^"]*/g, 'blob:').replace(/_r_\w+_/g, 'id'));
 }
 
@@ -51,10 +51,10 @@ it('prints page 2 of a list again after a reload, with the same codes in the sam
   await page.getByRole('textbox', { name: 'Pages' }).fill('2');
   await page.getByRole('button', { name: 'Reprint 5 labels' }).click();
   await page.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
-  // No question: the user has just chosen these codes to print them again.
+  // No confirm dialog opens, since the user has just chosen to print these codes again.
   expect(await printPages(visitor)).toEqual([secondPage]);
 
-  // The same codes from another source are a question.
+  // With another source, the same codes open a confirm dialog.
   await openTags(page);
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', 'AIR-0001, NEW-1');

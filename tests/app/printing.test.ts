@@ -396,7 +396,7 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
   const visitor = await openPrinting();
   const { page } = visitor;
   const printButton = page.getByRole('button', { name: 'Print Design' });
-  // The page itself closes the next window that it opens, since it could have printed before the test closes it.
+  // Closes the next print window as soon as it opens. The test itself would close it too late, after the print.
   await page.evaluate(() => {
     const openWindow = window.open.bind(window);
     window.open = (...args) => {

@@ -100,7 +100,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(await plainWindow.locator('main g').count()).toBe(0);
     await expectNoErrors(visitor);
 
-    // In the content of the PDF, which has six decimals.
+    // Compares the positions in the content of both PDF files, which have six decimals.
     const [plain, corrected] = [decodePdf(plainPath), decodePdf(correctedPath)];
     expect(run('qpdf', '--check', correctedPath)).toContain('No syntax or stream encoding errors found');
     const [plainStickers, correctedStickers] = [findStickers(plain), findStickers(corrected)];
@@ -127,7 +127,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(contentsOf(corrected).map((text) => text?.replace(matrixLine, '\n'))).toEqual(contentsOf(plain));
     expect(corrected).toMatch(/\/MediaBox \[\s*0\s+0\s+595\.275591\s+841\.889764\s*\]/);
 
-    // On the rendered page.
+    // Compares the positions on the rendered pages.
     for (const png of await renderWithTwoEngines(correctedPath, 600)) {
       const leftEdges = findLeftEdges(png, correctY(61 + 4), 600);
       console.log('left edges of the PDF in mm', leftEdges.map((mm) => mm.toFixed(3)).join(' '));
@@ -139,7 +139,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(printedEdges).toHaveLength(4);
     printedEdges.forEach((left, column) => expect(Math.abs(left - correctX(column * 51))).toBeLessThan(0.1));
 
-    // In the print window.
+    // Compares the positions in the print windows.
     expect(plainGeometry).toHaveLength(16);
     plainGeometry.forEach(([x = NaN, y = NaN], index) => {
       const [movedX = NaN, movedY = NaN] = correctedGeometry[index] ?? [];

@@ -105,7 +105,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     const fonts = run('pdffonts', path);
     for (const name of ['Figtree-Bold', 'FigtreeExt-Bold', 'NotoSansArabic-Bold']) expect(fonts).toContain(name);
-    // Leaves out the invisible marks of direction that pdftotext adds. It reads lines of mixed direction from the left.
+    // Removes the invisible direction marks that pdftotext adds. It reads lines of mixed direction from the left.
     const text = run('pdftotext', '-layout', path, '-').replace(/[\u200e\u200f\u202a-\u202e]/g, '');
     for (const line of [
       'Scan me',

@@ -5,8 +5,8 @@ import { launchOptions } from '../../scripts/browser';
 import { walk } from '../../scripts/walk/randomWalk';
 
 /**
- * The same walk in each run, as far as a browser allows. `npm run walk` takes other seeds, and longer. It also checks the
- * focus, which depends on how fast the machine is.
+ * The seed makes the walk nearly the same in each run. `npm run walk` takes longer walks with other seeds. It also
+ * checks the focus, which depends on how fast the machine is.
  */
 const options = { seed: 1, maxSteps: 80, checksFocus: false };
 

@@ -45,7 +45,7 @@ describe('sign-in', () => {
   it('LOG-07 LOG-08 LOG-09 STA-01 stores the cookie and one login entry, and asks for cookie consent once', async () => {
     const visitor = await visit();
     const startTime = Date.now() / 1000;
-    // Signing in always opens the dashboard of the portal, whatever URL the search params name.
+    // Signing in always opens the dashboard of the portal, even if the search params name another URL.
     await signIn(visitor, '/login?next=https://evil.example.com&redirect=//evil.example.com#https://evil.example.com');
     expect(visitor.page.url()).toBe(siteOrigin + paths.agency.dashboard());
     const [cookie, ...others] = await visitor.context.cookies();
@@ -139,7 +139,7 @@ describe('sign-in', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('You must allow cookies to continue.', { exact: true }).waitFor();
     expect(await describeFocus()).toBe('OK');
-    // The alert ignores Enter at first, which could be pressed by accident, and accepts Enter after another key.
+    // The alert ignores an Enter that follows at once, which could be an accident, and accepts Enter after another key.
     await page.keyboard.press('Tab');
     expect(await describeFocus()).toBe('OK');
     await page.keyboard.press('Enter');

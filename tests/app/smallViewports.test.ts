@@ -7,7 +7,7 @@ import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 
 withBrowser();
 
-/** Returns the HTML of the focused field and of its error message, each only if covered or outside of the viewport. */
+/** Returns the HTML of the focused field and of its error message, if they are covered or outside of the viewport. */
 const findHiddenElements = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;

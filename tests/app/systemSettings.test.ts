@@ -42,7 +42,7 @@ async function expectVisibleChange(page: Page, control: Locator, change: () => P
   const takePicture = async () => PNG.sync.read(await page.screenshot({ clip, caret: 'hide' }));
   const before = await takePicture();
   await change();
-  // Choosing a design shows it as soon as its picture is read.
+  // Repeated, since a chosen design appears only after its picture is read.
   const countChangedPixels = async () =>
     pixelmatch(before.data, (await takePicture()).data, undefined, before.width, before.height, { threshold: 0.2 });
   await expect.poll(countChangedPixels, { message: control.toString() }).toBeGreaterThan(minPixels);

@@ -42,7 +42,7 @@ async function downloadPicture(page: Page, hexacode: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Makes the page fail to write, as a full storage does, or ends that. */
+/** Makes writing to the database fail, as if the storage were full, or makes it work again. */
 const setStorageFull = (page: Page, isFull: boolean) =>
   page.evaluate((full) => {
     const global = window as Window & { originalPut?: PropertyDescriptor | undefined };

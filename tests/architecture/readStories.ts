@@ -10,7 +10,7 @@ type StoryInfo = {
   hasAssertion: boolean;
   /** True if the story spreads a story with tags, and has none of its own: Storybook's index would ignore those tags. */
   inheritsTags: boolean;
-  /** Name of the set of modes in which Chromatic takes snapshots, also if it comes from a story that this one spreads. */
+  /** Name of the set of modes in which Chromatic takes snapshots, including a name that comes from a spread story. */
   modes: string | undefined;
   /** True if the story has a viewport or a colour scheme of its own, also through its meta or an object that it spreads. */
   hasGlobals: boolean;

@@ -30,7 +30,7 @@ const listStates = (files: readonly StoryFile[]) =>
   );
 const countSnapshots = (files: readonly StoryFile[]) =>
   listStates(files).reduce((sum, { modes }) => sum + (modes === undefined ? 1 : (modeCounts.get(modes) ?? 0)), 0);
-/** Returns the stories whose own viewport or scheme would win over that of the mode, so that the modes look the same. */
+/** Returns the stories with a mode and their own viewport or scheme, which would override the mode. */
 const findConflicts = (files: readonly StoryFile[]) =>
   listStates(files).filter(({ modes, hasGlobals }) => modes !== undefined && hasGlobals);
 

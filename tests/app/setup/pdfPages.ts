@@ -46,9 +46,9 @@ export function userSpaceSize(rotate: number, userUnit: number) {
 }
 
 /**
- * Creates a PDF as drawing programs write it: the resources, the boxes and the rotation are inherited, the content has
- * several streams, of which one ends between two operands, and the page has a transparency group, text, an image with
- * a soft mask, a shadow with a luminosity mask, a hidden layer, and a form with its own resources.
+ * Creates a PDF as drawing programs write it. Pages inherit the resources, the boxes and the rotation. The content has
+ * several streams, and one of them ends between two operands. The first page has a transparency group, text, an image
+ * with a soft mask, a shadow with a luminosity mask, a hidden layer, and a form with its own resources.
  */
 export function createArtwork({
   rotate = 0,

@@ -27,7 +27,7 @@ function createGtkFolder(): string {
 
 /** Starts WebKitGTK's driver on a virtual screen. Each tab is a `miniBrowser`, WebKitGTK's browser for tests. */
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
-  // Without -noreset, the screen restarts when the last tab closes, and a browser that starts meanwhile fails.
+  // Without -noreset, the screen restarts when the last tab closes, and a browser that starts at this moment fails.
   const screenOptions = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
   const screen = runProgram('Xvfb', screenOptions);
   const [displayNumber] = (await once(screen.output, 'data')) as [Buffer];
