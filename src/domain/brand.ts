@@ -1,7 +1,6 @@
 export type Product = {
   /** Letters and digits only, because paths contain the name unchanged. */
   name: string;
-  /** The plural of the name. */
   plural: string;
 };
 

@@ -46,7 +46,7 @@ function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, hours, minutes);
   return events
     .map(([heading, daysAgo, hours, minutes], index) => {
-      // Events of today that would be later than `now` are shortly before it, on the day that the rows name.
+      // Moves events that would be later than `now` to shortly before it, but keeps them on the day of `now`.
       const latest = Math.max(dateOf(0, 0, 0).getTime(), now.getTime() - index * 25 * 60_000);
       const date = new Date(Math.min(dateOf(daysAgo, hours, minutes).getTime(), latest));
       return { id: `activity-${index + 1}`, heading, date };

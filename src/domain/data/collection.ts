@@ -28,10 +28,9 @@ export type CollectionPage<Row> = CollectionSnapshot<Row> & {
 };
 
 /**
- * The interface between screens and a data source, such as sample data, a browser database or a server.
- *
- * `subscribe` and the functions that begin with `read` are for React's `useSyncExternalStore`: they answer at once with
- * what is known, and return the same object until the answer changes.
+ * The interface between screens and a data source, such as sample data, a browser database or a server. `subscribe` and
+ * the functions that begin with `read` are for React's `useSyncExternalStore`: they return the current state at once,
+ * and the same object until it changes.
  */
 export type Collection<Row, Query> = {
   /**
@@ -39,11 +38,17 @@ export type Collection<Row, Query> = {
    */
   subscribe: (listener: () => void) => () => void;
   readPage: (request: PageRequest<Query>) => CollectionPage<Row>;
-  /** Ids of the rows on all pages, in the order of the query. */
+  /** Returns the ids of the rows on all pages, in the order of the query. */
   readMatchingIds: (match: Match<Query>) => { status: CollectionStatus; ids: readonly string[] };
-  /** A row, also if it does not match the query of the list. Undefined if there is no such row, or none yet. */
+  /**
+   * Returns a row, even if it does not match the query of the list. `row` is undefined if it does not exist or is not
+   * loaded.
+   */
   readRow: (id: string) => { status: CollectionStatus; row: Row | undefined };
-  /** Each value that the rows have for a filter whose options come from the rows; in no particular order. */
+  /**
+   * Returns the different values that the rows have for a filter, in no particular order. Only for filters whose
+   * options come from the rows.
+   */
   readValues: (filter: string) => { status: CollectionStatus; values: readonly string[] };
   /**
    * Resolves with all matching rows in the order of the query, or with the rows of `ids` in the order of `ids`, leaving

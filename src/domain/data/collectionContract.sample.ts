@@ -133,7 +133,7 @@ export const collectionContract: readonly CollectionCheck[] = [
       const { collection, change } = open(ready());
       const read = () => [
         collection.readPage(page()),
-        // Another query in between, as during a transition.
+        // Reads another query in between, as a list does during a transition.
         collection.readPage(page({ search: 'a' })),
         collection.readMatchingIds(match()),
         collection.readRow('id-Ada'),

@@ -16,7 +16,7 @@ export type JpegHeader = {
 /** Number of the EXIF tag with the orientation (Exif 2.32, 4.6.4). */
 const orientationTag = 0x0112;
 
-/** Returns true if the ASCII text `text` is at `at`. */
+/** True if the ASCII text `text` begins at the offset `at`. */
 const hasText = (view: DataView, at: number, text: string) =>
   at + text.length <= view.byteLength &&
   Array.from({ length: text.length }).every((_, index) => view.getUint8(at + index) === text.charCodeAt(index));

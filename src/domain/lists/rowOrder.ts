@@ -14,7 +14,7 @@ export type IndexedRow<Row> = { row: Row; text: string };
  */
 export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
   if (!order) return [...indexed];
-  // Sorts each distinct key once: many rows share a day, and rows with equal keys keep their order.
+  // Sorts each distinct key once, since many rows have the same day. Rows with equal keys keep their order.
   const groups = new Map<string | number, IndexedRow<Row>[]>();
   for (const entry of indexed) {
     const key = toSortKey(order.key(entry.row));
@@ -36,8 +36,8 @@ function sortKeys(keys: (string | number)[]): (string | number)[] {
 export type RowDifference<Row> = { start: number; removed: readonly Row[]; added: readonly Row[] };
 
 /**
- * Returns the smallest range outside of which two lists have the same rows. After a change of one row, that is the row,
- * and comparing 100,000 rows takes less than a millisecond.
+ * Finds the smallest range that contains all differences of two lists. Comparing 100,000 rows takes less than a
+ * millisecond.
  */
 export function findRowDifference<Row>(before: readonly Row[], after: readonly Row[]): RowDifference<Row> {
   const maxLength = Math.min(before.length, after.length);
@@ -52,8 +52,8 @@ export function findRowDifference<Row>(before: readonly Row[], after: readonly R
 export type OrderedRows<Row> = { order: Order<Row> | undefined; entries: IndexedRow<Row>[] };
 
 /**
- * Returns ordered rows after a difference. Rows can be removed, or replaced by as many with the same sort keys; after
- * any other difference, returns undefined, and the rows have to be ordered again.
+ * Applies a difference to sorted rows without sorting them again. This works if rows were only removed, or replaced by
+ * as many rows with the same sort keys. Returns undefined for any other difference.
  */
 export function replaceInOrder<Row extends object>(
   { order, entries }: OrderedRows<Row>,

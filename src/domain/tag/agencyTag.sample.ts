@@ -38,7 +38,8 @@ export function sampleAgencyTags(today: Day): AgencyTag[] {
 }
 
 /**
- * Number of tags after which the assigners repeat: 14 tags are assigned by partners, nine by the agency, one by nobody.
+ * Number of tags after which the assigners repeat: 14 tags are assigned by partners, nine by the agency, and one is
+ * unassigned.
  */
 const tagsPerRound = 24;
 const unassignedPosition = 2;

@@ -24,8 +24,9 @@ const invalidTextMessages = {
 export const incompleteDate = '\u0000';
 
 /**
- * Pattern of one invisible character of those that surround text from contacts, chats and spreadsheets: spaces, the
- * zero-width space and direction marks (UAX 9). Joiners are not included, because they are part of words.
+ * Pattern of one invisible character. Text copied from contacts, chats and spreadsheets can begin and end with such
+ * characters: spaces, the zero-width space and direction marks (UAX 9). Joiners are not included, because they are part
+ * of words.
  */
 const invisibleCharacter = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
 

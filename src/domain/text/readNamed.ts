@@ -6,8 +6,9 @@ import { makeNameUnique } from './uniqueNames';
 export type NamedListLimits = { maxEntries: number; maxNameLength: number };
 
 /**
- * Reads stored entries with unique names. Skips entries that are invalid or exceed `maxEntries`, and gives the second of
- * two entries with the same name another one. `skipped` contains the skipped entries. Without an array, there are none.
+ * Reads stored entries with unique names. Skips entries that are invalid or exceed `maxEntries`, and renames the second
+ * of two entries with the same name. `skipped` contains the skipped entries. Returns no entries if `stored` is not an
+ * array.
  */
 export function readNamed<Entry extends { readonly name: string }>(
   stored: unknown,

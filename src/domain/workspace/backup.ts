@@ -35,7 +35,7 @@ const headerSchema = z.object({
 });
 
 /**
- * What a backup contains, to be shown before it is restored. `missingCount` is the number of records to which others
+ * Contents of a backup, which are shown before it is restored. `missingCount` is the number of records to which others
  * refer, but that the workspace had set aside as damaged.
  */
 export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number>; missingCount: number };

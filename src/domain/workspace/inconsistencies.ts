@@ -4,7 +4,9 @@ import { findAnyDuplicate } from './uniqueFields';
 import { changesOf, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
-/** Returns a sentence for each rule that a state breaks; for tests. Every reachable state breaks none. */
+/**
+ * Returns a sentence for each rule that a state breaks. Used by tests: no plan may lead to a state that breaks a rule.
+ */
 export function findInconsistencies(state: WorkspaceState): string[] {
   const changes = changesOf(state);
   const duplicate = findAnyDuplicate(state);

@@ -8,8 +8,8 @@ export type MemoryDatabase = {
   /** Opens a connection, as another tab would. */
   open: () => WorkspaceStorage;
   /**
-   * Makes the next call of any connection fail with `reason`. With `afterStoring`, a commit stores its changes first, as
-   * if the connection had broken before the answer.
+   * Makes the next call of any connection fail with `reason`. With `afterStoring`, a commit stores its changes and then
+   * fails, as if the connection had broken before the result arrived.
    */
   failNext: (reason: StorageFailure, options?: { afterStoring: boolean }) => void;
   /** Forgets which changes led to the current version, as a real storage does to save space. */
@@ -62,7 +62,7 @@ export function createMemoryDatabase(state: WorkspaceState = emptyWorkspace): Me
     // A fixed time, since no test depends on it.
     createdAt ??= new Date(0).toISOString();
     const listeners = [...connections].flatMap(([storage, set]) => (storage === author ? [] : [...set]));
-    // Other tabs hear of the commit later, never while it is being made.
+    // Notifies the other tabs in a later task, never during the commit.
     void Promise.resolve().then(() => {
       for (const listener of listeners) listener();
     });

@@ -46,7 +46,7 @@ const activitySchema = z.object({
   recordIds: z.array(id),
   /** Name of the first of these records at that time. */
   name: text,
-  /** Number of tags that a purchase added, otherwise of changed records. */
+  /** Number of changed records; for a purchase, the number of added tags. */
   count,
   /** Name of the other person or agency: to whom tags are assigned, from whom a tag was taken, who bought. */
   person: text.optional(),

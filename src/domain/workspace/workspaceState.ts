@@ -40,7 +40,7 @@ export const emptyWorkspace: WorkspaceState = buildState(() => new Map());
 
 /**
  * Returns the state after `changes`, which are applied in order. Tables without changes stay the same objects. The last
- * result is kept: a plan is checked with the state that its commit leads to, and copying a large table takes long.
+ * result is cached: checking a plan and committing it need the same state, and copying a large table takes long.
  */
 export const applyChanges = memoizeLast((state: WorkspaceState, changes: readonly Change[]): WorkspaceState => {
   const changedTables = new Set(changes.map(({ table }) => table));

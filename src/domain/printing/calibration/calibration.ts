@@ -29,13 +29,13 @@ export const isNoCorrection = ({ dx, dy, sx, sy }: Calibration) => dx === 0 && d
 /** Returns the matrix of a correction in the order of SVG's `matrix()` and PDF's `cm`, in mm with the y-axis down. */
 export const matrixOf = ({ dx, dy, sx, sy }: Calibration) => [sx, 0, 0, sy, dx, dy] as const;
 
-/** Returns where a point in mm of the page is drawn with the correction. */
+/** Returns the position of a point on the corrected page. Both are in mm. */
 export const correctPoint = ({ dx, dy, sx, sy }: Calibration, { x, y }: Point): Point => ({
   x: sx * x + dx,
   y: sy * y + dy,
 });
 
-/** Returns where a box in mm of the page is drawn with the correction. */
+/** Returns the position and size of a box on the corrected page. Both boxes are in mm. */
 export const correctBox = (calibration: Calibration, { width, height, ...corner }: Box): Box => ({
   ...correctPoint(calibration, corner),
   width: calibration.sx * width,

@@ -16,7 +16,7 @@ function testPageOn(width: number, height: number) {
 const a4 = testPageOn(210, 297);
 const nominal = nominalMeasurements(a4);
 
-/** Returns what a user measures on a test page from a printer that prints the point p at `error` of p. */
+/** Returns the distances that a user measures on a test page. The printer moves and scales the page by `error`. */
 function measureOn(error: Calibration, { cross, across, down } = a4): Measurements {
   const origin = correctPoint(error, { x: cross, y: cross });
   const end = correctPoint(error, { x: cross + across, y: cross + down });

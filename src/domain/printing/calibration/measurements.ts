@@ -20,7 +20,9 @@ export const nominalMeasurements = ({ cross, across, down }: TestPage): Measurem
   down,
 });
 
-/** The correction that measurements result in, or the measurements that no printer has if the page was not scaled. */
+/**
+ * The correction that follows from measurements, or the names of the implausible ones: no printer is off by so much.
+ */
 export type CorrectionResult =
   | { ok: true; calibration: Calibration }
   | { ok: false; implausible: readonly MeasurementName[] };

@@ -15,7 +15,7 @@ export const maxPrinters = 50;
 const printerSchema = z.object({
   name: z.string().trim().min(1).max(maxPrinterNameLength),
   calibration: calibrationSchema,
-  /** The paper of the test page, in mm. Printers are off by another offset with another paper. */
+  /** Size in mm of the paper of the test page. On other paper, the printer has another offset. */
   paper: sizeSchema,
   measuredOn: z.string().refine(isDay),
 });
@@ -44,7 +44,7 @@ export function putPrinter({ printers }: PrinterList, printer: Printer, previous
   };
 }
 
-/** Adds a printer again that was removed, and selects it. Its name gets a number if another printer has it now. */
+/** Adds a removed printer again and selects it. Its name gets a number if another printer has it now. */
 export const restorePrinter = (list: PrinterList, printer: Printer): PrinterList =>
   putPrinter(list, { ...printer, name: makeNameUnique(printer.name, maxPrinterNameLength, list.printers) });
 

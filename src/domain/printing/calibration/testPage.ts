@@ -51,7 +51,7 @@ const line = (x: number, y: number, width: number, height: number): Shape => ({
 const lineAcross = (x: number, y: number, length: number) => line(x, y - lineWidth / 2, length, lineWidth);
 const lineDown = (x: number, y: number, length: number) => line(x - lineWidth / 2, y, lineWidth, length);
 
-/** Draws a text that starts at `x`, or has its centre there. Returns no shapes if the printed font lacks a letter. */
+/** Draws a text that starts at `x` or is centred at `x`. Returns no shapes if the printed font lacks a letter. */
 function write(text: string, x: number, baseline: number, fontSize: number, align: 'start' | 'centre'): Shape[] {
   const fitted = fitText(text, { width: Infinity, height: Infinity }, fontSize);
   if (!fitted.ok) return [];
@@ -113,10 +113,10 @@ function wrapText(text: string, width: number, fontSize: number): string[] {
   return lines;
 }
 
-/** Font sizes in mm of the text of the page, of which the largest that fits is used. */
+/** Font sizes in mm for the text of the page. The largest size that fits is used. */
 const textSizes = [4.2, 3.6, 3, 2.5, 2, 1.7, 1.4];
 
-/** Draws paragraphs into a box, as large as they fit. A paragraph with letters that the font lacks is left out. */
+/** Draws paragraphs into a box, as large as possible. A paragraph with letters that the font lacks is left out. */
 function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
   const lineHeight = 1.35;
   const printable = paragraphs.filter((text) => measureText(text, 1.4) !== undefined);

@@ -32,7 +32,7 @@ function checkDesign(settings: StickerSettings, builtIn: BuiltInName): Issue[] {
 /** Data of a run that `assess` checks. */
 export type RunToCheck = {
   settings: PrintSettings;
-  /** Sizes of the widest codes in modules, as `widestModules` returns them. */
+  /** Sizes of the widest codes in modules, as `measureWidestCodes` returns them. */
   modules: CodeModules;
   /** True if the stickers have a design image. */
   hasImage: boolean;

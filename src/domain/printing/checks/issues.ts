@@ -17,7 +17,7 @@ export type TextLineChange = { line: number; change: Partial<TextLine> };
 /** Changes to the codes, or to one text line. */
 export type StickerChanges = CodeChanges & { textLine?: TextLineChange };
 
-/** Returns the lines with the changes of one of them. */
+/** Returns the lines after a change of one of them. */
 export const changeTextLine = (lines: readonly TextLine[], { line, change }: TextLineChange): TextLine[] =>
   lines.map((textLine, index) => (index === line ? { ...textLine, ...change } : textLine));
 
@@ -47,7 +47,7 @@ export function fixCode(code: CodeElement, change: QuickFix['qr'] & QuickFix['ba
 type IssueFinding =
   /**
    * The modules of a QR or Data Matrix code or the narrowest bars of a barcode are too small. `module` is their width,
-   * `size` is the width of the code, and `needed` is the width of the code that solves the issue or turns an error into a warning.
+   * `size` is the width of the code, and `needed` is the width that solves the issue or turns an error into a warning.
    */
   | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
   /**

@@ -5,7 +5,10 @@ export type TextOnSticker = { text: string; sticker: number };
 
 /** A problem of a text line. `line` is its zero-based index. Lengths are in mm. */
 export type TextLineFinding = { element: 'text'; line: number } &
-  /** Texts exceed the width of the line. `excess` is that of the longest, and `others` the number of further texts. */
+  /**
+   * Texts exceed the width of the line. `excess` is the excess of the longest one. `others` is the number of other
+   * texts that are too long.
+   */
   (
     | ({ kind: 'line-too-long'; excess: number; others: number } & TextOnSticker)
     /** No font has `character`, so that the texts with it are left out. `others` is the number of further codes. */

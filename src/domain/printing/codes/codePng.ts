@@ -61,8 +61,8 @@ function drawRows({ modules, origin, path }: CodeImage, { width, height, module 
 }
 
 /**
- * Returns a PNG file of a code with two colours and the resolution `dpi`. Eight pixels take one byte, so that it is
- * smaller and faster than what a canvas writes.
+ * Returns a PNG file of a code with two colours and the resolution `dpi`. A byte holds eight pixels, so the file is
+ * smaller than a file from a canvas, and takes less time to write.
  */
 export function writePng(image: CodeImage, dpi: number, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const size = pixelSizeOf(image, dpi);

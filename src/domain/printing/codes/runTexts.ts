@@ -56,7 +56,10 @@ export function findUnknownNames(text: string, tags: TagsResult): string[] {
 /** For each code of a run, the texts of its lines. */
 export type RunTexts = readonly (readonly string[])[];
 
-/** Fills in the texts of all lines for each code. A column with the name 'Code' or 'Number' is used in its place. */
+/**
+ * Fills in the texts of all lines for each code. A column with the name 'Code' or 'Number' replaces the built-in
+ * placeholder of this name.
+ */
 export function fillRunTexts(
   lines: readonly Pick<TextLine, 'text' | 'fallback'>[],
   codes: PrintRun['codes'],

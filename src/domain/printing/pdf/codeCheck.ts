@@ -23,7 +23,7 @@ export function stickersToCheck(layout: SheetLayout, page: number): number[] {
   return Array.from({ length: end - first }, (_, position) => first + position);
 }
 
-/** A run, what decides which texts its codes contain, and the correction of the printer for which the PDF is made. */
+/** A run, the settings that decide which texts its codes contain, and the correction of the printer of the PDF. */
 export type CheckedRun = {
   settings: PrintSettings;
   run: PrintRun;
@@ -49,11 +49,11 @@ function expectedTexts({ settings, tagBase }: CheckedRun, code: string): Partial
 /** Number of codes on each sticker. */
 export const codesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>) => (barcode.shown ? 2 : 1);
 
-/** Resolution in dpi at which pages are drawn at least. Common printers have it. */
+/** Minimum resolution in dpi of the drawn pages. Common printers have it. */
 const minDpi = 300;
-/** A module of a code is drawn with this number of pixels at least. */
+/** Minimum number of pixels of a module of a code. */
 const minModulePixels = 3;
-/** Resolution in dpi above which no printer resolves a module. */
+/** Maximum resolution in dpi of the drawn pages. No printer prints smaller modules. */
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */
@@ -96,7 +96,7 @@ export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerR
     }
   }
   const readingOf = new Map(readings.map((reading) => [reading.index, reading]));
-  /** Returns a sticker on which `text` is right and was read, of the copies that begin at the sticker `owner`. */
+  /** Looks for a sticker on which `text` is right and was read, among the copies from the sticker `owner` on. */
   const findReadCopy = (owner: number, element: CodeElement, text: string) =>
     Array.from({ length: copies }, (_, copy) => owner + copy).find((index) =>
       readingOf.get(index)?.texts[element]?.includes(text),

@@ -30,7 +30,7 @@ const [endOfRectangle, fill] = [latin1Bytes('re\n'), latin1Bytes('f')];
  * they have no seams. The path is copied byte by byte, because it is the longest part of a page.
  */
 function drawModules(path: string): Bytes {
-  // A rectangle is longer as path data.
+  // Rectangles are shorter as operators than as path data, so the array is long enough.
   const bytes = new Uint8Array(path.length + fill.length);
   let length = 0;
   const append = (part: Bytes) => {
@@ -40,7 +40,7 @@ function drawModules(path: string): Bytes {
   for (let at = 0; at < path.length; at++) {
     const character = path.charCodeAt(at);
     if (character === minus) {
-      // The last command of a rectangle has a minus. Its letter has become the space before 're'.
+      // The minus begins the last command of a rectangle, such as 'h-7', whose 'h' was written as a space before.
       append(endOfRectangle);
       at = path.indexOf('z', at);
     } else if (character !== moveTo) {

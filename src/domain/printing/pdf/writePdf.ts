@@ -115,7 +115,7 @@ async function* compressPages(pages: Iterable<PageScene>, draw: (scene: PageScen
   let previous: { scene: PageScene; compressed: Promise<Bytes> } | undefined;
   for (const scene of pages) {
     const compressed = deflate(draw(scene));
-    // If the page before fails as well, nobody waits for this one.
+    // Avoids an unhandled rejection if the page before fails too.
     compressed.catch(() => undefined);
     if (previous) yield { scene: previous.scene, content: await previous.compressed };
     previous = { scene, compressed };

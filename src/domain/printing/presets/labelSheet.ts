@@ -17,7 +17,7 @@ export type LabelSheet = {
   rows: number;
   /** Top left corner of the first label. */
   origin: Point;
-  /** Distance from the left edge of a label to that of the next one, and the same for top edges. */
+  /** Distance from the left edge of a label to the left edge of the next label, and the same for the top edges. */
   pitch: Point;
   shape: StickerShape;
 };

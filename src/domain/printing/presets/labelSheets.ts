@@ -37,8 +37,8 @@ function searchTextOf({ maker, numbers, paper, label, columns, rows, shape }: La
 const searchEntries = labelSheets.map((sheet) => ({ sheet, text: searchTextOf(sheet) }));
 
 /**
- * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape. Sheets come
- * first that contain most words of the search as whole words: '8160' finds 8160 before J8160. If nothing matches,
+ * Returns the sheets that match a search by number, maker, label size, count per sheet, paper or shape. Sheets that
+ * contain more words of the search as whole words come first: '8160' finds 8160 before J8160. If nothing matches,
  * suffixes and then prefixes of numbers are ignored, since packs and shops add some: 'L4731REV' is sheet 4731.
  */
 export function findLabelSheets(search: string): readonly LabelSheet[] {

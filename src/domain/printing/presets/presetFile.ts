@@ -52,7 +52,7 @@ export function readPresetFile(text: string): PresetFileResult {
   return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skipped: skipped.length };
 }
 
-/** Result of an import: all presets, and what happened to those of the file. */
+/** Result of an import: all presets, and the numbers and names of the imported ones by what happened to them. */
 export type PresetImport = {
   presets: readonly PrintPreset[];
   added: number;

@@ -28,12 +28,12 @@ export function createPreset(name: string, settings: PrintSettings): PrintPreset
   return { name: name.trim(), settings: presetSettingsSchema.parse(settings) };
 }
 
-/** Returns the settings with those of a preset, which start at the first slot. The quantity stays as it is. */
+/** Returns the settings with the values of a preset and the first slot as the start. The quantity stays as it is. */
 export function applyPreset(settings: PrintSettings, { name, settings: presetSettings }: PrintPreset): PrintSettings {
   return { ...settings, ...presetSettings, start: 1, preset: { kind: 'own', name } };
 }
 
-/** True if the settings that a preset contains have its values. */
+/** True if the settings have all the values of the preset. */
 export function isPresetApplied(settings: PrintSettings, preset: PrintPreset): boolean {
   return isSameSettings({ ...settings, ...preset.settings }, settings);
 }

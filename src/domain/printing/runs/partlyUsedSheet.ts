@@ -19,7 +19,7 @@ const partlyUsedSheetSchema = z.object({
     .int()
     .min(1)
     .max(limits.start.max - 1),
-  /** Time at which it was printed on last, as an ISO text in UTC. */
+  /** Time of the last print on this sheet, as an ISO text in UTC. */
   printedAt: z.iso.datetime(),
 });
 
@@ -29,8 +29,8 @@ export type PartlyUsedSheet = z.infer<typeof partlyUsedSheetSchema>;
 type SheetSettings = Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'order'>;
 
 /**
- * Returns a text that is the same for settings whose slots have the same places and the same fill order. The content of
- * the stickers does not matter.
+ * Returns a text that is the same for settings with the same slots and the same fill order. The content of the stickers
+ * does not matter.
  */
 export function geometryOf({ paper, margins, gap, design, order }: SheetSettings): string {
   const { width, height } = sizeOfPaper(paper);
@@ -64,7 +64,7 @@ export function rememberSheet(
 ): PartlyUsedSheet[] {
   if (layout.count === 0) return [...sheets];
   const used = nextStartSlot(layout) - 1;
-  // Full new sheets leave the sheet that was partly used before as it is.
+  // A print that only fills whole new sheets does not change the partly used sheet from before.
   if (used === 0 && layout.startIndex === 0) return [...sheets];
   const others = forgetSheet(sheets, settings);
   return used === 0

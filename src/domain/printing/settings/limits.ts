@@ -16,8 +16,8 @@ export const maxPastedLength = 200_000;
 export const maxPresetNameLength = 60;
 
 /**
- * Limits of every number on the printing screen. Minimums and positions are those of the specification. Most other
- * maximums catch typing errors.
+ * Limits of every number on the printing screen. The minimums and the limits of positions come from the specification.
+ * Most other maximums catch typing errors.
  */
 export const limits = {
   paper: { min: 10, max: 2000, unit: 'mm' },

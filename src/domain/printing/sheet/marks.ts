@@ -53,7 +53,7 @@ export function makeSpaceForCropMarks(settings: PrintSettings): PrintSettings {
 
 /**
  * Returns crop marks: short lines outside of all slots, in line with the edges of the stickers at `positions`. Rows and
- * columns without stickers have none, since nobody cuts there.
+ * columns without stickers have none, since they are not cut.
  */
 function drawCropMarks(layout: SheetLayout, settings: MarkSettings, positions: readonly Point[]): PageBox[] {
   const { design } = settings;

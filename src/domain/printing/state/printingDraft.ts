@@ -15,7 +15,7 @@ export function draftOf(state: PrintingState, selectedTags: readonly string[]): 
 }
 
 /**
- * Returns the state of the screen when the user comes back. If other tags have been selected meanwhile, these are
+ * Returns the state of the screen when the user comes back. If other tags have been selected in between, these are
  * printed. `reopenDesign` returns the design with a new blob URL, because the URL was revoked when the user left.
  */
 export function resumeDraft(

@@ -26,7 +26,7 @@ export type PlacedLine = {
   /** Start of the baseline. */
   x: number;
   y: number;
-  /** Font size, which is smaller than that of the settings if the text was shrunk. */
+  /** Font size. If the text was shrunk, it is smaller than the font size in the settings. */
   size: number;
   /** Height of capital letters. */
   capHeight: number;
@@ -47,7 +47,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const size = line.shrink ? Math.max(smallest, Math.min(fullSize, fitting)) : fullSize;
   const textWidth = shaped.width * size;
   const x = box.x + (box.width - textWidth) * shares[line.align];
-  // A shrunk text stays on the middle of the capital letters, so that it does not look lowered.
+  // The middle of the capital letters stays where it is, so that a shrunk text does not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
   const { left, top, right, bottom } = shaped.ink;
   return {
@@ -55,7 +55,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
     y,
     size,
     capHeight: shaped.capHeight * size,
-    // Rounding errors of the division are no excess.
+    // Ignores an excess that is only a rounding error of the division.
     excess: textWidth - box.width > 1e-6 ? textWidth - box.width : 0,
     ink: { x: x + left * size, y: y + top * size, width: (right - left) * size, height: (bottom - top) * size },
   };

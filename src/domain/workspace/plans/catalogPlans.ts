@@ -15,7 +15,7 @@ const packageFields = ({ name, description, totalHexacodes, tagType, price, isAc
   isActive,
 });
 
-/** Adds a package. Dates that are not typed are the current time. `createdBy` is the name of the user. */
+/** Adds a package. Dates that the user leaves empty become the current time. `createdBy` is the name of the user. */
 export function planAddPackage(
   state: WorkspaceState,
   draft: PackageDraft,

@@ -65,8 +65,8 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
 }
 
 /**
- * Edits a purchase. Its tags can be generated, but not the other way round. An unchanged package keeps its old price, and
- * an unchanged buyer may have been deleted or renamed since.
+ * Edits a purchase. This can generate its tags, but not remove tags that are generated. An unchanged package keeps its
+ * old price, and an unchanged buyer may have been deleted or renamed since.
  */
 export function* planEditPurchase(
   state: WorkspaceState,

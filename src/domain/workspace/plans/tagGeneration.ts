@@ -15,7 +15,7 @@ export const newTagFields = {
   defaultRedirectUrl: '',
 } satisfies Partial<Tag>;
 
-/* Sizes of a step. The page stays responsive between two steps. */
+/* Numbers of existing hexacodes and of new tags per step. Between two steps, the page can handle input. */
 const keysPerStep = 10_000;
 const tagsPerStep = 500;
 

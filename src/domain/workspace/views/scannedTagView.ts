@@ -10,12 +10,12 @@ type ScannedRecords = {
   settings: SiteSettingsValues | undefined;
 };
 
-/** Returns a tag as a finder sees it. `isHttpUrl` is true for complete http(s) URLs; the tag leads to no others. */
+/** Returns a tag as a finder sees it. `isHttpUrl` is true for complete http(s) URLs; other URLs are left out. */
 export function describeScannedTag(
   { tag, utility, settings }: ScannedRecords,
   isHttpUrl: (text: string) => boolean,
 ): ScannedTag {
-  // The tag's own redirect comes before that of its utility, and both before the settings.
+  // The redirect URL of the tag wins over the URL of its utility, and both win over the settings.
   const candidates = [
     [tag.defaultRedirectUrl],
     [utility?.defaultRedirectUrl ?? ''],

@@ -27,7 +27,7 @@ export function countByOwner(tags: Iterable<WorkspaceRecord<'tags'>>): Omit<TagC
   return counts;
 }
 
-/** Counts tags by who has assigned them: an agency, a partner, or nobody yet. */
+/** Counts tags that are assigned by an agency, assigned by a partner, or unassigned. */
 export function countByAssigner(tags: Iterable<WorkspaceRecord<'tags'>>): TagCounts {
   const counts: TagCounts = { agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 };
   for (const { assignment } of tags) {
