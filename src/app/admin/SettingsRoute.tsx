@@ -14,7 +14,7 @@ import { PageHead } from '../page/PageHead';
 export function SettingsRoute() {
   const { isKept, admin } = useAppData();
   const { settings, history } = useLive(admin.settings);
-  // The form shows the settings of this save, also after someone has saved others in another tab.
+  // The form shows the settings of this save, even after other settings were saved in another tab.
   const [readId, setReadId] = useState(history[0]?.id);
   const readSettings = () => {
     const latest = admin.settings.getSnapshot();

@@ -50,7 +50,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
   const isOptimistic = validAtLocation(rendered) !== undefined;
   const queryBeforeCheck = validAtLocation(rendered)?.query ?? urlQuery;
-  // The names in one string, which is the same until other filters are unavailable.
+  // The names are joined, because useSyncExternalStore would see a change in each new array.
   const unavailableFilters = useSyncExternalStore(subscribe, () =>
     findUnavailableFilters(rules, queryBeforeCheck, readValues)?.join(' '),
   );

@@ -57,7 +57,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   const { onUnsavedChange, stayWhile } = useUnsavedChangesPrompt('dialog');
   const dialog = readDialogState(location.state);
   const editedId = dialog && 'editedId' in dialog ? dialog.editedId : undefined;
-  // The record is read once, so that a change in another tab meanwhile is noticed when the user saves.
+  // The record is read when the dialog opens, so that saving notices a change that another tab has made since then.
   const [edited, setEdited] = useState(() => readEdited(editor, editedId));
   if (edited?.id !== editedId) setEdited(readEdited(editor, editedId));
   const isOpen = dialog !== undefined && (editedId === undefined || edited?.record !== undefined);

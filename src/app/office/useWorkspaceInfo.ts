@@ -5,8 +5,8 @@ import type { WorkspaceInfo, WorkspaceOperation } from '~/components/shell/Works
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 
 /**
- * Returns what the browser tells about a workspace; undefined until it is known. Reads it while `isOpen`, and again after
- * an operation.
+ * Returns facts about a workspace that the browser reports; undefined until they are known. Reads them while `isOpen`, and
+ * again after an operation.
  */
 export function useWorkspaceInfo(
   workspace: OpenWorkspace | undefined,

@@ -5,7 +5,7 @@ import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
 export type DesignFiles = {
   /** The image to which the design's URL leads. */
   image: Blob;
-  /** The uploaded PDF, of which the design is a page. Undefined for other designs. */
+  /** The uploaded PDF, if the design is one of its pages. Undefined for other designs. */
   pdf?: File;
   /** The page of the PDF for our PDF files. Undefined if the page is printed as an image. */
   form?: PdfForm | undefined;

@@ -11,7 +11,7 @@ import type { CodesRequest, PrintOptions } from '~/screens/agency/PrintingScreen
 import { writeCsv } from '../lists/downloadCsv';
 import { yieldToMain } from './yieldToMain';
 
-/** Time in ms after which the page gets time for input and paint. */
+/** Maximum time in ms of a task. Between two tasks, the browser handles input and paints. */
 const maxTaskTime = 12;
 /** Minimum time in ms between two reports of progress. */
 const progressInterval = 100;

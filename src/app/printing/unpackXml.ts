@@ -15,8 +15,8 @@ export type UnpackResult =
   { ok: true; files: Map<string, string> } | { ok: false; reason: 'too-much-content' };
 
 /**
- * Unpacks the XML files of a ZIP file. Stops after `maxUnpackedSize` bytes, whatever sizes the file declares, since a
- * small file can unpack to gigabytes. Throws if the file is damaged.
+ * Unpacks the XML files of a ZIP file. Stops after `maxUnpackedSize` bytes and ignores the sizes that the file
+ * declares, since a small file can unpack to gigabytes. Throws if the file is damaged.
  */
 export async function unpackXml(bytes: Uint8Array): Promise<UnpackResult> {
   const files = new Map<string, string>();

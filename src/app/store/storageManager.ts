@@ -17,7 +17,7 @@ export async function isPersisted(): Promise<boolean> {
   );
 }
 
-/** Returns how much the site has stored and can store at most, in bytes, as far as the browser tells. */
+/** Returns in bytes how much the site has stored and how much it can store, if the browser reports it. */
 export async function estimateStorage(): Promise<StorageEstimate> {
   return (
     (await getManager()

@@ -173,7 +173,7 @@ const items: readonly Item[] = [
   },
 ];
 
-/** Returns a copy of a JSON value in which the part that `choices` leads to is replaced or removed. */
+/** Returns a copy of a JSON value in which one part is replaced or removed. `choices` selects that part. */
 function damage(value: unknown, choices: readonly number[], replacement: unknown): unknown {
   const [choice, ...others] = choices;
   if (choice === undefined || typeof value !== 'object' || value === null) return replacement;
@@ -205,7 +205,7 @@ const junk = fc.oneof(
   fc.constantFrom(undefined, null, -1, 1e308, 0.1, '', ' ', 'x'.repeat(5000), '\u202E', '__proto__', [[]], [null], {}),
 );
 
-/** Texts that are like a valid one, but cut off, with other parts, or nothing like it at all. */
+/** Texts that are cut off, have changed parts, or have nothing in common with the valid text. */
 const damagedTexts = (valid: string) =>
   fc.oneof(
     {

@@ -25,8 +25,8 @@ export async function createBackupFile(
 }
 
 /**
- * Browsers cannot read longer texts at once: Chrome returns an empty text for files of 512 MiB. In bytes; a backup has
- * about as many characters.
+ * Maximum size of a backup in bytes. Browsers cannot read longer texts at once: Chrome returns an empty text for files
+ * of 512 MiB.
  */
 const maxBackupSize = 500_000_000;
 

@@ -31,7 +31,7 @@ export function createCopyKeeper(db: WorkspaceDatabase, minRecords: number) {
   };
 
   return {
-    /** Returns the copy, unless it is of another workspace. */
+    /** Returns the copy, unless it belongs to another workspace. */
     read: async (workspaceId: string | undefined): Promise<StoredCopy | undefined> => {
       const copy = await db.copies.get('copy');
       const isUsable = copy?.workspaceId === workspaceId;
@@ -63,7 +63,7 @@ export function createCopyKeeper(db: WorkspaceDatabase, minRecords: number) {
         const workspaceId = (await db.meta.get('workspace'))?.workspaceId;
         const packed = await pack(state);
         await db.transaction('rw', db.meta, async () => {
-          // The workspace can have been replaced meanwhile.
+          // The workspace may have been replaced while the records were packed.
           if (workspaceId === undefined || (await db.meta.get('workspace'))?.workspaceId !== workspaceId) return;
           await db.copies.put({ key: 'copy', workspaceId, version, packed });
           copiedVersion = version;

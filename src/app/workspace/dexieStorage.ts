@@ -94,7 +94,7 @@ export function createDexieStorage({
       workspaceId ??= meta.workspaceId;
       const version = expectedVersion + 1;
       if (workspaceId !== meta.workspaceId || expectedVersion !== meta.version) {
-        // The connection may have been lost after the commit and before the answer.
+        // The connection may have been lost after the commit, before its result arrived.
         const isStored = (await db.commits.get(version))?.token === token;
         return isStored ? { ok: true, version } : { ok: false, reason: 'outdated' };
       }
@@ -124,7 +124,7 @@ export function createDexieStorage({
     return changedIds.length === version - since ? readChanges(db, changedIds) : undefined;
   };
 
-  /** Files never change, so that other tabs need not hear of them. */
+  /** Files never change, so other tabs need no message about removed ones. */
   const removeUnusedFiles = (expectedVersion: number, usedIds: ReadonlySet<string>) =>
     db.transaction('rw', db.meta, db.quarantine, db.files, async () => {
       const version = (await db.meta.get('workspace'))?.version ?? 0;

@@ -3,7 +3,7 @@ import { put } from '~/domain/workspace/workspaceState';
 
 import { createDexieStorage } from './dexieStorage';
 
-/* A worker that commits to the database named in the message, as another tab would, and answers with the result. */
+/* A worker that commits to the database named in the message, as another tab would, and posts the result. */
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   void createDexieStorage({ name: String(data) })

@@ -15,7 +15,7 @@ type ParsedRows = { changes: Change[]; damaged: DamagedRecord[] };
 
 /**
  * Reads all tables. Returns the rows that fit the schema of their table as a state, and lists the others as damaged.
- * Needs a transaction, so that the tables belong together.
+ * Needs a transaction, so that all tables have the same version.
  */
 export async function readState(
   db: WorkspaceDatabase,
@@ -98,7 +98,7 @@ async function putRows(db: WorkspaceDatabase, table: WorkspaceTable, rows: reado
 }
 
 /**
- * Returns changes that lead to the stored records with these ids; undefined if one of them is damaged. Needs a
+ * Reads the records with these ids, and returns them as changes; undefined if one of them is damaged. Needs a
  * transaction.
  */
 export async function readChanges(

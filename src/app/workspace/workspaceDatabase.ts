@@ -62,7 +62,8 @@ export class WorkspaceDatabase extends Dexie {
 
   /** Opens at version 1 plus the number of migrations. */
   constructor(name: string, steps: readonly Migration[]) {
-    // 'strict' completes a commit only when it is on the disk. The cache would keep a second copy of what is read.
+    // 'strict' completes a commit only when it is on the disk. The cache is off, because it would keep a second copy of
+    // all records.
     super(name, { autoOpen: false, chromeTransactionDurability: 'strict', cache: 'disabled' });
     this.version(1).stores({
       ...Object.fromEntries(workspaceTables.map((table) => [table, 'id'])),

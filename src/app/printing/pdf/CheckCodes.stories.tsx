@@ -70,7 +70,7 @@ const printers = {
 export const LooksForCodesWhereTheCorrectionHasMovedThem: Story = {
   args: {
     printers,
-    // The code ends at the edges of its sticker, so that it is outside of the sticker's place without the correction.
+    // At the edge of the sticker, the code is found only if the check takes the correction into account.
     initialState: { settings: { ...defaultPrintSettings, quantity: 3, qr: { ...qr, x: 70, y: 75 } } },
   },
   play: async ({ canvas, userEvent }) => {

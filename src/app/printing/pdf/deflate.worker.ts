@@ -4,7 +4,7 @@ import { deflate } from './deflate';
 
 addEventListener('message', ({ ports: [port] }) => {
   if (!port) return;
-  /** The answers have the order of the requests. */
+  /** Responses are sent in the order of the requests. */
   let previous: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data: bytes }: MessageEvent<Bytes>) => {
     previous = previous

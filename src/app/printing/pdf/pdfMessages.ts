@@ -25,7 +25,7 @@ export type PdfWorkerRequest = {
   design: DesignSource | undefined;
   /** Correction of the printer for which the files are made. */
   calibration?: Calibration | undefined;
-  /** Leads to the worker that compresses pages. */
+  /** Port of the worker that compresses pages. */
   deflatePort: MessagePort;
 };
 
