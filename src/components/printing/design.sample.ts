@@ -24,7 +24,7 @@ export const sampleDesign: Design = {
   kind: 'raster',
 };
 
-/** The same design as the first page of a PDF, whose size in points is that of the sticker. */
+/** The same design as the first page of a PDF, which has the size of the sticker. */
 export const samplePdfDesign: Design = {
   ...sampleDesign,
   name: 'windscreen.pdf',

@@ -5,7 +5,7 @@ import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
 import { QrCode } from './QrCode';
 
-/** Use for a code that somebody scans from the screen. On printed sheets, SheetPage draws the codes in millimetres. */
+/** Use for a code that users scan from the screen. On printed sheets, SheetPage draws the codes in millimetres. */
 const meta = {
   title: 'Components/Codes/QrCode',
   component: QrCode,

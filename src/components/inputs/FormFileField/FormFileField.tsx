@@ -113,7 +113,7 @@ const nameOf = (file: FormFile) => file && file.name;
 
 const helperTexts: Partial<Record<Picture['status'], string>> = { missing: copy.missing, failed: copy.notShown };
 
-/** Styles that make the frame look like that of a text field. */
+/** Styles that make the frame look like the frame of a text field. */
 const frameStyles = {
   position: 'relative',
   display: 'flex',

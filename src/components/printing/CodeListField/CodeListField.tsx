@@ -16,7 +16,7 @@ const tooLongError = `You can paste up to ${formatCount(maxPastedLength)} charac
 
 /**
  * Text field for many codes. Rejects text with more than `maxPastedLength` characters and shows an error, since typing
- * in so long a text would be slow.
+ * in such a long text would be slow.
  */
 export function CodeListField({ label, value, onChange, helperText }: CodeListFieldProps) {
   const [isTooLong, setIsTooLong] = useState(false);

@@ -59,7 +59,7 @@ export const designUploadCopy = {
   replace: { label: 'Replace', hiddenLabel: ' the picture' },
   remove: 'Remove the design',
   reading: 'Reading the file…',
-  /** Size of the design, and `dpi` of an image. */
+  /** Returns the size of a PDF page or an image, and the resolution `dpi` of an image. */
   details: ({ kind, pixels, pdf, notes: designNotes }: Design, dpi: string | undefined) => {
     const page = pdf && pageSizeInMm(pixels);
     const size = page && `${formatNumber(page.width)} × ${formatNumber(page.height)} mm`;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { MeasureDrawing } from './MeasureDrawing';
 
-/** Use next to the fields for the measurements of a test page. It isn't the test page itself. */
+/** Use next to the fields for the lengths that users measure on a test page. It isn't the test page itself. */
 const meta = {
   title: 'Components/Printing/MeasureDrawing',
   component: MeasureDrawing,

@@ -10,7 +10,7 @@ export type MeasureDrawingProps = {
 /** Position of the cross, and lengths of the drawn page, in units of the drawing. */
 const cross = 44;
 const [shortSide, longSide] = [150, 196];
-/** Distance between two lines of a ruler, and at least from its end to the edge of the page. */
+/** Distance between two lines of a ruler, and minimum distance from the end of a ruler to the edge of the page. */
 const [tickDistance, edgeDistance] = [6, 16];
 /** Returns the position of the last line of a ruler on a side of the page. */
 const endOn = (side: number) => side - edgeDistance - ((side - edgeDistance - cross) % tickDistance);

@@ -21,8 +21,8 @@ export type SheetPageProps = {
 };
 
 /**
- * One printed page as a single SVG in millimetres. Browsers round the position of HTML boxes to whole pixels (0.26 mm),
- * but not that of SVG shapes. The SVG has no CSS, because the print window has none of the app's styles.
+ * One printed page as a single SVG in millimetres. Browsers round the positions of HTML boxes to whole pixels (0.26
+ * mm), but not the positions of SVG shapes. The SVG has no CSS, because the print window has none of the app's styles.
  */
 export const SheetPage = memo(function SheetPage({
   scene,

@@ -11,8 +11,8 @@ export type CutCornersProps = {
 };
 
 /**
- * The outline of a label with round corners, and a tint over what is outside it. Both are only in the preview: the label
- * is cut already, and print up to the corners leaves no white edge on it.
+ * The outline of a label with round corners, and a tint over the corners outside of it. Only the preview shows both.
+ * The print fills the corners, since the label is cut already and would otherwise have white edges.
  */
 export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCornersProps) {
   const { rx, ry } = cornerRadiiOf({ width, height }, shape);

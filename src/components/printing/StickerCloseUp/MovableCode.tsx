@@ -12,7 +12,7 @@ import { useDragResize } from './useDragResize';
 import type { DragResizeOptions } from './useDragResize';
 
 export type MovableCodeProps = DragResizeOptions & {
-  /** Name of the code for screen readers: 'QR code', 'Barcode' or 'Data Matrix code', or that of a text line. */
+  /** Name of the code or text line for screen readers: 'QR code', 'Barcode', 'Data Matrix code' or 'Text line 1'. */
   name: string;
   /** Kind of the element, for screen readers. */
   kind?: 'code' | 'text';

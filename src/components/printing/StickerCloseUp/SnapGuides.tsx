@@ -10,7 +10,7 @@ export type SnapGuidesProps = {
   pixel: number;
 };
 
-/** Lines across the sticker that show to what the dragged code is aligned. */
+/** Lines across the sticker with which the dragged code is aligned. */
 export function SnapGuides({ lines, design: { width, height }, pixel }: SnapGuidesProps) {
   // Lines at the edges of the sticker are moved inside, where they are visible.
   const inside = (line: number, length: number) => Math.min(Math.max(line, pixel), length - pixel);

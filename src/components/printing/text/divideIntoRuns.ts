@@ -11,7 +11,7 @@ const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.t
 /** Letters and digits begin a run in their own font. Spaces, punctuation and marks stay in the font of the run. */
 const isNeutral = (character: string) => !/[\p{L}\p{N}]/u.test(character);
 
-/** Returns the font of each character. Undefined with the first character that no font has. */
+/** Returns the font of each character; if no font has a character, the first such character. */
 export function findFonts(text: string, fonts: readonly OpenFont[]) {
   const found: OpenFont[] = [];
   let current: OpenFont | undefined;
@@ -30,7 +30,7 @@ export function findFonts(text: string, fonts: readonly OpenFont[]) {
 
 /**
  * Divides a text into runs and returns them in visual order, from left to right (Unicode Standard Annex 9). The first
- * letter decides the direction of the line. Without success, returns the first character that no font has.
+ * letter decides the direction of the line. If no font has a character, returns the first such character.
  */
 export function divideIntoRuns(
   text: string,

@@ -5,7 +5,7 @@ import { radii } from '../tokens';
 /** Styles of the focus ring that replaces the ripple, by which MUI shows the focus. The theme disables ripples. */
 const focusRingStyles = { outline: '2px solid', outlineOffset: -6 };
 
-/** Styles of checkboxes, radio buttons and switches. The border of a switch has the same colour as that of a field. */
+/** Styles of checkboxes, radio buttons and switches. The borders of switches and fields have the same colour. */
 export const switches: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {
