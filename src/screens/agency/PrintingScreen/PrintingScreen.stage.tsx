@@ -21,7 +21,7 @@ export type PrintingStageProps = Omit<PrintingScreenProps, 'effects'> &
     /** The recorded runs. By default, there are none. */
     runs?: readonly RecordedRun[];
     historyOptions?: FakeHistoryOptions;
-    /** The partly used sheets at first. */
+    /** The initial partly used sheets. */
     sheets?: readonly PartlyUsedSheet[];
   };
 

@@ -27,7 +27,7 @@ import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './s
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
-  /** Parts of the state that differ from the default state at first. */
+  /** Parts of the initial state that differ from the default state. */
   initialState?: Partial<PrintingState>;
 };
 

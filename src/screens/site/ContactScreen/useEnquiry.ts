@@ -6,7 +6,10 @@ import type { Enquiry, EnquiryErrors, EnquiryField } from '~/domain/enquiry/enqu
 import { toEnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 
-/** State of the enquiry form. 'writing' is the first enquiry, 'again' another enquiry after one was sent. */
+/**
+ * State of the enquiry form. 'writing': the user writes the first enquiry. 'again': the first one was sent, and the user
+ * writes another one.
+ */
 export type EnquiryState =
   | { kind: 'writing' | 'again' | 'sending' }
   | { kind: 'sent'; email: string }

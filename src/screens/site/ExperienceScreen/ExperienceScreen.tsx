@@ -18,7 +18,7 @@ const { hero } = experienceCopy;
 export type ExperienceScreenProps = {
   /** The QR codes of the sample tags. */
   codes: Record<DemoCode, QrPath>;
-  /** The scenario that is selected at first. */
+  /** The initially selected scenario. */
   scenario?: ScenarioId;
   /** Opens the tag page for a code that the visitor has typed. */
   onOpenTag: (code: string) => void;

@@ -12,7 +12,7 @@ import { experienceCopy } from './ExperienceScreen.copy';
 const { hero, scenarios } = experienceCopy;
 
 type ScenarioChoiceProps = {
-  /** The scenario that is selected at first. */
+  /** The initially selected scenario. */
   defaultValue: ScenarioId;
 };
 

@@ -44,7 +44,7 @@ const chatDrawing = (
   </>
 );
 
-/** Drawing of a tag's details, one of which is being edited. */
+/** Drawing of a tag's details. One of them is being edited. */
 const editDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={lines.accolades.deep} />

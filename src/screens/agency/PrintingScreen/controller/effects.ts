@@ -65,7 +65,10 @@ export type PresetEffects = {
 /** The printers that the user has measured, and what their test pages need. */
 export type PrinterEffects = {
   list: PrinterList;
-  /** Replaces the printers and the selected one. If they cannot be stored, does the same as for presets. */
+  /**
+   * Replaces the printers and the selected one. If they cannot be stored, returns the reason and keeps them until the
+   * page is closed.
+   */
   save: (list: PrinterList) => StorageProblem | undefined;
   today: () => Day;
   /** Makes the PDF of a test page. Rejects if its code does not load. */
@@ -118,7 +121,7 @@ export type PrintingEffects = {
   downloadCodes: (request: CodesRequest, options: PrintOptions) => Promise<DownloadOutcome>;
   /** Loads the encoder of Data Matrix codes. */
   loadDataMatrix: () => Promise<DataMatrixEncoder>;
-  /** Loads the fonts of the text lines, and what lays out their texts. */
+  /** Loads the fonts of the text lines, and returns the shaper that lays out their texts. */
   loadTextShaper: (texts: readonly TextInFont[]) => Promise<TextShaper>;
   /**
    * Opens the print window, then calls `makeJob` and prints its result. `print` must be called synchronously in the

@@ -44,7 +44,7 @@ function drawPrintPages(
 }
 
 type PrintJobOptions = Omit<PrintJob, 'pages'> & {
-  /** Draws the design for the printer, if its URL leads to a smaller picture for the screen. */
+  /** Draws the design with the printer's resolution, if the screen shows a smaller picture. */
   drawDesign?: (() => Promise<string>) | undefined;
 };
 

@@ -19,7 +19,7 @@ export function useDesignChoice(
   const task = useLatestTask();
   const [reading, setReading] = useState<{ page?: number }>();
 
-  /** Dispatches the action of the result, unless the user has chosen another design meanwhile. */
+  /** Reads a design and dispatches the result, unless the user has chosen another design in the meantime. */
   async function read(
     started: { page?: number } | undefined,
     designPromise: Promise<DesignResult>,

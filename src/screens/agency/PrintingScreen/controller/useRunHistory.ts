@@ -26,7 +26,7 @@ export type RunHistoryOptions = {
   onReprint: (reprint: Reprint) => void;
 };
 
-/** Codes that were printed or saved, without those that are samples. */
+/** A run that was printed or saved. Runs of sample codes are not recorded. */
 type MadeRun = Pick<RecordedRun, 'kind'> & {
   tags: Exclude<TagsResult, { source: 'sample' }>;
   codes: readonly RunCode[];
@@ -48,10 +48,11 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
   const snapshot = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const [problem, setProblem] = useState<StorageProblem>();
   const [markedPlan, setMarkedPlan] = useState<PdfPlan>();
-  /** The recorded runs of PDF files, of which each is recorded once. */
+  /** The record of each PDF, so that saving a PDF again does not record it twice. */
   const recordedPlans = useRef(new WeakMap<PdfPlan, Promise<RecordResult>>());
 
-  // The codes of earlier runs must be known before the user clicks 'Print Design', since windows open in the click only.
+  // Loads the codes of earlier runs before the user clicks 'Print Design': browsers allow a new window only during the
+  // click, so there is no time to load them then.
   const load = useEffectEvent(history.load);
   useEffect(() => {
     if (hasCodes) load();

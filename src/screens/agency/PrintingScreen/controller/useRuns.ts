@@ -21,7 +21,7 @@ export type RunsOptions = {
   cancelTasks: () => void;
 };
 
-/** Returns what is known of earlier prints: recorded runs, printed codes, and partly used sheets. */
+/** Returns the recorded runs, the printed codes and the partly used sheets, which later prints need. */
 export function useRuns(effects: PrintingEffects, options: RunsOptions) {
   const { state, entries, run, currentRun, currentResult, isFirstPart, dispatch, cancelTasks } = options;
   const { settings, design } = state;
@@ -48,7 +48,7 @@ export function useRuns(effects: PrintingEffects, options: RunsOptions) {
       sheet.remember(settings, layout);
       history.onPrinted(source, currentResult(), settings, design);
     },
-    /** Returns what the user can say about a saved PDF: that it is printed. Undefined for sample codes. */
+    /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
     markingOf: (made: MadePdf) => history.markingOf(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
     /** Finds the codes that were printed before, among those that would be printed or saved now. */
     findPrintedBefore: {

@@ -26,8 +26,8 @@ const contentOf = (lines: PrintSettings['textLines']) =>
 type Drawings = ReturnType<typeof drawRun>;
 
 /**
- * Loads the fonts of the text lines. Returns a function that adds the lines to drawings, what the checks
- * need to know about their texts, and the line that the user edits.
+ * Loads the fonts of the text lines. Returns a function that adds the lines to drawings, the texts that the checks
+ * need, and the line that the user edits.
  */
 export function useTextLines(
   { textLines, quantity }: PrintSettings,

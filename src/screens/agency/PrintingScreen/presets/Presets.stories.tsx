@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog and waits until it is loaded. On phones, the group of the field is closed at first. */
+/** Opens the dialog and waits until it is loaded. On phones, the group of the field is initially closed. */
 const openDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const field = await canvas.findByRole('button', { name: /^Label sheet/, hidden: true });
   if (!field.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));

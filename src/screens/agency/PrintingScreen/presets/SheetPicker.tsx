@@ -20,7 +20,7 @@ import { presetsCopy as copy } from './presets.copy';
 export type SheetPickerProps = {
   /** Name of the label sheet that was applied last; undefined if it was a preset. */
   chosenName: string | undefined;
-  /** True if the search field gets the focus at first. */
+  /** True to focus the search field when it appears. */
   hasFocus: boolean;
   onChoose: (sheet: LabelSheet) => void;
   /** Called when the user presses Escape in the search field. */

@@ -8,8 +8,8 @@ import { printerDialogCopy as copy } from './printerDialog.copy';
 import type { PrinterFormState } from './usePrinterForm';
 
 /**
- * Fields for the measured lengths. They keep what the user has typed: a length that is corrected to a limit would be
- * taken for a measured one.
+ * Fields for the measured lengths. They keep the typed text: a length that was corrected to a limit would look like a
+ * measured one.
  */
 export function MeasureFields({ form }: { form: PrinterFormState }) {
   return (

@@ -11,7 +11,7 @@ import { printerFieldCopy as copy } from './PrinterField.copy';
 export type PrinterSummaryProps = {
   /** The selected printer. Undefined for prints without correction. */
   printer: Printer | undefined;
-  /** The paper of the sheet, which can differ from that of the test page. */
+  /** The paper of the sheet, which can differ from the paper of the test page. */
   paper: Paper;
   onMeasure: () => void;
   onRename: () => void;

@@ -25,7 +25,7 @@ export type MeasuredPage = 'plain' | 'corrected';
 
 const noTexts: Texts = { left: '', top: '', across: '', down: '' };
 
-/** Limits of what can be read as a length. Implausible lengths have messages of their own. */
+/** Limits of a typed length. Implausible lengths have messages of their own. */
 const lengthLimits: NumberLimits = { min: 0, max: 5000, unit: 'mm' };
 
 /** State of the form that adds a printer, or measures `printer` again. */

@@ -14,7 +14,10 @@ export type TestPrintOptions = {
   effects: Pick<PrintingEffects, 'printers' | 'print' | 'saveFile'>;
 };
 
-/** Returns functions that print the test page of the printer `name` or save it as PDF, and the error of the last one. */
+/**
+ * Returns functions that print the test page of the printer `name` or save it as PDF, and the error of the last
+ * attempt.
+ */
 export function useTestPrints({ settings, testPage, effects }: TestPrintOptions) {
   const [error, setError] = useState('');
   const makeJob = (name: string, calibration: Calibration | undefined): PrintJob => ({

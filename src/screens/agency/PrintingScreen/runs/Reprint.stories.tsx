@@ -14,7 +14,9 @@ import { openReprint } from './runs.play';
 
 const { barcode, qr } = defaultPrintSettings;
 const tagBase = 'https://tag.example.com';
-/** Two copies of each of 42 codes with number and serial labels, on six pages of which the first was partly used. */
+/**
+ * Two copies of each of 42 codes with number and serial labels, on six pages. The first page was partly used before.
+ */
 const settings = {
   ...defaultPrintSettings,
   quantity: 2,

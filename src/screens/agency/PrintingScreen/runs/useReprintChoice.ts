@@ -16,7 +16,7 @@ export function useReprintChoice(layout: SheetLayout) {
   const pages = readPageRanges(pagesText, layout.pages);
 
   const isPageChosen = (page: number) => stickersOnPages(layout, [page]).every((index) => labels.has(index));
-  /** Returns the chosen labels with or without some of them. */
+  /** Adds labels to the chosen labels, or removes them. */
   function changeLabels(indices: readonly number[], isChosen: boolean): ReadonlySet<number> {
     return isChosen
       ? new Set([...labels, ...indices])

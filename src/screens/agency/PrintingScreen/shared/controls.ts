@@ -1,8 +1,8 @@
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 /**
- * Function that returns the props of a settings group. On phones, all groups are collapsed at first, and opening a
- * group closes the others. On larger screens, `initial` says if the group is open at first.
+ * Function that returns the props of a settings group. On phones, all groups are initially collapsed, and opening a
+ * group closes the others. On larger screens, `initial` decides whether the group is open.
  */
 export type GetGroupProps = (initial: 'open' | 'collapsed') => { defaultOpen: boolean; name?: string };
 

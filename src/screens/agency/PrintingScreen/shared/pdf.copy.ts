@@ -12,10 +12,13 @@ import { formatCorrection } from './formatCorrection';
 
 const baseName = `${product.name.toLowerCase()}-stickers`;
 
-/** What the names of files contain: the local day, and the printer whose correction they have. */
+/** Facts that the names of files contain: the local day, and the printer whose correction the files have. */
 type NamedFiles = { day: string; printer?: Printer | undefined };
 
-/** Returns the name of files without its end. It names the printer, so that nobody prints them on another one. */
+/**
+ * Returns the name of files without its end. It contains the name of the printer, so that the files are not printed on
+ * another one.
+ */
 const baseNameOf = ({ day, printer }: NamedFiles) =>
   [baseName, ...(printer ? [fileNamePart(printer.name)] : []), day].join('-');
 

@@ -98,7 +98,7 @@ function PrinterNote({ printer }: { printer: Printer }) {
   );
 }
 
-/** The note grows up to its text. On tablets, its minimum width keeps the header in one line. */
+/** The note is at most as wide as its text. On tablets, its minimum width keeps the header in one line. */
 const noteStyles = (theme: Theme) => ({
   flex: '1 1 0',
   minInlineSize: 0,

@@ -14,7 +14,7 @@ export type TextLineChoiceProps = {
   onSelect: (line: number) => void;
 };
 
-/** Radio buttons with the texts of the lines, of which the selected one is edited. */
+/** Radio buttons with the texts of the lines. The fields show the selected line. */
 export function TextLineChoice({ lines, selected, onSelect }: TextLineChoiceProps) {
   const name = useId();
   return (

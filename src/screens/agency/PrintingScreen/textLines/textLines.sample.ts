@@ -6,7 +6,7 @@ import { createListEntries } from '../tags/tags.sample';
 
 const firstLine = createTextLine(defaultPrintSettings.design, []);
 
-/** State of the screen with text lines, each of which differs from the first line by some settings. */
+/** State of the screen with text lines. `lines` contains the settings in which each line differs from the first one. */
 export const withLines = (...lines: Partial<TextLine>[]) => ({
   settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...firstLine, ...line })) },
 });
