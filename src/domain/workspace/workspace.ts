@@ -35,7 +35,7 @@ export type Workspace = {
    * the other. Rejects only if `plan` or `onProgress` does.
    */
   run: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunResult>;
-  /** Replaces all records and files by those of a backup. If that fails, returns the reason and changes nothing. */
+  /** Replaces all records and files with those of a backup. If that fails, returns the reason and changes nothing. */
   restore: (state: WorkspaceState, files?: readonly StoredFile[]) => Promise<StorageFailure | undefined>;
   /** Removes the files to which no record refers. Undo may need them, also in another tab. */
   removeUnusedFiles: () => Promise<void>;

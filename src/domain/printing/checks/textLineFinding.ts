@@ -21,7 +21,7 @@ export type TextLineFinding = { element: 'text'; line: number } &
     | { kind: 'line-over-code'; covered: StickerElement }
     /** The contrast ratio of the text to its background is below `needed`. */
     | { kind: 'line-contrast'; ratio: number; needed: number }
-    /** Capital letters are lower than `needed`. `height` is that of the smallest text. */
+    /** Capital letters are lower than `needed`. `height` is the height of the capitals of the smallest text. */
     | { kind: 'line-small'; height: number; needed: number }
     /** Nothing is printed, because the text is empty. */
     | { kind: 'line-empty' }

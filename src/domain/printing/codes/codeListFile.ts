@@ -16,7 +16,7 @@ export type Sheet = SheetRows & { name: string };
 /** A spreadsheet, CSV or text file with codes, parsed into rows. */
 export type CodeListFile = SheetRows & {
   name: string;
-  /** The sheets with text, if the file is a workbook. `rows` are those of the sheet with the index `sheet`. */
+  /** The sheets with text, if the file is a workbook. `rows` are the rows of the sheet with the index `sheet`. */
   sheets?: readonly Sheet[];
   /** Zero-based index of the sheet in use. */
   sheet?: number;

@@ -23,7 +23,7 @@ export const makeWholeRun = (quantity: PrintSettings['quantity'], result: TagsRe
 export const countStickers = (quantity: PrintSettings['quantity'], result: TagsResult): number =>
   result.source === 'sample' ? quantity : result.codes.length * quantity;
 
-/** Returns all codes of a source, each once: those of all parts, or `quantity` sample codes. */
+/** Returns all codes of a source, each once: the codes of all parts, or `quantity` sample codes. */
 export function allCodesOf(quantity: PrintSettings['quantity'], result: TagsResult): PrintRun['codes'] {
   const { codes } = makeWholeRun(quantity, result);
   // Only a reprint can list a code several times: once for each sticker that is printed again.

@@ -32,8 +32,8 @@ export const builtInPlacements: Record<BuiltInName, Placement> = {
 const margin = 1;
 
 /**
- * Returns the size and position at which the QR code is on the free square of a built-in design, if it covers other parts
- * of the drawing. Undefined if it does not. As on the sticker, the drawing is scaled to the sticker size and centred.
+ * Returns the size and position that put the QR code on the free square of a built-in design. Undefined if the QR code
+ * does not cover other parts of the drawing. As on the sticker, the drawing is scaled to the sticker size and centred.
  */
 export function findFreeSquare({ design, qr }: StickerSettings, name: BuiltInName): Placement['qr'] | undefined {
   if (name === 'blank') return undefined;

@@ -15,7 +15,7 @@ export type Reprint = {
   design: { name: string; result: DesignResult; builtIn: BuiltInName | undefined } | undefined;
 };
 
-/** Replaces settings, tags and design by those of stickers to print again. The user's input for other sources stays. */
+/** Replaces settings, tags and design with those of stickers to print again. The input for other sources stays. */
 export function applyReprint(state: PrintingState, { settings, codes, recordedAt, design }: Reprint): PrintingState {
   const { result } = design ?? {};
   return {
