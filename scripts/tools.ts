@@ -58,7 +58,7 @@ const debianPackages = {
 } as const;
 export type Program = keyof typeof debianPackages;
 
-/** Installs those of the programs that are missing, if possible. Returns the programs that are still missing. */
+/** Installs the programs that are missing, if possible. Returns the programs that are still missing. */
 export function ensurePrograms(...programs: Program[]): readonly Program[] {
   // Debian installs servers in /usr/sbin, which is not on every user's PATH.
   const findMissing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));

@@ -92,7 +92,7 @@ export const officeActions = {
       office.setState({ backup: { fileName: file.name, ...backup } });
       return done;
     }),
-  /** Replaces the records of the workspace by those of the checked backup, if the user has agreed. */
+  /** Replaces the records of the workspace with the records of the checked backup, if the user has agreed. */
   restore: async (isConfirmed: boolean) => {
     const { backup, workspace } = office.getState();
     office.setState({ backup: undefined });

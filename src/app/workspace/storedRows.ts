@@ -82,7 +82,7 @@ export async function writeChanges(db: WorkspaceDatabase, changes: readonly Chan
   return changedIds;
 }
 
-/** Replaces all records by those of a state. Needs a transaction. */
+/** Replaces all records with the records of a state. Needs a transaction. */
 export async function replaceRows(db: WorkspaceDatabase, state: WorkspaceState): Promise<'all'> {
   for (const table of workspaceTables) {
     await db.rows(table).clear();

@@ -60,7 +60,7 @@ export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: Ope
   );
 }
 
-/** Delete button with a dialog whose React events bubble to the row, as those of all popovers in a row do. */
+/** Delete button with a dialog whose React events bubble to the row, like the events of all popovers in a row. */
 function DeleteAction({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const questionId = useId();

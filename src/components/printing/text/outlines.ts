@@ -19,7 +19,7 @@ function cachedForGlyphs<Value>(read: (font: Font, id: number) => Value): (font:
 const extentsOf = cachedForGlyphs((font, id): GlyphExtents | undefined => font.glyphExtents(id));
 const outlineOf = cachedForGlyphs((font, id) => font.glyphToJson(id));
 
-/** Returns the edges of the outlines in em, with the y-axis pointing down. `ink` are those of the runs before. */
+/** Returns the edges of the outlines in em, with the y-axis pointing down. `ink` has the edges of the runs before. */
 export function measureInk(
   font: Font,
   glyphs: readonly ShapedGlyph[],

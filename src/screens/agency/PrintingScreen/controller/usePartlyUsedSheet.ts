@@ -26,7 +26,7 @@ export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, op
   const isJustPrinted = printed?.settings === settings && printed.run === run;
   const isOffered = sheet !== undefined && isFirstPart && !isJustPrinted && settings.start !== sheet.used + 1;
   return {
-    /** Called when sheets have been printed. `usedSettings` are those that were printed. */
+    /** Called when sheets have been printed. `usedSettings` are the settings of that print. */
     remember: (usedSettings: PrintSettings, layout: SheetLayout) => {
       setPrinted({ settings: usedSettings, run });
       changeSheets((latest) => rememberSheet(latest, usedSettings, layout, now()));

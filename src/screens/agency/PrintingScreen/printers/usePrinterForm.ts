@@ -96,7 +96,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     calibration,
     isUnchanged,
     isScaled: isComplete && result.ok && wasProbablyScaled(measured, nominal),
-    /** The user prints the page with `calibration`, to measure that page next. */
+    /** Called when the user prints the page with `calibration`. The form then asks for the measurements of that page. */
     onVerify: () => {
       setBase(calibration);
       setPage('corrected');
