@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { tsImport } from 'tsx/esm/api';
+import { runnerImport } from 'vite';
 
 import type { QrPath } from '../../src/domain/codes/qr.ts';
 import { products } from '../../src/domain/product/product.ts';
@@ -13,20 +13,25 @@ import type { DemoCode } from '../../src/domain/tag/demoTags.ts';
 import type * as Renderer from './renderIllustrations';
 import type { ProductCode } from './renderIllustrations';
 
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/illustrations/', import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const cacheFolder = here('../../node_modules/.cache/illustrations/');
 
 /**
  * Writes the illustrations of the products as SVG files, and returns a module that imports them: `illustrations` have
  * the code of the site, and `demoIllustrations` those of the demo tags.
  */
 export async function createIllustrationModule(siteCode: QrPath, demoCodes: Record<DemoCode, QrPath>): Promise<string> {
-  const { renderIllustrations } = (await tsImport('./renderIllustrations.tsx', import.meta.url)) as typeof Renderer;
+  const { module: renderer } = await runnerImport<typeof Renderer>(here('./renderIllustrations.tsx'), {
+    configFile: false,
+    resolve: { alias: { '~': here('../../src') } },
+  });
   const codesByExport: Record<string, readonly ProductCode[]> = {
     illustrations: products.map(({ id }) => [id, siteCode]),
     demoIllustrations: demoTags.map(({ product, code }) => [product.id, demoCodes[code]]),
   };
   const parts = Object.entries(codesByExport).map(async ([name, codes]) => {
-    const pictures = renderIllustrations(codes);
+    const pictures = renderer.renderIllustrations(codes);
     const imports = pictures.map(async ([id, svg]) => {
       // The folder depends on the content, since builds with other codes can run at the same time.
       const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
