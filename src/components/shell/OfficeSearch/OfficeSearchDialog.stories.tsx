@@ -31,7 +31,7 @@ const tag: SearchResult = {
   href: '/Admin-AiroTags?open=tag-1',
 };
 
-/** Use once per area, opened by SearchButton and Ctrl+K. */
+/** Use once per area, opened by SearchButton and Ctrl+K. For the rows of one list, use the search of ListToolbar. */
 const meta = {
   title: 'Components/Shell/Search dialog',
   component: OfficeSearchDialog,

@@ -56,7 +56,7 @@ const fourColumnsStyles = {
 
 const stepStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: 2.5,
