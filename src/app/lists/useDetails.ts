@@ -21,6 +21,8 @@ type DetailsSource<Row, Query extends ListQuery> = Pick<
 /** State of the history entry on which a row was opened from its list, so that closing it goes back. */
 const openedState = { isOpenedFromList: true };
 
+// Nothing is read: the first read of a row makes an index of all rows.
+const noRow = { status: 'ready', row: undefined } as const;
 const noDetails: RecordDetails = { related: [], history: [] };
 
 /** Returns the details of the row that the search param `open` names, for the panel of a list. */
@@ -36,7 +38,9 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
   const state: unknown = location.state;
   const navigate = useNavigate();
   const openId = params.get(openParam) ?? undefined;
-  const { status, row } = useSyncExternalStore(collection.subscribe, () => collection.readRow(openId ?? ''));
+  const { status, row } = useSyncExternalStore(collection.subscribe, () =>
+    openId === undefined ? noRow : collection.readRow(openId),
+  );
   const { related, history } = useSyncExternalStore(collection.subscribe, () =>
     openId !== undefined && readDetails ? readDetails(openId) : noDetails,
   );
