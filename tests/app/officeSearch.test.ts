@@ -53,3 +53,22 @@ it('opens the form for a new record of a workspace, and gives the focus back on 
   expect(new URL(page.url()).pathname).toBe(paths.admin.partners());
   await expectNoErrors(visitor);
 });
+
+it('opens a result of the whole text if Enter follows the last key at once', async () => {
+  const visitor = await openSignedIn(paths.admin.dashboard());
+  const { page } = visitor;
+  await getButton(page).click();
+  await getField(page).fill('agencie');
+  await page.getByRole('option', { name: 'Agencies' }).waitFor();
+  await getField(page).evaluate(async (field: HTMLInputElement) => {
+    const pressKey = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    field.select();
+    document.execCommand('insertText', false, 'partners');
+    // React renders the urgent updates of an event before the next promise, and deferred ones later.
+    await Promise.resolve();
+    pressKey('Enter');
+  });
+  await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.admin.partners());
+  await expectNoErrors(visitor);
+});

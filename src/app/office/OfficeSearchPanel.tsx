@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { OfficeSearchDialog } from '~/components/shell/OfficeSearch/OfficeSearchDialog';
@@ -14,8 +14,6 @@ export type OfficeSearchPanelProps = OfficeSource & { open: boolean; onClose: ()
 export function OfficeSearchPanel({ open, onClose, ...source }: OfficeSearchPanelProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  // Typing stays fast in a workspace with many records.
-  const deferredSearch = useDeferredValue(search);
   const close = () => {
     setSearch('');
     onClose();
@@ -28,7 +26,8 @@ export function OfficeSearchPanel({ open, onClose, ...source }: OfficeSearchPane
     <OfficeSearchDialog
       open={open}
       search={search}
-      results={open ? searchOffice(source, deferredSearch) : []}
+      // Not deferred: Enter right after a key must open a result of the new text.
+      results={open ? searchOffice(source, search) : []}
       onSearchChange={setSearch}
       onSelect={openResult}
       onClose={close}
