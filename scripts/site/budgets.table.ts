@@ -80,7 +80,7 @@ export const budgets: readonly RouteBudget[] = [
   signIn('/verify-email', 'OneTimeCode', 222_000),
   admin('/Admin-DashBoard', 'Dashboard', 162_000),
   admin('/Admin-Agencies', 'Agencies', 189_000),
-  admin('/Admin-Partners', 'Partners', 189_500),
+  admin('/Admin-Partners', 'Partners', 190_000),
   admin('/Admin-Customers', 'Customers', 189_000),
   admin('/Admin-Packages', 'Packages', 189_000),
   admin('/Admin-Package-Purchases', 'Purchases', 194_000),

@@ -173,6 +173,29 @@ describe('the table view', () => {
   });
 });
 
+it('reuses the elements of the rows while the user types, and then updates the rest of the list', async () => {
+  const visitor = await openSignedIn(paths.agency.tags());
+  const { page } = visitor;
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.waitFor();
+  const firstRow = await page.getByRole('rowheader').first().elementHandle();
+  const nameBefore = await firstRow.textContent();
+  await getSearchField(visitor).fill('B04D17E8');
+  await pages.waitFor({ state: 'detached' });
+  expect(await firstRow.evaluate((row) => row.isConnected)).toBe(true);
+  const [nameAfter] = await readRowNames(visitor);
+  expect(nameAfter).not.toBe(nameBefore);
+  expect(await firstRow.textContent()).toBe(nameAfter);
+  await getSearchField(visitor).press('Escape');
+  await pages.waitFor();
+  expect(await firstRow.textContent()).toBe(nameBefore);
+  // Other changes keep the elements of each row, because one of them can have the focus.
+  await page.getByRole('columnheader', { name: 'Hexacode' }).getByRole('button').click();
+  await expect.poll(async () => (await readRowNames(visitor))[0]).not.toBe(nameBefore);
+  expect(await firstRow.textContent()).toBe(nameBefore);
+  await expectNoErrors(visitor);
+});
+
 it('downloads the rows that match the filter as CSV', async () => {
   const visitor = await openSignedIn(`${purchasesPath}?paymentStatus=Failed`);
   await visitor.page.getByText('1 of 4 package purchases').waitFor();

@@ -62,8 +62,8 @@ it('opens a result of the whole text if Enter follows the last key at once', asy
   await page.getByRole('option', { name: 'Agencies' }).waitFor();
   await getField(page).evaluate(async (field: HTMLInputElement) => {
     const pressKey = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    field.select();
-    document.execCommand('insertText', false, 'partners');
+    field.setRangeText('partners', 0, field.value.length, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // React renders the urgent updates of an event before the next promise, and deferred ones later.
     await Promise.resolve();
     pressKey('Enter');

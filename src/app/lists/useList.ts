@@ -25,10 +25,10 @@ export function useList<Row, Query extends ListQuery>(source: ListSource<Row, Qu
   const collection = data.collection(rules);
   const today = currentDay();
   const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
-  const { query, dispatch } = useListQuery(rules, collection);
+  const { query, isTyping, dispatch } = useListQuery(rules, collection);
   const { alert } = useConfirm();
   return {
-    ...useListController(rules, collection, { query, dispatch, today, rowsPerPage: view.rowsPerPage }),
+    ...useListController(rules, collection, { query, dispatch, today, rowsPerPage: view.rowsPerPage, isTyping }),
     view,
     onViewChange: (changes) => tableViews.getState().changeView(name, changes),
     onRetry: () => window.location.reload(),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Collection } from '~/domain/data/collection';
@@ -45,6 +45,7 @@ export function useListQuery<Row, Query extends ListQuery>(
   // Keystrokes render in transitions, so the state `rendered` lags behind. The ref always has the latest query.
   const latestRef = useRef<OptimisticQuery<Query>>(undefined);
   const [rendered, setRendered] = useState<OptimisticQuery<Query>>();
+  const [isTyping, setIsTyping] = useState(false);
 
   const validAtLocation = (optimistic: OptimisticQuery<Query> | undefined) =>
     optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
@@ -79,6 +80,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     };
     const nextQuery = listReducer(rules.schema, dropUnavailableFilters(rules, last, readValues), action);
     setOptimistic({ query: nextQuery, key: location.key, written });
+    setIsTyping(action.type === 'search');
     if (action.type !== 'search') writeToUrl({ replace: false });
   };
 
@@ -90,6 +92,10 @@ export function useListQuery<Row, Query extends ListQuery>(
     const timer = setTimeout(flushSearch, searchDelay);
     return () => clearTimeout(timer);
   }, [rendered]);
+
+  useEffect(() => {
+    if (isTyping) startTransition(() => setIsTyping(false));
+  }, [isTyping, rendered]);
 
   const dropOptimistic = useEffectEvent(() => setOptimistic(undefined));
   useEffect(() => {
@@ -120,5 +126,5 @@ export function useListQuery<Row, Query extends ListQuery>(
     if (isReady) cleanUrl();
   }, [location.key, isReady]);
 
-  return { query, dispatch };
+  return { query, isTyping, dispatch };
 }

@@ -25,6 +25,8 @@ export type List<Row> = {
   /** Returns the rows with these ids, in this order. Without ids, returns the rows of all pages. */
   findRows: (ids?: readonly string[]) => Promise<readonly Row[]>;
   query: ListQuery;
+  /** True in the first render after a keystroke in the search, which shows the new rows. The rest of the list follows. */
+  isTyping: boolean;
   /** True if a search or a filter is active. */
   isFiltered: boolean;
   activeFilterCount: number;

@@ -13,6 +13,7 @@ export type ListState<Query> = {
   dispatch: (action: ListAction) => void;
   today: Day;
   rowsPerPage: number;
+  isTyping?: boolean;
 };
 
 /**
@@ -22,7 +23,7 @@ export type ListState<Query> = {
 export function useListController<Row, Query extends ListQuery>(
   { schema }: Pick<ListRules<Row, Query>, 'schema'>,
   collection: Collection<Row, Query>,
-  { query, dispatch, today, rowsPerPage }: ListState<Query>,
+  { query, dispatch, today, rowsPerPage, isTyping = false }: ListState<Query>,
 ): Omit<ListWithFilters<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
   const match = { query, today };
   const { subscribe, readPage, readMatchingIds, readRow, findRows } = collection;
@@ -36,6 +37,7 @@ export function useListController<Row, Query extends ListQuery>(
     hasRow: (id) => readRow(id).row !== undefined,
     findRows: (wantedIds) => findRows(wantedIds ? { ids: wantedIds } : match),
     query,
+    isTyping,
     isFiltered: query.search !== '' || activeFilterCount > 0,
     activeFilterCount,
     onSearch: (search) => dispatch({ type: 'search', search }),

@@ -12,6 +12,7 @@ import type { Column } from '../column';
 import type { List } from '../list';
 import { useFocusOpenRow } from '../RowLink/useFocusOpenRow';
 import type { RowDetails } from '../RowLink/rowDetails';
+import { Freeze } from '../Freeze/Freeze';
 import { DataRow } from './DataRow';
 import { dataTableCopy as copy } from './DataTable.copy';
 import { Pagination } from './Pagination';
@@ -19,6 +20,7 @@ import { RowCards } from './RowCards';
 import { TableFrame } from './TableFrame';
 import { TableHeader } from './TableHeader';
 import { useColumns } from './useColumns';
+import { useRowKeys } from './useRowKeys';
 import { useRangeSelection } from './useSelection';
 import type { Selection } from './useSelection';
 import type { ColumnWidths } from './useStableColumns';
@@ -45,7 +47,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const startId = useId();
   const endId = useId();
   const isMobile = useIsMobile();
-  const { rows, page, pageCount, matchCount, matchingIds } = list;
+  const { rows, page, pageCount, matchCount, matchingIds, isTyping } = list;
+  const rowKeys = useRowKeys(rows, isTyping);
   const visibleColumns = useColumns(columns, list);
   const selection = useRangeSelection(matchingIds, props.selection);
   useFocusOpenRow(topRef, details?.openId);
@@ -68,6 +71,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <RowCards
           label={label}
           rows={rows}
+          rowKeys={rowKeys}
           matchingIds={matchingIds}
           card={card}
           actions={rowActions?.render}
@@ -83,16 +87,18 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           columnWidths={columnWidths}
         >
           <Table aria-label={label}>
-            <TableHeader
-              columns={visibleColumns}
-              matchingIds={matchingIds}
-              actionsHeader={rowActions && (rowActions.header ?? '')}
-              selection={selection}
-            />
+            <Freeze isFrozen={isTyping}>
+              <TableHeader
+                columns={visibleColumns}
+                matchingIds={matchingIds}
+                actionsHeader={rowActions && (rowActions.header ?? '')}
+                selection={selection}
+              />
+            </Freeze>
             <TableBody>
               {rows.map((row) => (
                 <DataRow
-                  key={row.id}
+                  key={rowKeys.get(row.id)}
                   row={row}
                   columns={visibleColumns}
                   isOneLine={list.view.density !== 'comfortable'}
@@ -105,16 +111,18 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </Table>
         </TableFrame>
       )}
-      <Pagination
-        rowCount={matchCount}
-        page={page}
-        pageCount={pageCount}
-        view={list.view}
-        id={endId}
-        startId={startId}
-        onPage={changePage}
-        onViewChange={list.onViewChange}
-      />
+      <Freeze isFrozen={isTyping}>
+        <Pagination
+          rowCount={matchCount}
+          page={page}
+          pageCount={pageCount}
+          view={list.view}
+          id={endId}
+          startId={startId}
+          onPage={changePage}
+          onViewChange={list.onViewChange}
+        />
+      </Freeze>
     </Box>
   );
 }

@@ -11,6 +11,8 @@ export type RowCardsProps<Row> = {
   label: string;
   /** The rows of the page. */
   rows: readonly Row[];
+  /** The React keys by the ids of the rows. */
+  rowKeys: ReadonlyMap<string, number>;
   /** Ids of the rows on all pages. */
   matchingIds: readonly string[];
   card: (row: Row) => ReactNode;
@@ -21,7 +23,7 @@ export type RowCardsProps<Row> = {
 
 /** The rows of a page as cards, for mobile. The upper corners of a card contain its checkbox and its actions. */
 export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
-  const { label, rows, matchingIds, card, actions, selection, details } = props;
+  const { label, rows, rowKeys, matchingIds, card, actions, selection, details } = props;
   return (
     <>
       {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="visible" />}
@@ -31,7 +33,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
           const isMarked = selection?.ids.has(row.id) || target?.isOpen;
           return (
             <Card
-              key={row.id}
+              key={rowKeys.get(row.id)}
               component="li"
               {...openableProps(target)}
               sx={(theme) => ({

@@ -10,6 +10,7 @@ import type { Column } from '../column';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTable';
 import type { List, ListDetails } from '../list';
+import { Freeze } from '../Freeze/Freeze';
 import { ListFocusContext } from '../listFocus';
 import { ListToolbar } from '../ListToolbar/ListToolbar';
 import { ListTools } from '../ListTools/ListTools';
@@ -55,7 +56,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
   const { action, filters, tools, selectionBar, card, selection } = props;
   const tableColumns = useMemo(() => columns.filter(({ isDetailOnly }) => !isDetailOnly), [columns]);
   const { isDeleted, onDelete } = useDeleteOpenRow(details, rowActions?.onDelete);
-  const { status, matchCount } = list;
+  const { status, matchCount, isTyping } = list;
   const hasRows = status === 'ready' && matchCount > 0;
   const visibleSelectionBar = hasRows ? selectionBar : undefined;
   const renderActions = (row: Row) => rowActions && <RowActions row={row} {...rowActions} onDelete={onDelete} />;
@@ -85,7 +86,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         <Typography variant="h4" tabIndex={-1} sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
           {copy.title}
         </Typography>
-        {action}
+        <Freeze isFrozen={isTyping}>{action}</Freeze>
       </Box>
       <Card
         aria-busy={status === 'loading'}
@@ -101,13 +102,17 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         })}
       >
         <ListToolbar searchLabel={copy.search} list={list}>
-          {filters}
+          <Freeze isFrozen={isTyping}>{filters}</Freeze>
         </ListToolbar>
         <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
           <ListCount noun={copy.noun} list={list} />
-          {hasRows && <ListTools list={list} columns={tableColumns} />}
+          {hasRows && (
+            <Freeze isFrozen={isTyping}>
+              <ListTools list={list} columns={tableColumns} />
+            </Freeze>
+          )}
         </CountRow>
-        {hasRows && tools}
+        {hasRows && <Freeze isFrozen={isTyping}>{tools}</Freeze>}
         {status === 'loading' && <SkeletonRows />}
         {hasRows && (
           <DataTable<Row>

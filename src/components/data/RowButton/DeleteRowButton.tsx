@@ -11,12 +11,15 @@ export type DeleteRowButtonProps = {
   onDelete: () => void;
 };
 
+// A constant element, which React does not render again.
+const deleteIcon = <DeleteIcon size="1.25rem" />;
+
 /** Delete button of a table row. It turns red only on hover: a whole column of red buttons would be too prominent. */
 export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
   return (
     <Tooltip title={copy.delete}>
       <RowIconButton aria-label={copy.deleteRow(name)} onClick={onDelete} tone="bad">
-        <DeleteIcon size="1.25rem" />
+        {deleteIcon}
       </RowIconButton>
     </Tooltip>
   );

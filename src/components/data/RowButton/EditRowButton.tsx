@@ -11,11 +11,14 @@ export type EditRowButtonProps = {
   onEdit: () => void;
 };
 
+// A constant element, which React does not render again.
+const editIcon = <EditIcon size="1.25rem" />;
+
 export function EditRowButton({ name, onEdit }: EditRowButtonProps) {
   return (
     <Tooltip title={copy.edit}>
       <RowIconButton aria-label={copy.editRow(name)} onClick={onEdit}>
-        <EditIcon size="1.25rem" />
+        {editIcon}
       </RowIconButton>
     </Tooltip>
   );

@@ -21,12 +21,15 @@ const Text = constantStyled('span', ({ vars: { palette } }) => ({
   },
 }));
 
+// A constant element, which React does not render again.
+const checkIcon = <CheckIcon size="1rem" />;
+
 /** A boolean in a table: 'Yes' with a check mark, or 'No' with a dash. */
 export function YesNo({ value }: YesNoProps) {
   const key = yesNoKey(value);
   return (
     <Text data-value={key}>
-      {value && <CheckIcon size="1rem" />}
+      {value && checkIcon}
       {yesNoLabels[key]}
     </Text>
   );

@@ -1,0 +1,10 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+
+export type FreezeProps = { isFrozen: boolean; children: ReactNode };
+
+/** Keeps its previous children while it is frozen, so that React does not render them again. */
+export const Freeze = memo(
+  ({ children }: FreezeProps) => children,
+  (_, { isFrozen }) => isFrozen,
+);
