@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { MouseEvent } from 'react';
 
 import { isPlainClick } from '~/components/links/plainClick';
+import { isSecondClick } from '~/components/links/secondClick';
 
 /** Functions and state with which the rows of a list open a panel with their details. */
 export type RowDetails<Row> = {
@@ -37,8 +38,8 @@ export function openableProps(target: RowTarget | null) {
     'data-open': target.isOpen,
     onClick: (event: MouseEvent) => {
       // The second click of a double-click can be meant for a dialog that the first one has closed.
-      const isFirstClick = event.detail < 2;
-      if (isFirstClick && isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
+      if (isSecondClick(event)) return;
+      if (isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
     },
   };
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
-import { withoutSecondClick } from '~/components/wizard/DialogFrame/secondClick';
+import { withoutSecondClick } from '~/components/links/secondClick';
 
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
 import { backupTypes } from './backupTypes';

@@ -10,7 +10,7 @@ import { ConfirmOpenContext } from '~/components/feedback/ConfirmProvider/useCon
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { containerStyles, formStyles, headerStyles, paperStyles } from './dialogStyles';
-import { isSecondClick } from './secondClick';
+import { isSecondClick } from '~/components/links/secondClick';
 
 export type DialogFrameProps = {
   title: string;

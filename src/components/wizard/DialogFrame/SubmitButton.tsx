@@ -5,7 +5,7 @@ import { use } from 'react';
 import { ConfirmOpenContext } from '~/components/feedback/ConfirmProvider/useConfirm';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { withoutSecondClick } from './secondClick';
+import { withoutSecondClick } from '~/components/links/secondClick';
 
 export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'aria-describedby'> & {
   isSaving: boolean;

@@ -9,7 +9,7 @@ import { UnavailableNote } from '~/components/feedback/UnavailableNote/Unavailab
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { dialogCopy as copy } from '../DialogFrame/DialogFrame.copy';
-import { withoutSecondClick } from '../DialogFrame/secondClick';
+import { withoutSecondClick } from '~/components/links/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
 import { useWizard } from '../Wizard/useWizard';
 import type { WizardOptions } from '../Wizard/useWizard';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { withoutSecondClick } from '../DialogFrame/secondClick';
+import { withoutSecondClick } from '~/components/links/secondClick';
 import { taskDialogCopy } from './TaskDialog.copy';
 import { TaskFacts } from './TaskFacts';
 import type { TaskFact } from './TaskFacts';

@@ -7,7 +7,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import type { MessageBoxProps } from '../DialogFrame/MessageBox';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
-import { withoutSecondClick } from '../DialogFrame/secondClick';
+import { withoutSecondClick } from '~/components/links/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
 import type { SaveStatus } from './useWizard';
 import { wizardCopy as copy } from './Wizard.copy';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { DialogFooter } from '~/components/wizard/DialogFrame/DialogFooter';
 import { DialogFrame } from '~/components/wizard/DialogFrame/DialogFrame';
 import { dialogCopy } from '~/components/wizard/DialogFrame/DialogFrame.copy';
-import { withoutSecondClick } from '~/components/wizard/DialogFrame/secondClick';
+import { withoutSecondClick } from '~/components/links/secondClick';
 import { SubmitButton } from '~/components/wizard/DialogFrame/SubmitButton';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
