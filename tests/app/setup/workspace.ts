@@ -51,6 +51,38 @@ export async function openWorkspace(
   return visitor;
 }
 
+/** Goes back within the app. Resolves when the browser has told the app, also if the app stays on its page. */
+export const goBackInApp = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        history.back();
+      }),
+  );
+
+/** Makes all commits wait. Returns a function that ends this. */
+export async function holdStorage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('workspace');
+        request.addEventListener('success', () => {
+          const { result: db } = request;
+          const store = db.transaction([...db.objectStoreNames], 'readwrite').objectStore('meta');
+          // A transaction stays open as long as it gets new requests.
+          const keepOpen = () => {
+            if (document.documentElement.hasAttribute('data-released')) db.close();
+            else store.count().addEventListener('success', keepOpen);
+          };
+          keepOpen();
+          resolve();
+        });
+      }),
+  );
+  return () => page.evaluate(() => document.documentElement.setAttribute('data-released', ''));
+}
+
 /** Chooses an option of a select. */
 export async function choose(container: Page | Locator, name: string, option: string): Promise<void> {
   await container.getByRole('combobox', { name, exact: true }).click();
