@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 
 import { setAuthCookie, siteOrigin, visit } from './visit';
 import type { Visit } from './visit';
@@ -34,7 +37,7 @@ export async function startWorkspace(page: Page, contents: 'With the sample data
 }
 
 /** Closes the panel of the chip. */
-async function closePanel(page: Page): Promise<void> {
+export async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'My workspace' });
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'detached' });
@@ -82,6 +85,23 @@ export async function holdStorage(page: Page): Promise<() => Promise<void>> {
   );
   return () => page.evaluate(() => document.documentElement.setAttribute('data-released', ''));
 }
+
+/** Downloads a backup and returns its text. Leaves the panel of the chip open. */
+export async function backUp(page: Page): Promise<string> {
+  await getChip(page, 'My workspace').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  await page.getByText('Backup downloaded. Keep the file somewhere safe.').waitFor();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.json$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Chooses a file to restore in the open panel. */
+export const chooseBackup = (page: Page, text: string) =>
+  page
+    .getByLabel('Restore a backup')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Chooses an option of a select. */
 export async function choose(container: Page | Locator, name: string, option: string): Promise<void> {
