@@ -30,7 +30,7 @@ const readStored = (page: Page) =>
 /** Keeps the next transaction that adds tags open. Returns a function that waits until it has written `count` tags. */
 async function holdCommit(page: Page): Promise<(count: number) => Promise<void>> {
   await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
       if (this.name === 'tags' && !document.documentElement.dataset['tags']) {
         document.documentElement.dataset['tags'] = '0';
@@ -127,9 +127,9 @@ it('SET-01 saves once after the browser has closed the connection', async () => 
   const visitor = await openWorkspace(admin.agencies());
   const { page, context } = visitor;
   await context.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (this: IDBFactory, ...args) {
-      const request = open.apply(this, args);
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...args) => {
+      const request = open(...args);
       const closeConnection = () => {
         request.result.close();
         request.result.dispatchEvent(new Event('close'));
