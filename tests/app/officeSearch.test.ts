@@ -62,8 +62,9 @@ it('opens a result of the whole text if Enter follows the last key at once', asy
   await page.getByRole('option', { name: 'Agencies' }).waitFor();
   await getField(page).evaluate(async (field: HTMLInputElement) => {
     const pressKey = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    field.select();
-    document.execCommand('insertText', false, 'partners');
+    // React ignores a value that is set in the usual way.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'partners');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // React renders the urgent updates of an event before the next promise, and deferred ones later.
     await Promise.resolve();
     pressKey('Enter');
