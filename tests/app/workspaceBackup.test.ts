@@ -1,34 +1,15 @@
-import { readFile } from 'node:fs/promises';
-
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, getChip, openWorkspace, startWorkspace } from './setup/workspace';
+import { backUp, chooseBackup, getAlert, getChip, openWorkspace, startWorkspace } from './setup/workspace';
 
 withBrowser();
 
 const partnersPath = paths.admin.partners();
 const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
-
-/** Downloads a backup and returns its text. Leaves the panel of the chip open. */
-async function backUp(page: Page): Promise<string> {
-  await getChip(page, 'My workspace').click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Back up' }).click();
-  await page.getByText('Backup downloaded. Keep the file somewhere safe.').waitFor();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.json$/);
-  return readFile(await file.path(), 'utf8');
-}
-
-/** Chooses a file to restore in the open panel. */
-const chooseBackup = (page: Page, text: string) =>
-  page
-    .getByLabel('Restore a backup')
-    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 it('SET-04 restores a backup into another workspace', async () => {
   const visitor = await openWorkspace(partnersPath);

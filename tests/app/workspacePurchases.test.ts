@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, openWorkspace } from './setup/workspace';
+import { getAlert, goBackInApp, holdStorage, openWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -31,6 +31,20 @@ it('SET-01 a purchase is marked as paid, and its tags are generated', async () =
   expect(new URL(page.url()).searchParams.get('search')).toBe('ORD-1005');
   await page.goto(paths.admin.purchases());
   await getPurchase(page, 'ORD-1005').getByText('Completed').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 Back while the tags of a purchase are generated keeps the dialog open, which shows the result', async () => {
+  const visitor = await openWorkspace(paths.admin.dashboard());
+  const { page } = visitor;
+  await page.getByRole('navigation').getByRole('link', { name: 'Package Purchases' }).click();
+  await chooseAction(page, 'ORD-1005', 'Generate tags');
+  const releaseStorage = await holdStorage(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Saving…' }).waitFor();
+  await goBackInApp(page);
+  await releaseStorage();
+  await page.getByRole('dialog', { name: 'Tags generated' }).waitFor();
   await expectNoErrors(visitor);
 });
 

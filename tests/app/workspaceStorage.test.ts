@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { withBrowser } from './setup/visit';
-import { fillIn, getAlert, getChip, openOffice, openWorkspace } from './setup/workspace';
+import { fillIn, getAlert, getChip, goBackInApp, holdStorage, openOffice, openWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -21,28 +21,6 @@ const fillStorage = (page: Page) =>
       throw new DOMException('The storage is full.', 'QuotaExceededError');
     };
   });
-
-/** Makes all commits wait. Returns a function that ends this. */
-async function holdStorage(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('workspace');
-        request.addEventListener('success', () => {
-          const { result: db } = request;
-          const store = db.transaction([...db.objectStoreNames], 'readwrite').objectStore('meta');
-          // A transaction stays open as long as it gets new requests.
-          const keepOpen = () => {
-            if (document.documentElement.hasAttribute('data-released')) db.close();
-            else store.count().addEventListener('success', keepOpen);
-          };
-          keepOpen();
-          resolve();
-        });
-      }),
-  );
-  return () => page.evaluate(() => document.documentElement.setAttribute('data-released', ''));
-}
 
 it('SET-01 blocked storage: says so, and keeps showing the sample data', async () => {
   const { page, context } = await openOffice(agenciesPath);
@@ -82,13 +60,7 @@ it('SET-01 full storage: Back while the wizard saves keeps it open, with the tex
   const releaseStorage = await holdStorage(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Saving…' }).waitFor();
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('popstate', resolve, { once: true });
-        history.back();
-      }),
-  );
+  await goBackInApp(page);
   await releaseStorage();
   await page.getByText(fullMessage).waitFor();
   expect(await page.getByLabel('Agency name').inputValue()).toBe('New Tags');

@@ -5,7 +5,17 @@ import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
-import { fillIn, getAlert, getChip, openWorkspace, save } from './setup/workspace';
+import {
+  backUp,
+  chooseBackup,
+  closePanel,
+  fillIn,
+  getAlert,
+  getChip,
+  openWorkspace,
+  save,
+  startWorkspace,
+} from './setup/workspace';
 
 withBrowser();
 
@@ -14,10 +24,14 @@ const savedMessage = 'Agency updated successfully!';
 /** Opens the list of agencies of a workspace in two tabs. */
 async function openTwoTabs(): Promise<Visit & { other: Page }> {
   const visitor = await openWorkspace(paths.admin.agencies());
-  const other = await visitor.context.newPage();
+  return { ...visitor, other: await openOtherTab(visitor) };
+}
+
+async function openOtherTab({ context }: Visit): Promise<Page> {
+  const other = await context.newPage();
   await other.goto(paths.admin.agencies());
-  await getRow(other, 'Harbour Tags').waitFor();
-  return { ...visitor, other };
+  await getRow(other, 'Example Print Studio').waitFor();
+  return other;
 }
 
 const getRow = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
@@ -37,19 +51,28 @@ it('SET-01 shows a change of another tab without a reload', async () => {
   await expectNoErrors(visitor);
 });
 
-it('SET-01 says that the workspace was deleted in another tab', async () => {
+it('SET-01 says that the workspace was deleted in another tab, and keeps the typed text', async () => {
   const visitor = await openTwoTabs();
   const { page, other } = visitor;
-  await other.getByRole('searchbox').focus();
+  await enterName(other, 'Second');
   await getChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
-  const notice = other.getByRole('alert').filter({ hasText: 'Your workspace was deleted in another tab.' });
-  await notice.waitFor();
-  await getChip(other, 'Sample data').waitFor();
-  expect(await other.evaluate(() => document.activeElement?.textContent)).toBe('Agencies');
-  await notice.getByRole('button', { name: 'Close' }).click();
-  await notice.waitFor({ state: 'detached' });
+  await page.getByText('Workspace deleted.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  // A new workspace has the same sample records, with the same revisions.
+  await startWorkspace(page, 'With the sample data');
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await other
+    .getByRole('dialog')
+    .getByText('Your workspace was deleted in another tab, so nothing was saved.')
+    .waitFor();
+  expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');
+  await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await getAlert(other).getByRole('button', { name: 'Leave' }).click();
+  await other.getByRole('button', { name: 'Reload the page' }).click();
+  await getRow(other, 'Harbour Tags').waitFor();
+  expect(await getRow(page, 'Second').count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
@@ -70,6 +93,45 @@ it('SET-01 shows the latest version of a row that another tab has changed too, a
   await getRow(page, 'Second').waitFor();
   await getRow(page, 'Second').click();
   await page.getByRole('dialog', { name: 'Second' }).getByText('1 New Street').waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 refuses to save over a backup that another tab has restored, and keeps the typed text', async () => {
+  const visitor = await openWorkspace(paths.admin.agencies());
+  const { page } = visitor;
+  const restore = async (backup: string) => {
+    await getChip(page, 'My workspace').click();
+    await chooseBackup(page, backup);
+    await getAlert(page).getByRole('button', { name: 'Replace' }).click();
+    await page.getByText('Backup restored.').waitFor();
+    await closePanel(page);
+  };
+  const rename = async (name: string) => {
+    await enterName(page, name);
+    await save(page, savedMessage);
+    await getRow(page, name).waitFor();
+  };
+  const backUpAndClose = async () => {
+    const backup = await backUp(page);
+    await closePanel(page);
+    return backup;
+  };
+  const original = await backUpAndClose();
+  await rename('First');
+  const renamed = await backUpAndClose();
+  await restore(original);
+  // The row then has the same revision as in the second backup.
+  await rename('Third');
+  const other = await openOtherTab(visitor);
+  await other.getByRole('button', { name: 'Edit Third' }).click();
+  await fillIn(other, [{}, { 'Address (optional)': '1 New Street' }]);
+  await restore(renamed);
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
+  expect(await other.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
+  await other.getByRole('button', { name: 'Show latest' }).click();
+  await save(other, savedMessage);
+  await getRow(page, 'First').waitFor();
   await expectNoErrors(visitor);
 });
 

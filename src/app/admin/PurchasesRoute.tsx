@@ -32,13 +32,13 @@ export function PurchasesRoute() {
     noun: purchasesCopy.noun,
   });
   const buyerFilterOptions = optionsFromValues(useFilterValues(purchases.collection(purchaseRules), 'buyer'));
-  const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.purchase, purchases.editor);
+  const { onAdd, onEdit, dialog, stayWhile } = useRecordDialog(entityNames.purchase, purchases.editor);
   return (
     <>
       <PageHead title={purchasesCopy.title} />
       <PurchasesScreen
         {...page}
-        {...usePurchaseActions(purchases.actions)}
+        {...usePurchaseActions(purchases.actions, stayWhile)}
         buyers={buyerFilterOptions}
         onAdd={onAdd}
         onEdit={onEdit}

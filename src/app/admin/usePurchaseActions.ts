@@ -6,10 +6,11 @@ import type { PurchaseActions } from '~/screens/admin/purchases/PurchasesScreen/
 import { purchasesCopy as copy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
 
 import { useOfferUndo } from '../lists/useOfferUndo';
+import type { StayWhile } from '../lists/useUnsavedChangesPrompt';
 import type { PurchaseActions as PurchaseChanges } from '../data/appData';
 
-/** Returns the actions for one purchase. There are none with sample data. */
-export function usePurchaseActions(changes: PurchaseChanges | undefined): PurchaseActions {
+/** Returns the actions for one purchase. There are none with sample data. The page stays while tags are generated. */
+export function usePurchaseActions(changes: PurchaseChanges | undefined, stayWhile: StayWhile): PurchaseActions {
   const { alert } = useConfirm();
   const offerUndo = useOfferUndo();
   if (!changes) return {};
@@ -27,7 +28,7 @@ export function usePurchaseActions(changes: PurchaseChanges | undefined): Purcha
     onMarkPaid: (purchase) => void setStatus(purchase, 'Completed'),
     onCancelPurchase: (purchase) => void setStatus(purchase, 'Cancelled'),
     onGenerate: async ({ id, orderId }, options) => {
-      const result = await changes.generateTags(id, options);
+      const result = await stayWhile(changes.generateTags(id, options));
       if (!result.ok) throw new SaveError(result.message);
       const tagsHref = `${paths.admin.tags()}?${new URLSearchParams({ search: orderId }).toString()}`;
       return { tagCount: result.tagCount ?? 0, tagsHref };

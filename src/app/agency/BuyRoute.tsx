@@ -9,16 +9,18 @@ import { buyCopy } from '~/screens/agency/BuyScreen/BuyScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { useLive } from '../data/useLive';
+import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
 import { PageHead } from '../page/PageHead';
 import { printSelection } from '../store/printSelectionStore';
 
 export function BuyRoute() {
   const { name, offers, buy } = useAppData().agency;
   const navigate = useNavigate();
+  const { stayWhile } = useUnsavedChangesPrompt('page');
   const onBuy =
     buy &&
     (async ({ id }: PackageOffer, options: TaskOptions) => {
-      const result = await buy(id, options);
+      const result = await stayWhile(buy(id, options));
       if (!result.ok) throw new SaveError(result.message);
       return { orderId: result.orderId, hexacodes: result.hexacodes, tagsHref: paths.agency.tags() };
     });

@@ -102,6 +102,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
     if (!readOpenDialog()) void navigate({ search: location.search }, { state });
   };
   return {
+    stayWhile,
     onAdd: () => openWith(addState),
     /** Undefined if the records cannot be edited. */
     onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),

@@ -4,11 +4,13 @@ import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
+export type StayWhile = <Result>(saving: Promise<Result>) => Promise<Result>;
+
 export type UnsavedChangesPrompt = {
   /** Call with true when the form becomes dirty, and with false when it becomes clean. */
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** Ignores Back and links until `saving` settles, so that the form is still there if it fails. */
-  stayWhile: (saving: Promise<void>) => Promise<void>;
+  /** Ignores Back and links until `saving` settles, so that the user sees its result, and a form keeps its values. */
+  stayWhile: StayWhile;
 };
 
 /**
@@ -60,9 +62,9 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): UnsavedChang
     onUnsavedChange: useCallback((isUnsaved: boolean) => {
       hasUnsavedChanges.current = isUnsaved;
     }, []),
-    stayWhile: async (saving) => {
+    stayWhile: (saving) => {
       isSaving.current = true;
-      await saving.finally(() => {
+      return saving.finally(() => {
         isSaving.current = false;
       });
     },

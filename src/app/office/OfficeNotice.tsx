@@ -1,31 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
 
+import { needsReload } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import { workspacePanelCopy as copy } from '~/components/shell/WorkspacePanel/WorkspacePanel.copy';
 
+import { useLive } from '../data/useLive';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
-import { office } from './office';
 
-export type OfficeNoticeProps = { workspace: OpenWorkspace | undefined };
+export type OfficeNoticeProps = { workspace: OpenWorkspace };
 
 /** Above all pages, says that the workspace was deleted in another tab, or has lost the connection to its storage. */
 export function OfficeNotice({ workspace }: OfficeNoticeProps) {
-  if (workspace) return <ConnectionNotice workspace={workspace} />;
-  return (
-    <Alert
-      severity="warning"
-      sx={{ marginBlockEnd: 2 }}
-      closeText={copy.close}
-      onClose={() => office.setState({ wasDeletedElsewhere: false })}
-    >
-      {copy.deletedElsewhere}
-    </Alert>
-  );
-}
-
-function ConnectionNotice({ workspace }: { workspace: OpenWorkspace }) {
-  const { reason } = useSyncExternalStore(workspace.snapshot.subscribe, workspace.snapshot.getSnapshot);
+  const { reason } = useLive(workspace.snapshot);
   if (!reason) return null;
   return (
     <Alert
@@ -36,9 +22,9 @@ function ConnectionNotice({ workspace }: { workspace: OpenWorkspace }) {
           variant="text"
           size="small"
           color="inherit"
-          onClick={() => (reason === 'newer-version' ? location.reload() : void workspace.refresh())}
+          onClick={() => (needsReload(reason) ? location.reload() : void workspace.refresh())}
         >
-          {reason === 'newer-version' ? copy.reload : copy.retry}
+          {needsReload(reason) ? copy.reload : copy.retry}
         </Button>
       }
     >

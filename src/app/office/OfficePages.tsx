@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStore } from 'zustand';
 
 import { ReadFileContext } from '~/components/files/readFile';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
@@ -12,7 +11,6 @@ import type { AppData } from '../data/appData';
 import { UndoProvider } from '../lists/UndoProvider';
 import { PageErrorBoundary } from '../page/PageErrorBoundary';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
-import { office } from './office';
 import type { OfficeNoticeProps } from './OfficeNotice';
 
 // The pages work without the notice.
@@ -33,7 +31,6 @@ type OfficePagesProps = {
 /** The pages of an area, with their data and their dialogs. */
 export function OfficePages({ data, workspace, children }: OfficePagesProps) {
   const { pathname } = useLocation();
-  const wasDeletedElsewhere = useStore(office, (state) => state.wasDeletedElsewhere);
   if (!data)
     return (
       <PageErrorBoundary>
@@ -44,7 +41,7 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
     );
   return (
     <AppDataContext value={data}>
-      {(workspace || wasDeletedElsewhere) && (
+      {workspace && (
         <Suspense>
           <OfficeNotice workspace={workspace} />
         </Suspense>

@@ -4,14 +4,18 @@ import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 import { SearchButton } from '~/components/shell/OfficeSearch/SearchButton';
 
+import { SearchFieldWhileLoading } from './SearchFieldWhileLoading';
 import type { OfficeSource } from './searchOffice';
 
 const loadPanel = () => import('./OfficeSearchPanel').then((module) => module.OfficeSearchPanel);
-const OfficeSearchPanel = lazyOverlay(loadPanel);
+const OfficeSearchPanel = lazyOverlay(loadPanel, ({ onClose }) => onClose(), SearchFieldWhileLoading);
+
+const nothingTyped = { search: '', isEntered: false };
 
 /** The search of the office, which the button in the top bar and Ctrl+K (on a Mac also Cmd+K) open. */
 export function OfficeSearch(source: OfficeSource) {
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(nothingTyped);
   useEffect(() => preloadOnInteraction(loadPanel), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +31,16 @@ export function OfficeSearch(source: OfficeSource) {
   return (
     <>
       <SearchButton onClick={() => setIsOpen(true)} />
-      <OfficeSearchPanel {...source} open={isOpen} onClose={() => setIsOpen(false)} />
+      <OfficeSearchPanel
+        {...source}
+        open={isOpen}
+        typed={typed}
+        onType={setTyped}
+        onClose={() => {
+          setIsOpen(false);
+          setTyped(nothingTyped);
+        }}
+      />
     </>
   );
 }

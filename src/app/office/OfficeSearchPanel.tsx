@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { OfficeSearchDialog } from '~/components/shell/OfficeSearch/OfficeSearchDialog';
@@ -8,29 +8,39 @@ import { addState } from '../lists/dialogState';
 import { searchOffice } from './searchOffice';
 import type { OfficeSource } from './searchOffice';
 
-export type OfficeSearchPanelProps = OfficeSource & { open: boolean; onClose: () => void };
+/** The typed text. `isEntered`: the user has pressed Enter after it, before the dialog could react. */
+export type TypedSearch = { search: string; isEntered: boolean };
 
-/** The dialog of the search, with its results. The search starts empty each time. */
-export function OfficeSearchPanel({ open, onClose, ...source }: OfficeSearchPanelProps) {
+export type OfficeSearchPanelProps = OfficeSource & {
+  open: boolean;
+  typed: TypedSearch;
+  onType: (typed: TypedSearch) => void;
+  /** Called when the dialog closes. The next search then starts empty. */
+  onClose: () => void;
+};
+
+/** The dialog of the search, with its results. */
+export function OfficeSearchPanel({ open, typed, onType, onClose, ...source }: OfficeSearchPanelProps) {
   const navigate = useNavigate();
-  const [search, setSearch] = useState('');
-  const close = () => {
-    setSearch('');
-    onClose();
-  };
+  // Not deferred: Enter right after a key must open a result of the new text.
+  const results = open ? searchOffice(source, typed.search) : [];
   const openResult = ({ href, opensForm }: SearchResult) => {
-    close();
+    onClose();
     void navigate(href, opensForm ? { state: addState } : undefined);
   };
+  const openEntered = useEffectEvent(() => {
+    const [first] = results;
+    if (typed.isEntered && first) openResult(first);
+  });
+  useEffect(() => openEntered(), []);
   return (
     <OfficeSearchDialog
       open={open}
-      search={search}
-      // Not deferred: Enter right after a key must open a result of the new text.
-      results={open ? searchOffice(source, search) : []}
-      onSearchChange={setSearch}
+      search={typed.search}
+      results={results}
+      onSearchChange={(search) => onType({ search, isEntered: false })}
       onSelect={openResult}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

@@ -1,5 +1,5 @@
+import { needsReload } from '~/components/shell/WorkspacePanel/workspaceOperation';
 import type { RefusedBackup, StartContents, WorkspaceTask } from '~/components/shell/WorkspacePanel/workspaceOperation';
-import { readOfficeChoice } from '~/domain/office/officeChoice';
 import type { OfficeChoice } from '~/domain/office/officeChoice';
 import { officeChoiceKey } from '~/domain/storageKeys';
 import type { StorageFailure } from '~/domain/workspace/storage';
@@ -28,7 +28,7 @@ let repeat: () => Promise<void> = () => Promise.resolve();
 
 const choose = (choice: OfficeChoice) => {
   void browserStorage.setItem(officeChoiceKey, JSON.stringify(choice));
-  office.setState({ ...choice, mustChoose: false, wasDeletedElsewhere: false });
+  office.setState({ ...choice, mustChoose: false });
 };
 
 /** Runs an operation, unless another one is running. */
@@ -111,24 +111,14 @@ export const officeActions = {
       choose(noChoice);
       return done;
     }),
-  /** Repeats the operation that failed, or reloads the page if the app was updated. */
+  /** Repeats the operation that failed, or reloads the page if this is no help. */
   retry: () => {
     const { operation } = office.getState();
-    if (operation?.status === 'failed' && operation.reason === 'newer-version') window.location.reload();
+    if (operation?.status === 'failed' && needsReload(operation.reason)) window.location.reload();
     else void repeat();
   },
   /** Forgets the result of the last operation. */
   dismiss: () => {
     if (office.getState().operation?.status !== 'running') office.setState({ operation: undefined });
-  },
-  /** Takes over what another tab has stored: the workspace may have been started or deleted there. */
-  followOtherTab: () => {
-    const { hasWorkspace } = readOfficeChoice(browserStorage.getItem(officeChoiceKey)) ?? noChoice;
-    if (hasWorkspace || office.getState().shows === 'sample') {
-      office.setState({ hasWorkspace });
-      return;
-    }
-    office.getState().workspace?.close();
-    office.setState({ ...noChoice, ...noWorkspace, wasDeletedElsewhere: true });
   },
 };

@@ -10,8 +10,6 @@ export type OfficeState = OfficeChoice & {
   mustChoose: boolean;
   /** Undefined while the office shows sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
-  /** True if the workspace that this tab has shown was deleted in another tab, until the user closes the notice. */
-  wasDeletedElsewhere: boolean;
   /** The running operation, or the result of the last one. */
   operation: WorkspaceOperation | undefined;
   /** The backup that replaces the workspace if the user agrees. */

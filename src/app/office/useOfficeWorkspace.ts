@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 
 import { focusHeading } from '../page/focusHeading';
-import { loadOfficeActions } from './loadOfficeActions';
 import { office } from './office';
 
 /**
@@ -13,10 +12,10 @@ export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(office);
   const mustOpen = shows === 'workspace' && !workspace;
   useEffect(() => {
-    // If the code can't be loaded, OfficePages shows the error.
+    // Sample data does not need this code. If it can't be loaded, OfficePages shows the error.
     if (mustOpen)
-      loadOfficeActions().then(
-        ({ open }) => open(),
+      import('./officeActions').then(
+        ({ officeActions }) => officeActions.open(),
         () => undefined,
       );
   }, [mustOpen]);

@@ -112,7 +112,7 @@ export const ClosesWhenAnotherTabDeletesTheWorkspace: Story = {
     storage.subscribe(listener);
     await deleteDexieWorkspace(databaseName);
     await waitFor(() => expect(listener).toHaveBeenCalled());
-    await expect(await storage.load()).toEqual(closed);
+    await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
     await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName);
   },
 };

@@ -14,7 +14,8 @@ export type Connection = {
 
 /** Keeps `db` open. `onReplaced` is called when another tab upgrades or deletes the database, which closes it here. */
 export function createConnection(db: WorkspaceDatabase, onReplaced: () => void): Connection {
-  let isClosed = false;
+  /** Why the database stays closed. */
+  let closedBecause: 'closed' | 'deleted' | undefined;
   /** A database that was open before is allowed, so that a later failure to open it has another reason, as a full disk. */
   let wasOpen = false;
   let opening: Promise<StorageFailure | undefined> | undefined;
@@ -23,7 +24,7 @@ export function createConnection(db: WorkspaceDatabase, onReplaced: () => void):
   db.on('blocked', () => reportBlockedUpgrade());
   db.on('versionchange', ({ newVersion }) => {
     // Opening a deleted database again would create an empty one.
-    if (newVersion === null) isClosed = true;
+    if (newVersion === null) closedBecause ??= 'deleted';
     db.close({ disableAutoOpen: false });
     onReplaced();
     // Without this, Dexie logs a warning.
@@ -55,7 +56,7 @@ export function createConnection(db: WorkspaceDatabase, onReplaced: () => void):
   };
 
   const run = async <Result>(work: () => PromiseLike<Result>, isRepeated = false): Promise<Result | Failed> => {
-    const failure = isClosed ? 'closed' : await open();
+    const failure = closedBecause ?? (await open());
     if (failure) return { ok: false, reason: failure };
     try {
       return await work();
@@ -74,7 +75,7 @@ export function createConnection(db: WorkspaceDatabase, onReplaced: () => void):
   return {
     run,
     close: () => {
-      isClosed = true;
+      closedBecause = 'closed';
       db.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { CollectionStatus } from '~/domain/data/collection';
 import type { Workspace } from '~/domain/workspace/workspace';
 import { memoizeLast } from '~/domain/workspace/memoizeLast';
+import { checkRead, refuse } from '~/domain/workspace/plan';
 import type { PlanContext, PlanResult, PlanSteps, Target } from '~/domain/workspace/plan';
 import { planRemove } from '~/domain/workspace/plans/removePlan';
 import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
@@ -81,7 +82,11 @@ export function createEditableRecords<
       if (!record) return undefined;
       return {
         values: formValues(record),
-        save: (formDraft) => save(formDraft, (state, draft, context) => edit(state, record, draft, context)),
+        save: (formDraft) =>
+          save(formDraft, (state, draft, context) => {
+            const reason = checkRead(state, options.table, record);
+            return reason ? refuse(reason) : edit(state, record, draft, context);
+          }),
       };
     },
   };

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { completePlanInSteps } from './plan';
+import { checkRead, completePlanInSteps } from './plan';
 import { makeAgencyRecord } from './records.sample';
-import { emptyWorkspace, put } from './workspaceState';
+import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
 it('checks many changes in steps of 250', () => {
   const agencies = Array.from({ length: 1000 }, (_, index) => put('agencies', makeAgencyRecord({ id: `${index}` })));
@@ -10,4 +10,27 @@ it('checks many changes in steps of 250', () => {
   const steps = [...completePlanInSteps(emptyWorkspace, agencies, progress)];
   // One step for each 250 records, and one before the checks across records.
   expect(steps).toEqual(Array(5).fill(progress));
+});
+
+describe('a record that a form has read', () => {
+  const read = makeAgencyRecord({ revision: 1 });
+  const { id } = read;
+  const check = (stored: typeof read) =>
+    checkRead(applyChanges(emptyWorkspace, [put('agencies', stored)]), 'agencies', read);
+
+  it('can be saved if the same version is stored, in any order of fields', () => {
+    expect(check(Object.assign({ address: '' }, read))).toBeUndefined();
+  });
+
+  it('is changed elsewhere if a restored backup has another version with the same revision', () => {
+    expect(check({ ...read, name: 'Restored' })).toEqual({ kind: 'changed-elsewhere', table: 'agencies', id });
+  });
+
+  it('is changed elsewhere if it has another revision', () => {
+    expect(check({ ...read, revision: 2 })).toEqual({ kind: 'changed-elsewhere', table: 'agencies', id });
+  });
+
+  it('is not found if it was deleted', () => {
+    expect(checkRead(emptyWorkspace, 'agencies', read)).toEqual({ kind: 'not-found', table: 'agencies', id });
+  });
 });

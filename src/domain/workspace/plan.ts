@@ -1,5 +1,5 @@
 import { hexacodeKey } from './hexacodes';
-import { entityTables, findInvalidField } from './records';
+import { entityTables, findInvalidField, isSameRecord } from './records';
 import type { EntityTable, WorkspaceRecord, WorkspaceTable } from './records';
 import { findMissingReferences, findReferrers, missingKey } from './references';
 import type { MissingReference, Referrers } from './references';
@@ -66,6 +66,17 @@ export function checkTarget(
   const record = state[table].get(id);
   if (!record) return { kind: 'not-found', table, id };
   return record.revision === revision ? undefined : { kind: 'changed-elsewhere', table, id };
+}
+
+/** Like `checkTarget`, for a record that a form has read: also notices another version with the same revision. */
+export function checkRead<Table extends EntityTable>(
+  state: WorkspaceState,
+  table: Table,
+  read: WorkspaceRecord<Table>,
+): PlanFailure | undefined {
+  const record = state[table].get(read.id);
+  if (!record || isSameRecord(table, record, read)) return checkTarget(state, table, read);
+  return { kind: 'changed-elsewhere', table, id: read.id };
 }
 
 /** Returns the change that stores a changed record with the next revision. */

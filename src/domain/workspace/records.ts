@@ -116,6 +116,20 @@ export function parseRecord<Table extends WorkspaceTable>(
 }
 
 /**
+ * True if all fields of two records are equal. Equal ids and revisions are not enough: a restored backup has revisions
+ * that another version of the record may have had.
+ */
+export function isSameRecord<Table extends WorkspaceTable>(
+  table: Table,
+  record: WorkspaceRecord<Table>,
+  other: WorkspaceRecord<Table>,
+): boolean {
+  // Parsed records have the same order of fields.
+  const textOf = (value: WorkspaceRecord<Table>) => JSON.stringify(parseRecord(table, value));
+  return record === other || textOf(record) === textOf(other);
+}
+
+/**
  * Returns the name of the first field that the schema of `table` rejects; undefined if the record is valid. Empty if the
  * value is no record at all.
  */

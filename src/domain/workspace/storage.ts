@@ -8,9 +8,10 @@ import type { Change, WorkspaceState } from './workspaceState';
  * - `full`: there is no space left. Nothing of the commit was stored.
  * - `blocked`: the browser allows no storage, for example in a private window.
  * - `newer-version`: a newer version of the app has converted the stored data. This tab has to be reloaded.
+ * - `deleted`: another tab has deleted the workspace.
  * - `closed`: the connection was closed and could not be opened again.
  */
-export type StorageFailure = 'full' | 'blocked' | 'newer-version' | 'closed';
+export type StorageFailure = 'full' | 'blocked' | 'newer-version' | 'deleted' | 'closed';
 
 type Failed<Reason> = { ok: false; reason: Reason };
 

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 
 import { setAuthCookie, siteOrigin, visit } from './visit';
 import type { Visit } from './visit';
@@ -34,7 +37,7 @@ export async function startWorkspace(page: Page, contents: 'With the sample data
 }
 
 /** Closes the panel of the chip. */
-async function closePanel(page: Page): Promise<void> {
+export async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'My workspace' });
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'detached' });
@@ -50,6 +53,55 @@ export async function openWorkspace(
   await startWorkspace(visitor.page, contents);
   return visitor;
 }
+
+/** Goes back within the app. Resolves when the browser has told the app, also if the app stays on its page. */
+export const goBackInApp = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        history.back();
+      }),
+  );
+
+/** Makes all commits wait. Returns a function that ends this. */
+export async function holdStorage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('workspace');
+        request.addEventListener('success', () => {
+          const { result: db } = request;
+          const store = db.transaction([...db.objectStoreNames], 'readwrite').objectStore('meta');
+          // A transaction stays open as long as it gets new requests.
+          const keepOpen = () => {
+            if (document.documentElement.hasAttribute('data-released')) db.close();
+            else store.count().addEventListener('success', keepOpen);
+          };
+          keepOpen();
+          resolve();
+        });
+      }),
+  );
+  return () => page.evaluate(() => document.documentElement.setAttribute('data-released', ''));
+}
+
+/** Downloads a backup and returns its text. Leaves the panel of the chip open. */
+export async function backUp(page: Page): Promise<string> {
+  await getChip(page, 'My workspace').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Back up' }).click();
+  await page.getByText('Backup downloaded. Keep the file somewhere safe.').waitFor();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.json$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** Chooses a file to restore in the open panel. */
+export const chooseBackup = (page: Page, text: string) =>
+  page
+    .getByLabel('Restore a backup')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Chooses an option of a select. */
 export async function choose(container: Page | Locator, name: string, option: string): Promise<void> {

@@ -10,11 +10,12 @@ import type { ReactNode } from 'react';
 import { useDelayed } from '~/components/feedback/useDelayed';
 
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
+import { needsReload } from './workspaceOperation';
 import type { RefusedBackup, WorkspaceOperation } from './workspaceOperation';
 
 export type OperationStatusProps = {
   operation: WorkspaceOperation | undefined;
-  /** Called to repeat a failed operation or, if the reason is `newer-version`, to reload the page. */
+  /** Called to repeat a failed operation or, if the reason needs it, to reload the page. */
   onRetry: () => void;
 };
 
@@ -49,7 +50,7 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
               onRetry();
             }}
           >
-            {operation.reason === 'newer-version' ? copy.reload : copy.retry}
+            {needsReload(operation.reason) ? copy.reload : copy.retry}
           </Button>
         </Notice>
       )}

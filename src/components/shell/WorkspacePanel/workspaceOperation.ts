@@ -26,6 +26,9 @@ export type WorkspaceOperation =
   | ({ status: 'refused' } & RefusedBackup)
   | { status: 'done'; task: Exclude<WorkspaceTask, 'open' | 'check'> };
 
+/** True if trying again is no help, because this tab shows a workspace that is no longer there, or not as it was. */
+export const needsReload = (reason: StorageFailure): boolean => reason === 'newer-version' || reason === 'deleted';
+
 /** Facts about an open workspace. */
 export type WorkspaceInfo = {
   /** True if the browser has promised not to delete the data on its own. */

@@ -100,6 +100,13 @@ describe('undo', () => {
     });
   });
 
+  it('is refused if a restored backup has another version with the same revision', () => {
+    const { after, undoIn } = act(state, planEditAgency(state, target('agency-1'), agencyDraft, context));
+    const [agency] = after.agencies.values();
+    const restored = applyChanges(after, [put('agencies', makeAgencyRecord({ ...agency, name: 'Restored' }))]);
+    expect(undoIn(restored)).toMatchObject({ ok: false, reason: { kind: 'changed-elsewhere', table: 'agencies' } });
+  });
+
   it('of a purchase is refused if one of its tags was printed since', () => {
     const buy = planBuyPackage(state, { agencyId: 'agency-1', packageId: 'package-1' }, context);
     const { after, undoIn } = act(state, finishPlan(buy));

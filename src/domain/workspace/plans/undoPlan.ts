@@ -1,5 +1,6 @@
 import { completePlanInSteps, refuse } from '../plan';
 import type { PlanContext, PlanSteps } from '../plan';
+import { isSameRecord } from '../records';
 import type { WorkspaceTable } from '../records';
 import { changedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
@@ -24,8 +25,12 @@ export function* planUndo(state: WorkspaceState, { done, inverse }: Undo, contex
 }
 
 function isChangedSince(state: WorkspaceState, change: Change): boolean {
-  const current = state[change.table].get(changedId(change));
-  return 'put' in change ? current?.revision !== change.put.revision : current !== undefined;
+  return 'put' in change ? !isStored(state, change) : state[change.table].has(change.remove);
+}
+
+function isStored<Table extends WorkspaceTable>(state: WorkspaceState, { table, put: record }: PutChange<Table>) {
+  const current = state[table].get(record.id);
+  return current !== undefined && isSameRecord(table, current, record);
 }
 
 /** A restored record gets a revision that it never had, so that an edit based on any earlier one is refused. */

@@ -1,0 +1,74 @@
+import type { Page, Route } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const getField = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Search pages and records' });
+const isFocused = (element: Element) => element === document.activeElement;
+
+/** Opens the dashboard, and makes the code of the search wait until `release` is called. */
+async function openWithSlowSearch() {
+  const visitor = await openSignedIn(paths.admin.dashboard());
+  const { page } = visitor;
+  const routes: Route[] = [];
+  await page.route(/assets\/OfficeSearchPanel-/, (route) => {
+    routes.push(route);
+  });
+  const release = async () => {
+    await expect.poll(() => routes.length).toBe(1);
+    await routes[0]?.continue();
+  };
+  return { visitor, page, release };
+}
+
+it('keeps the keys that are typed before the dialog appears, and returns the focus on Escape', async () => {
+  const { visitor, page, release } = await openWithSlowSearch();
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await button.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ord-1005');
+  await page.keyboard.press('Backspace');
+  await release();
+  await page.keyboard.type('4');
+  await getField(page).waitFor();
+  expect(await getField(page).inputValue()).toBe('ord-1004');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('option', { name: /^ORD-1001/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => button.evaluate(isFocused)).toBe(true);
+  await expectNoErrors(visitor);
+});
+
+it('opens the first result if Enter is pressed before the dialog appears', async () => {
+  const { visitor, page, release } = await openWithSlowSearch();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ord-1004');
+  await page.keyboard.press('Enter');
+  await release();
+  await page.getByRole('dialog', { name: 'ORD-1004' }).waitFor();
+  await expect.poll(() => getField(page).count()).toBe(0);
+  await expectNoErrors(visitor);
+});
+
+it('stays closed if Escape is pressed before the dialog appears', async () => {
+  const { visitor, page, release } = await openWithSlowSearch();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ord-1004');
+  await page.keyboard.press('Escape');
+  const loaded = page.waitForResponse(/assets\/OfficeSearchPanel-/);
+  await release();
+  // A string, because Vitest would replace the import.
+  await page.evaluate(`import('${(await loaded).url()}')`);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await getField(page).waitFor();
+  expect(await getField(page).inputValue()).toBe('');
+  await expectNoErrors(visitor);
+});

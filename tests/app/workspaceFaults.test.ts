@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, withBrowser } from './setup/visit';
+import type { Visit } from './setup/visit';
+import { fillIn, openWorkspace, save } from './setup/workspace';
+
+withBrowser();
+
+const { admin, agency } = paths;
+
+/** Returns the number of rows in each store of the database, and the version of the workspace. */
+const readStored = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const db = await result(indexedDB.open('workspace'));
+    const { version } = (await result(db.transaction('meta').objectStore('meta').get('workspace'))) as {
+      version: number;
+    };
+    const counts: Record<string, number> = { version };
+    const names = [...db.objectStoreNames].filter((name) => name !== 'meta');
+    for (const name of names) counts[name] = await result(db.transaction(name).objectStore(name).count());
+    db.close();
+    return counts;
+  });
+
+/** Keeps the next transaction that adds tags open. Returns a function that waits until it has written `count` tags. */
+async function holdCommit(page: Page): Promise<(count: number) => Promise<void>> {
+  await page.evaluate(() => {
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+      if (this.name === 'tags' && !document.documentElement.dataset['tags']) {
+        document.documentElement.dataset['tags'] = '0';
+        const keepOpen = () => {
+          const request = this.count();
+          request.addEventListener('success', () => {
+            document.documentElement.dataset['tags'] = String(request.result);
+            keepOpen();
+          });
+        };
+        keepOpen();
+      }
+      return put.apply(this, args);
+    };
+  });
+  return (count) => page.locator(`html[data-tags="${count}"]`).waitFor({ state: 'attached' });
+}
+
+async function buy(page: Page) {
+  await page.getByRole('listitem').filter({ hasText: 'Large' }).getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();
+}
+
+const crash = async ({ context, page }: Visit) => {
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Never resolves.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+};
+
+it.each([
+  ['the tab crashes', crash],
+  ['the tab is closed', ({ page }: Visit) => page.close()],
+] as const)('SET-03 a purchase of 10,000 tags leaves nothing if %s while it is stored', async (_, end) => {
+  const visitor = await openWorkspace(admin.packages());
+  const { page, context } = visitor;
+  await page.getByRole('button', { name: 'Add Package' }).click();
+  await fillIn(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
+  await save(page, 'Package added successfully!');
+  await page.goto(agency.buy());
+  const before = await readStored(page);
+  const waitForTags = await holdCommit(page);
+  await buy(page);
+  const tagCount = (before['tags'] ?? 0) + 10_000;
+  await waitForTags(tagCount);
+  await end(visitor);
+
+  const next = await context.newPage();
+  await next.goto(agency.buy());
+  expect(await readStored(next)).toEqual(before);
+  await buy(next);
+  await next.getByRole('dialog', { name: 'Package bought' }).waitFor();
+  await next.goto(agency.tags());
+  await next.getByText('10,100 of 10,100').waitFor();
+  await next.goto(admin.purchases());
+  await next.getByText('6 of 6 package purchases').waitFor();
+  expect(await readStored(next)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });
+});
+
+/** Opens the wizard that edits 'Harbour Tags', and enters another name. */
+async function enterName(page: Page) {
+  await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
+  await fillIn(page, [{}, { 'Agency name': 'Renamed' }]);
+}
+
+it('SET-01 a newer version in another tab keeps the typed text, and says what to do', async () => {
+  const visitor = await openWorkspace(admin.agencies());
+  const { page, context } = visitor;
+  await enterName(page);
+  const other = await context.newPage();
+  await other.goto(paths.site.contact());
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('workspace', 1000).addEventListener('success', resolve);
+      }),
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText(/^AiroTag was updated in another tab, so nothing was saved here\. Copy any text/).waitFor();
+  expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Renamed');
+  const question = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    setTimeout(() => location.reload());
+  });
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).dismiss();
+  expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Renamed');
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 saves once after the browser has closed the connection', async () => {
+  const visitor = await openWorkspace(admin.agencies());
+  const { page, context } = visitor;
+  await context.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...args) => {
+      const request = open(...args);
+      const closeConnection = () => {
+        request.result.close();
+        request.result.dispatchEvent(new Event('close'));
+      };
+      request.addEventListener('success', () => addEventListener('test-close', closeConnection));
+      return request;
+    };
+  });
+  await page.reload();
+  await enterName(page);
+  await page.evaluate(() => dispatchEvent(new Event('test-close')));
+  await save(page, 'Agency updated successfully!');
+  await page.getByRole('rowheader', { name: 'Renamed' }).waitFor();
+  expect(await readStored(page)).toMatchObject({ version: 2, agencies: 2 });
+  await expectNoErrors(visitor);
+});
