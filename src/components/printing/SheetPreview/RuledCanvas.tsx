@@ -25,6 +25,9 @@ export type RuledCanvasProps = {
   children: (currentZoom: number) => ReactNode;
 };
 
+/** CSS variable with the minimum height of the canvas, for containers that scroll. */
+export const minCanvasHeightVariable = '--min-canvas-height';
+
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
   const { content, highlight, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
@@ -55,7 +58,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
         // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
-        minHeight: { xs: 0, md: 160 },
+        minHeight: { xs: 0, md: `var(${minCanvasHeightVariable}, 160px)` },
         overflow: zoom === undefined ? 'visible' : 'auto',
       }}
     >
