@@ -53,7 +53,7 @@ export const contactCopy = {
     title: 'Common questions',
     items: [
       { question: 'Can people see my phone number?', answer: 'No. They see a chat, not a number.' },
-      { question: 'How do I get a tag?', answer: "Send us a message and say which product you'd like." },
+      { question: 'How do I get a tag?', answer: "Tell us which product you'd like." },
     ],
   },
   sent: {
