@@ -25,9 +25,6 @@ export type RuledCanvasProps = {
   children: (currentZoom: number) => ReactNode;
 };
 
-/** CSS variable with the minimum height of the canvas, for containers that scroll. */
-export const minCanvasHeightVariable = '--min-canvas-height';
-
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
   const { content, highlight, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
@@ -58,7 +55,9 @@ export function RuledCanvas(props: RuledCanvasProps) {
         // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
-        minHeight: { xs: 0, md: `var(${minCanvasHeightVariable}, 160px)` },
+        // A preview with one column scrolls in a low window. The container is the box around preview and settings.
+        minHeight: { xs: 0, md: 160 },
+        '@container (max-width: 57.4em)': { minHeight: 280 },
         overflow: zoom === undefined ? 'visible' : 'auto',
       }}
     >

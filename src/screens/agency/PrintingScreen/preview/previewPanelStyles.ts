@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-import { minCanvasHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selectionFrame';
 import { radii, sizes } from '~/components/theme/tokens';
 
@@ -133,14 +132,8 @@ export const bodyStyles = (theme: Theme) => ({
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
   // Beside the settings, the preview is as high as the window at most, and its last part must stay visible.
-  [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto', [minCanvasHeightVariable]: '280px' },
-  [widePreviewQuery(theme)]: {
-    flexDirection: 'row',
-    gap: 2,
-    flex: 1,
-    overflowY: 'visible',
-    [minCanvasHeightVariable]: 'initial',
-  },
+  [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
+  [widePreviewQuery(theme)]: { flexDirection: 'row', gap: 2, flex: 1, overflowY: 'visible' },
 });
 
 /**

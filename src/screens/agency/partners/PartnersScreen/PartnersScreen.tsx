@@ -53,8 +53,8 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
       card={(partner) => (
         <RecordCard
           title={agencyPartnerName(partner)}
-          detail={[partner.email, partner.company].filter(Boolean).join(' · ')}
-          facts={columnFacts(columns, partner, ['phone', 'dateAdded'])}
+          detail={partner.email}
+          facts={columnFacts(columns, partner, ['company', 'phone', 'dateAdded'])}
         />
       )}
     />
