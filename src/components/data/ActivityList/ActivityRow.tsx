@@ -5,7 +5,8 @@ import PackageIcon from 'lucide-react/icons/package';
 import PartnersIcon from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 
-import { largeMonitorQuery, radii } from '~/components/theme/tokens';
+import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
+import { radii } from '~/components/theme/tokens';
 import { activityKind } from '~/domain/activity/activity';
 import type { Activity, ActivityKind } from '~/domain/activity/activity';
 

@@ -6,7 +6,8 @@ import ChevronIcon from 'lucide-react/icons/chevron-right';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-import { largeMonitorQuery, radii } from '~/components/theme/tokens';
+import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
+import { radii } from '~/components/theme/tokens';
 
 import { quickActionsCopy as copy } from './QuickActions.copy';
 

@@ -6,7 +6,8 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { largeMonitorQuery, radii } from '~/components/theme/tokens';
+import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
+import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
 export type StatCardProps = {

@@ -55,12 +55,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Box sx={{ ...iconDiscStyles, color: colour, backgroundColor: surface }}>
           <Icon size="1.25rem" />
         </Box>
-        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere', alignSelf: detail ? 'start' : 'center' }}>
-          <Typography id={textId} variant={detail ? 'h3' : 'body1'} component="p" sx={textStyles}>
+        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
+          <Typography id={textId} variant={detail ? 'h3' : 'body1'} component="p" color="textPrimary">
             {text}
           </Typography>
           {detail && (
-            <Typography id={`${textId}-detail`} variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
+            <Typography id={`${textId}-detail`} variant="body2" color="textSecondary">
               {detail}
             </Typography>
           )}
@@ -91,8 +91,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
-
-const textStyles = { color: 'text.primary', '&.MuiTypography-body1': { fontWeight: 500 } } as const;
 
 const linkStyles = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
 
