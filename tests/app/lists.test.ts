@@ -32,7 +32,7 @@ describe('the search params of a list', () => {
     await waitForUrl(visitor, `${agenciesPath}?search=print&show=name`);
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
     await waitForUrl(visitor, `${agenciesPath}?search=print&sort=email`);
-    await expect.poll(() => readRowNames(visitor)).toEqual(['Example Print Studio']);
+    await expect.poll(() => readRowNames(visitor)).toEqual(['Dune Prints']);
     await page.getByText('Name A-Z', { exact: true }).click();
     await waitForUrl(visitor, `${agenciesPath}?search=print&show=name`);
     await page.getByText('All', { exact: true }).click();
@@ -50,7 +50,7 @@ describe('the search params of a list', () => {
     await page.getByText('No agencies found.').waitFor();
     await page.goBack();
     await waitForUrl(visitor, `${agenciesPath}?search=print`);
-    await expect.poll(() => readRowNames(visitor)).toEqual(['Example Print Studio']);
+    await expect.poll(() => readRowNames(visitor)).toEqual(['Dune Prints']);
     await page.goForward();
     await page.getByText('No agencies found.').waitFor();
     expect(await page.getByRole('radio', { name: 'Last 7 Days' }).isChecked()).toBe(true);
@@ -103,7 +103,7 @@ describe('the search params of a list', () => {
     await page.goBack();
     await waitForPage('Partners');
     await page.goForward();
-    await expectSearch('print', 'Example Print Studio');
+    await expectSearch('print', 'Dune Prints');
 
     await getSearchField(visitor).fill('');
     await getSearchField(visitor).pressSequentially('tags');
@@ -208,7 +208,7 @@ it('downloads the rows that match the filter as CSV', async () => {
   expect(csvLines[0]).toBe('\uFEFFOrder ID,Buyer,Package,Amount (AED),Status,Date,Hexacodes generated');
   expect(csvLines.slice(1)).toEqual([
     expect.stringMatching(
-      /^ORD-1002,Example Print Studio,"Sample Pack, 50 AiroTags, 30.00 AED",30.00,Failed,\d\d-\d\d-\d{4},No$/,
+      /^ORD-1002,Dune Prints,"Sample Pack, 50 AiroTags, 30.00 AED",30.00,Failed,\d\d-\d\d-\d{4},No$/,
     ),
   ]);
   await expectNoErrors(visitor);
@@ -224,7 +224,7 @@ it('deletes a row after confirmation, restores it with Undo, and restores all ro
     await dialog.getByRole('button', { name: button, exact: true }).click();
   };
   await clickDeleteAndAnswer('Cancel');
-  await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+  await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Dune Prints']);
   await clickDeleteAndAnswer('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
   // The clicked button has disappeared with its row, so the heading gets the focus.
@@ -233,7 +233,7 @@ it('deletes a row after confirmation, restores it with Undo, and restores all ro
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(readFocusedText).toBe('Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
-  await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+  await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Dune Prints']);
   await clickDeleteAndAnswer('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
   await page.reload();
@@ -277,7 +277,7 @@ describe('ADM-13 the wizard of a list', () => {
     await alert.getByRole('button').click();
     await getWizard(visitor).waitFor({ state: 'detached' });
     expect(await alert.count()).toBe(0);
-    await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+    await expect.poll(() => readRowNames(visitor)).toEqual(['Harbour Tags', 'Dune Prints']);
     expect(consoleMessages).toEqual([
       ['Agency', { email: 'new@example.com', agencyName: 'New Sample Tags', phone: '', address: '' }],
     ]);

@@ -12,7 +12,7 @@ it('SET-01 the portal asks which agency it belongs to if none has the email, and
   const { page } = visitor;
   await page.getByRole('heading', { level: 1, name: 'Which agency is this?' }).waitFor();
   await page.getByText('No agency has the email nobody@example.com.').waitFor();
-  await page.getByRole('button', { name: /^Example Print Studio/ }).click();
+  await page.getByRole('button', { name: /^Dune Prints/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   await page.goto(paths.agency.partners());
   await page.getByText('1 of 1').waitFor();

@@ -22,8 +22,8 @@ export function sampleAgencies(today: Day): Agency[] {
     makeAgency({ dateAdded: daysBefore(today, 4) }),
     makeAgency({
       id: 'agency-2',
-      name: 'Example Print Studio',
-      email: 'team@printstudio.example.com',
+      name: 'Dune Prints',
+      email: 'team@dune.example.com',
       phone: '+971 50 000 0102',
       address: '4 Example Road, Sharjah',
       totalEarnings: 3105.5,

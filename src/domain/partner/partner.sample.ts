@@ -23,9 +23,9 @@ export function samplePartners(today: Day): Partner[] {
     makePartner({
       id: 'partner-2',
       name: 'Omar K.',
-      email: 'omar@printstudio.example.com',
+      email: 'omar@dune.example.com',
       phone: '+971 50 000 0202',
-      agency: 'Example Print Studio',
+      agency: 'Dune Prints',
       totalEarnings: 742.5,
       tagBalance: 310,
       dateAdded: daysBefore(today, 46),

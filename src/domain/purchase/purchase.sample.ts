@@ -42,7 +42,7 @@ export function samplePurchases(today: Day): Purchase[] {
     makeSamplePurchase(4, 1, { paymentStatus: 'Pending', paymentMethod: 'bank', hexacodesGenerated: false }),
     makeSamplePurchase(3, 3, { buyerType: 'individual', buyer: 'Mira A.' }),
     makeSamplePurchase(2, 8, {
-      buyer: 'Example Print Studio',
+      buyer: 'Dune Prints',
       paymentStatus: 'Failed',
       paymentMethod: 'paypal',
       hexacodesGenerated: false,

@@ -29,7 +29,7 @@ export function sampleUtilities(): Utility[] {
     makeUtility({
       id: 'utility-3',
       name: 'Show a page',
-      description: 'Opens a page with photos, videos and messages.',
+      description: 'Opens photos, videos and messages.',
       defaultRedirectUrl: 'https://pages.example.com/sample',
       isTag: false,
       features: [],

@@ -5,7 +5,7 @@ export function sampleId(kind: string, number: number): string {
   return `00-${kind}-${String(number).padStart(4, '0')}`;
 }
 
-/** Ids of the agencies 'Harbour Tags' and 'Example Print Studio'. */
+/** Ids of the agencies 'Harbour Tags' and 'Dune Prints'. */
 export const sampleAgencyIds = [sampleId('agency', 2), sampleId('agency', 1)] as const;
 
 /** Returns a local date and time within office hours. */

@@ -51,7 +51,7 @@ const sampleAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
 
 /** The 24 partners of the portal, and the partner of the other agency. */
 function samplePartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
-  const [harbourTags, printStudio] = sampleAgencyIds;
+  const [harbourTags, dunePrints] = sampleAgencyIds;
   const [, otherPartner] = samplePartners(today);
   const portalPartners = sampleAgencyPartners(today).map((partner, index) => ({
     ...partner,
@@ -64,7 +64,7 @@ function samplePartnerRecords(today: Day): WorkspaceRecord<'partners'>[] {
   const { email, phone, totalEarnings, dateAdded } = otherPartner;
   const [firstName = '', lastName = ''] = otherPartner.name.split(' ');
   const fields = { firstName, lastName, company: '', email, phone, totalEarnings, dateAdded };
-  return [...portalPartners, { id: sampleId('partner', 0), revision: 0, agencyId: printStudio, ...fields }];
+  return [...portalPartners, { id: sampleId('partner', 0), revision: 0, agencyId: dunePrints, ...fields }];
 }
 
 function sampleCustomers(today: Day): WorkspaceRecord<'customers'>[] {
@@ -93,11 +93,11 @@ function samplePackageRecords(today: Day): WorkspaceRecord<'packages'>[] {
 /** Each line: days ago, package, buyer, type, status, payment method. Completed purchases have their tags. */
 function samplePurchases(today: Day): WorkspaceRecord<'purchases'>[] {
   const packages = samplePackageRecords(today);
-  const [harbourTags, printStudio] = sampleAgencyIds;
+  const [harbourTags, dunePrints] = sampleAgencyIds;
   const purchases = [
     [62, 'Starter', 'Harbour Tags', harbourTags, 'Completed', 'card'],
-    [11, 'Sample Pack', 'Example Print Studio', printStudio, 'Completed', 'crypto'],
-    [8, 'Sample Pack', 'Example Print Studio', printStudio, 'Failed', 'paypal'],
+    [11, 'Sample Pack', 'Dune Prints', dunePrints, 'Completed', 'crypto'],
+    [8, 'Sample Pack', 'Dune Prints', dunePrints, 'Failed', 'paypal'],
     [3, 'Sample Pack', 'Mira A.', undefined, 'Completed', 'card'],
     [1, 'Sample Pack', 'Harbour Tags', harbourTags, 'Pending', 'bank'],
   ] as const;

@@ -5,6 +5,7 @@ import PackageIcon from 'lucide-react/icons/package';
 import PartnersIcon from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 
+import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { radii } from '~/components/theme/tokens';
 import { activityKind } from '~/domain/activity/activity';
 import type { Activity, ActivityKind } from '~/domain/activity/activity';
@@ -45,6 +46,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
         paddingInline: { xs: 2, md: 2.5 },
         borderBlockStart: '1px solid',
         borderColor: 'divider',
+        [largeMonitorQuery]: { minBlockSize: 88, '& > p': { typography: 'body1' } },
       }}
     >
       <Box

@@ -16,5 +16,5 @@ export const detailPanelCopy = {
   noHistory: 'Nothing has happened yet.',
   edit: 'Edit',
   delete: 'Delete',
-  sampleData: "Sample data can't be edited.",
+  sampleData: "Sample data can't be edited. Start a workspace to make changes.",
 };

@@ -97,7 +97,7 @@ export const SortsOnMobile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Earnings, ascending' }));
-    await expect(canvas.getByText('First: Example Print Studio')).toBeVisible();
+    await expect(canvas.getByText('First: Dune Prints')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sort: Earnings, ascending' })).toHaveTextContent('Sort: Earnings');
     await expect(canvas.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
   },

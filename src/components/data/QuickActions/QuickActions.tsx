@@ -6,6 +6,7 @@ import ChevronIcon from 'lucide-react/icons/chevron-right';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
+import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { radii } from '~/components/theme/tokens';
 
 import { quickActionsCopy as copy } from './QuickActions.copy';
@@ -19,7 +20,10 @@ export function QuickActions({ actions }: QuickActionsProps) {
     <Card
       component="nav"
       aria-labelledby={headingId}
-      sx={[cardStyles, { maxBlockSize: { lg: `${4.5 * (actions.length + 1)}rem` } }]}
+      sx={[
+        cardStyles,
+        { maxBlockSize: { lg: `${4.5 * (actions.length + 1)}rem` }, [largeMonitorQuery]: { maxBlockSize: 'none' } },
+      ]}
     >
       <Typography id={headingId} variant="subtitle1" sx={headingStyles}>
         {copy.heading}
@@ -66,6 +70,7 @@ const linkStyles = {
   typography: 'body2',
   fontWeight: 500,
   color: 'text.primary',
+  [largeMonitorQuery]: { typography: 'body1' },
   '& > span': { flex: 1, minInlineSize: 0 },
   '& > svg': { color: 'text.secondary' },
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },

@@ -64,3 +64,19 @@ export const CutsOffVeryLongTexts: Story = {
     await expect(lines(canvas.getByRole('definition'), 20)).toBeLessThan(3.5);
   },
 };
+
+export const FillsTheLastLineOnAPhone: Story = {
+  tags: ['behaviour'],
+  args: {
+    facts: [
+      { label: 'Amount', value: '30.00 AED' },
+      { label: 'Date', value: '15-06-2026' },
+      { label: 'Hexacodes generated', value: 'Yes' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
+    await expect(tops[1]).toBe(tops[2]);
+    await expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  },
+};

@@ -45,6 +45,8 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
             gap: '8px 16px',
+            // On phones, which have two columns, an odd number of facts leaves no gap at the end.
+            '@media (max-width: 30em)': { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
           }}
         >
           {facts.map(({ label, value }) => (

@@ -6,6 +6,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { largeMonitorQuery } from '~/components/theme/largeMonitorQuery';
 import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -52,6 +53,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
           ...(children ? { gridTemplateColumns: 'auto minmax(0, 1fr)' } : {}),
         },
         [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5) },
+        [largeMonitorQuery]: { padding: theme.spacing(4), rowGap: theme.spacing(1) },
       })}
     >
       <Typography
@@ -90,6 +92,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
           sx={(theme) => ({
             color: theme.vars.palette.text.primary,
             [theme.breakpoints.down('md')]: { fontSize: theme.typography.pxToRem(36), lineHeight: 44 / 36 },
+            [largeMonitorQuery]: { fontSize: theme.typography.pxToRem(64), lineHeight: 72 / 64 },
           })}
         >
           {formatCount(count)}
@@ -125,4 +128,5 @@ const childrenStyles = {
   gridColumn: { sm: 2 },
   gridRow: { sm: '1 / span 2' },
   paddingBlockStart: 1,
+  [largeMonitorQuery]: { alignSelf: 'center', paddingBlockStart: 0 },
 } as const;

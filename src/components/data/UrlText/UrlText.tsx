@@ -12,7 +12,7 @@ const wrapPositions = /(?<=\/)(?=[^/])|(?=\.)/;
 export function UrlText({ url }: UrlTextProps) {
   if (!isHttpUrl(url)) return url;
   return (
-    <Link href={url.trim()} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+    <Link href={url.trim()} target="_blank" rel="noreferrer" sx={linkStyles}>
       {url.split(wrapPositions).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
@@ -22,3 +22,6 @@ export function UrlText({ url }: UrlTextProps) {
     </Link>
   );
 }
+
+/** The padding makes the link high enough for touch. It does not move the text, since the link is inline. */
+const linkStyles = { paddingBlock: '4px', overflowWrap: 'anywhere' } as const;

@@ -56,11 +56,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Icon size="1.25rem" />
         </Box>
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
-          <Typography id={textId} sx={{ color: 'text.primary', fontWeight: detail ? 600 : 500 }}>
+          <Typography id={textId} variant={detail ? 'h3' : 'body1'} component="p" color="textPrimary">
             {text}
           </Typography>
           {detail && (
-            <Typography id={`${textId}-detail`} variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography id={`${textId}-detail`} variant="body2" color="textSecondary">
               {detail}
             </Typography>
           )}

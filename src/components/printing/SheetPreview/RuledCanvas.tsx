@@ -55,7 +55,9 @@ export function RuledCanvas(props: RuledCanvasProps) {
         // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
+        // A preview with one column scrolls in a low window. The container is the box around preview and settings.
         minHeight: { xs: 0, md: 160 },
+        '@container (max-width: 57.4em)': { minHeight: 280 },
         overflow: zoom === undefined ? 'visible' : 'auto',
       }}
     >

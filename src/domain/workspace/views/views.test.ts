@@ -40,7 +40,7 @@ const assignment = {
 
 const state = applyChanges(emptyWorkspace, [
   put('agencies', makeAgencyRecord()),
-  put('agencies', makeAgencyRecord({ id: 'agency-2', name: 'Example Print Studio', email: 'team@example.com' })),
+  put('agencies', makeAgencyRecord({ id: 'agency-2', name: 'Dune Prints', email: 'team@example.com' })),
   put('partners', makePartnerRecord({ dateAdded: '2026-06-15' })),
   put('customers', makeCustomerRecord({ dateAdded: '2026-06-14' })),
   put('customers', makeCustomerRecord({ id: 'customer-2', agencyId: undefined, countryCode: '', lastName: '' })),

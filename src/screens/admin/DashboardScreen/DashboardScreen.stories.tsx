@@ -87,3 +87,14 @@ export const FitsAPhone: Story = {
     await expectNoPageOverflow();
   },
 };
+
+export const FillsALargeMonitor: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1920' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('region', { name: 'Recent Activities' }).getBoundingClientRect();
+    await expect(bottom).toBeGreaterThan(0.8 * window.innerHeight);
+    await expect(canvas.getByRole('navigation', { name: 'Quick actions' }).getBoundingClientRect().bottom).toBe(bottom);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  },
+};

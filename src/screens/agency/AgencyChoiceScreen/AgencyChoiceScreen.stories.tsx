@@ -16,7 +16,7 @@ const meta = {
   args: {
     agencies: [
       { id: 'agency-1', name: 'Harbour Tags', email: 'hello@harbour.example.com' },
-      { id: 'agency-2', name: 'Example Print Studio', email: 'studio@example.com' },
+      { id: 'agency-2', name: 'Dune Prints', email: 'studio@example.com' },
     ],
     email: 'sam@example.com',
     onChoose: fn(),
@@ -35,7 +35,7 @@ export const Default: Story = {
       canvas.getByText('No agency has the email sam@example.com. Choose the agency that you work for.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^Example Print Studio/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Dune Prints/ }));
     await expect(args.onChoose.mock.calls).toEqual([['agency-2']]);
   },
 };

@@ -48,7 +48,9 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
           <Box component="dd" sx={priceStyles}>
             {formatPrice(price)} <small>{currency}</small>
           </Box>
-          <dd>{isExact ? pricePerCode : copy.about(pricePerCode)}</dd>
+          <Box component="dd" sx={perCodeStyles}>
+            {isExact ? pricePerCode : copy.about(pricePerCode)}
+          </Box>
         </div>
         <Box sx={sizeStyles}>
           <dt>{fieldLabels.totalHexacodes}</dt>
@@ -83,6 +85,11 @@ const bestOfferStyles = { borderColor: 'primary.main', outline: '1px solid', out
 const priceStyles = {
   '&&': { typography: 'figure', color: 'text.primary', fontSize: '2.5rem', lineHeight: 48 / 40 },
   '& small': { typography: 'body1', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
+} satisfies SxProps<Theme>;
+
+/** Styles of the price per code, by which agencies compare the packages. */
+const perCodeStyles = {
+  '&&': { typography: { xs: 'subtitle1', md: 'subtitle2', lg: 'subtitle1' }, color: 'text.primary' },
 } satisfies SxProps<Theme>;
 
 /** Styles of the row with the number of codes, below the price. */

@@ -49,6 +49,13 @@ export const contactCopy = {
     kept: 'Everything you wrote is still here. You can also email it to',
     sendAsEmail: 'Send as an email',
   },
+  questions: {
+    title: 'Common questions',
+    items: [
+      { question: 'Can people see my phone number?', answer: 'No. They see a chat, not a number.' },
+      { question: 'How do I get a tag?', answer: "Tell us which product you'd like." },
+    ],
+  },
   sent: {
     title: 'Message sent',
     text: (email: string) => `We'll reply to ${email}.`,

@@ -59,6 +59,20 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
   },
 };
 
+export const AnswersQuestionsNextToTheForm: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const questionsRegion = canvas.getByRole('region', { name: 'Common questions' });
+    await expect(within(questionsRegion).getByText('Can people see my phone number?')).toBeVisible();
+    await expect(within(questionsRegion).getByText('No. They see a chat, not a number.')).toBeVisible();
+    const { bottom, right } = questionsRegion.getBoundingClientRect();
+    const sendBox = canvas.getByRole('button', { name: 'Send message' }).getBoundingClientRect();
+    await expect(right).toBeLessThan(sendBox.left);
+    // Both columns end at about the same height.
+    await expect(Math.abs(bottom - sendBox.bottom)).toBeLessThan(60);
+  },
+};
+
 export const WithEndpoint: Story = {
   tags: ['state'],
   parameters: { modes: 'phone' },

@@ -13,6 +13,7 @@ import type { ProductId } from '~/domain/product/product';
 
 import { ChatPicture } from './ChatPicture';
 import { ContactCards } from './ContactCards';
+import { ContactQuestions } from './ContactQuestions';
 import { contactCopy as copy } from './ContactScreen.copy';
 import { EnquiryForm } from './EnquiryForm';
 import { InactiveContactForm } from './InactiveContactForm';
@@ -49,7 +50,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
     </Box>
   );
   const directContact = (
-    <section key="direct" aria-labelledby={directTitleId}>
+    <Box key="direct" component="section" aria-labelledby={directTitleId} sx={{ gridArea: { bar: 'direct' } }}>
       <Typography id={directTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {copy.direct.title}
       </Typography>
@@ -58,7 +59,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
         <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
         <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
       </Box>
-    </section>
+    </Box>
   );
   return (
     <>
@@ -74,18 +75,36 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
       <Section labelledBy={formTitleId} surface="mist">
         <Box sx={[columnsStyles, onSend ? formFirstStyles : formLastStyles]}>
           {onSend ? [form, directContact] : [directContact, form]}
+          <Box sx={{ gridArea: { bar: 'questions' } }}>
+            <ContactQuestions />
+          </Box>
         </Box>
       </Section>
     </>
   );
 }
 
-const columnsStyles = { display: 'grid', gap: { xs: 5, bar: 8 }, alignItems: 'start' };
+/** From `bar` on, the questions are below the phone number and the email address, next to the form. */
+const columnsStyles = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 5,
+  alignItems: 'start',
+  gridTemplateRows: { bar: 'auto 1fr' },
+};
 
-const formFirstStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' } };
-const formLastStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' } };
+const formFirstStyles = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateAreas: { bar: '"form direct" "form questions"' },
+};
+
+const formLastStyles = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateAreas: { bar: '"direct form" "questions form"' },
+};
 
 const formStyles = {
+  gridArea: { bar: 'form' },
   scrollMarginBlockStart: 32,
   p: { xs: 2.5, sm: 4 },
   border: '1px solid',

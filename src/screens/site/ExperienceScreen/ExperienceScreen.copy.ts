@@ -7,6 +7,8 @@ type ScenarioCopy = {
   status: string;
   title: string;
   lead: string;
+  /** Label of the link to the contact form. */
+  ask: string;
 };
 
 const scenarios: Record<ScenarioId, ScenarioCopy> = {
@@ -15,18 +17,21 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
     status: 'Showing the tag of a pet.',
     title: 'Someone finds Biscuit',
     lead: 'One scan tells them what matters and how to reach you.',
+    ask: 'Ask for a tag',
   },
   car: {
     name: 'A car',
     status: 'Showing the tag of a car.',
     title: 'Your car is in the way',
     lead: 'A driver scans the tag on the windshield and messages you, but never sees your number.',
+    ask: 'Ask for a tag',
   },
   award: {
     name: 'An award',
     status: 'Showing the tag of an award.',
     title: 'A colleague stops at the award',
     lead: 'One scan opens its photos, videos and messages. Company documents stay in the vault.',
+    ask: 'Ask for the bundle',
   },
 };
 

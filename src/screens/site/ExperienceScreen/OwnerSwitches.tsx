@@ -49,6 +49,8 @@ const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
   columnGap: 2,
+  // In the column next to the phone, the switches share the height.
+  gridAutoRows: { bar: 'minmax(60px, 76px)' },
   borderBlockEnd: { md: '1px solid' },
   borderColor: { md: 'divider' },
   listStyle: 'none',

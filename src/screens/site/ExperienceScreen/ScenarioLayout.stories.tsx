@@ -29,10 +29,10 @@ export const FitsInOneWindow: Story = {
       800,
     );
     await expect(section.getBoundingClientRect().width).toBeGreaterThan(1000);
-    await expect([Math.round(scanBox.bottom), Math.round(noteBox.top)]).toEqual([
-      Math.round(phoneBox.bottom),
-      Math.round(phoneBox.top),
-    ]);
+    const askLink = canvas.getByRole('link', { name: 'Ask for a tag' });
+    await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
+    const edges = [scanBox.bottom, askLink.getBoundingClientRect().bottom, noteBox.top];
+    await expect(edges.map(Math.round)).toEqual([phoneBox.bottom, phoneBox.bottom, phoneBox.top].map(Math.round));
   },
 };
 

@@ -11,11 +11,13 @@ import { TagFront } from './TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import type { QrPath } from '~/domain/codes/qr';
+import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 import {
+  askStyles,
   finderStyles,
   headerStyles,
   noteStyles,
@@ -90,6 +92,9 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
                 {owner.note}
               </Typography>
               <OwnerSwitches demonstration={demonstration} />
+              <Button variant="outlined" size="large" href={enquiryUrl(product.id)} fullWidth sx={askStyles}>
+                {copy.ask}
+              </Button>
             </Box>
           </Box>
         </Box>

@@ -70,11 +70,11 @@ const cardStyles = {
   overflow: { md: 'clip' },
   marginInline: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: 'tone.paper',
-  borderBlockEnd: { xs: 1, md: 0 },
+  borderBlockEnd: { xs: '1px solid', md: 'none' },
   borderColor: 'divider',
   borderRadius: { md: `${radii.card}px` },
   boxShadow: { md: shadows.light },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 720px)' } },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 600px)' } },
 } as const;
 
 const contentStyles = {
@@ -88,7 +88,7 @@ const dockStyles = {
   insetBlockEnd: 0,
   zIndex: 1,
   p: { xs: '8px 20px 12px', sm: '8px 32px 12px', md: '16px 40px 32px' },
-  borderBlockStart: 1,
+  borderBlockStart: '1px solid',
   borderColor: 'divider',
   bgcolor: 'tone.paper',
 } as const;

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 import { SectionMarker } from '~/components/site/Section/SectionMarker';
 import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii, sizes } from '~/components/theme/tokens';
 import { displayCode } from '~/domain/tag/displayCode';
 
+import { TagPlate } from './TagPlate';
 import { tagCopy } from './TagScreen.copy';
 
 export type TagColumnsProps = {
@@ -16,12 +18,15 @@ export type TagColumnsProps = {
   text: string;
   /** The code of the tag, as it is in the URL or in the workspace. It is null while prerendering. */
   code: string | null;
+  /** Finder pattern next to the code. */
+  mark: FinderPatternVariant;
   /** Content of the card next to the text. */
   children: ReactNode;
 };
 
 /** Layout of a tag's page without a poster: a title with the code, and a card with what the finder can do. */
-export function TagColumns({ marker, title, text, code, children }: TagColumnsProps) {
+export function TagColumns({ marker, title, text, code, mark, children }: TagColumnsProps) {
+  const shownCode = code === null ? null : displayCode(code);
   return (
     <Box component="section" aria-labelledby="page-title" sx={pageStyles}>
       <SiteWidth>
@@ -34,7 +39,11 @@ export function TagColumns({ marker, title, text, code, children }: TagColumnsPr
             <Typography variant="lead" sx={{ maxWidth: '28em', marginBlockStart: 2 }}>
               {text}
             </Typography>
-            <CodeLine code={code === null ? null : displayCode(code)} />
+            {shownCode === '' ? (
+              <Typography sx={{ marginBlockStart: 3 }}>{tagCopy.unknown.noCode}</Typography>
+            ) : (
+              <TagPlate code={shownCode} mark={mark} />
+            )}
           </div>
           <Box sx={cardStyles}>{children}</Box>
         </Box>
@@ -43,20 +52,10 @@ export function TagColumns({ marker, title, text, code, children }: TagColumnsPr
   );
 }
 
-function CodeLine({ code }: { code: string | null }) {
-  if (code === '') return <Typography sx={{ marginBlockStart: 3 }}>{tagCopy.unknown.noCode}</Typography>;
-  return (
-    // On the prerendered page, showTagCode adds the code before hydration.
-    <Box component="bdi" data-tag-code suppressHydrationWarning sx={codeStyles}>
-      {code ?? ''}
-    </Box>
-  );
-}
-
 /** Styles of the page. Its minimum height fills the window between the site bar and the footer. */
 const pageStyles = {
   display: 'grid',
-  alignItems: { xs: 'start', bar: 'center' },
+  alignItems: { xs: 'start', sm: 'center' },
   minHeight: {
     xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
     bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
@@ -75,21 +74,6 @@ const columnsStyles = {
 } as const;
 
 const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em' } as const;
-
-/** Styles of the code. They reserve its height, so that the layout does not shift when the code appears. */
-const codeStyles = {
-  display: 'block',
-  minHeight: '2.25rem',
-  marginBlockStart: 2,
-  overflowWrap: 'anywhere',
-  color: 'text.primary',
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '1.5rem',
-  fontWeight: 600,
-  lineHeight: 1.5,
-  letterSpacing: '0.06em',
-  '@media (scripting: none)': { display: 'none' },
-} as const;
 
 const cardStyles = {
   display: 'grid',

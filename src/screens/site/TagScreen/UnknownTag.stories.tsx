@@ -109,12 +109,3 @@ export const NoCode: Story = {
     await expect(canvas.getByText("There's no code in this link.")).toBeVisible();
   },
 };
-
-export const CodeFieldIsWideEnoughOnATablet: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => {
-    const codeField = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
-    await expect(codeField.getBoundingClientRect().width).toBeGreaterThan(240);
-  },
-};

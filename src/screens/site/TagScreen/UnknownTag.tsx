@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
@@ -18,10 +19,10 @@ export type UnknownTagProps = {
 /** The page for a code that no tag has. It has a field in which the visitor can correct the code. */
 export function UnknownTag({ code, onOpenTag }: UnknownTagProps) {
   return (
-    <TagColumns marker={copy.marker} title={copy.title} text={copy.text} code={code}>
+    <TagColumns marker={copy.marker} title={copy.title} text={copy.text} code={code} mark="broken">
       <TagCodeField current={code} onOpen={onOpenTag} />
       <Box sx={linksStyles}>
-        <span>{copy.help}</span>
+        <Typography sx={{ flexBasis: '100%' }}>{copy.help}</Typography>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
         <ActionLink href={paths.site.home()} label={copy.home} />
       </Box>
@@ -35,6 +36,6 @@ const linksStyles = {
   alignItems: 'center',
   columnGap: 3,
   paddingBlockStart: 2,
-  borderBlockStart: 1,
+  borderBlockStart: '1px solid',
   borderColor: 'divider',
 } as const;

@@ -87,11 +87,11 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
   parameters: { acceptance: ['ADM-08', 'CON-04'] },
   play: async ({ canvas }) => {
     await expect(radioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
-    await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Example Print Studio']);
+    await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
     await selectRadio(canvas, 'Name A-Z');
-    await expect(rowNames(canvas)).toEqual(['Example Print Studio', 'Harbour Tags']);
+    await expect(rowNames(canvas)).toEqual(['Dune Prints', 'Harbour Tags']);
     await selectRadio(canvas, 'AiroTag balance');
-    await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Example Print Studio']);
+    await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
     await selectRadio(canvas, 'Last 7 Days');
     await expect(rowNames(canvas)).toEqual(['Harbour Tags']);
   },
@@ -106,7 +106,7 @@ export const SearchesAddsAndDeletes: Story = {
       message: 'No agencies found.',
       rows: 2,
       add: 'Add Agency',
-      remove: 'Delete Example Print Studio',
+      remove: 'Delete Dune Prints',
       id: 'agency-2',
     }),
 };

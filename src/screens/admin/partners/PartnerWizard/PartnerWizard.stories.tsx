@@ -23,7 +23,7 @@ const meta = {
     ...dialogMeta.args,
     agencies: [
       { value: 'agency-1', label: 'Harbour Tags' },
-      { value: 'agency-2', label: 'Example Print Studio' },
+      { value: 'agency-2', label: 'Dune Prints' },
     ],
   },
 } satisfies Meta<typeof PartnerWizard>;
@@ -82,10 +82,7 @@ export const SavesEveryField: Story = {
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
     await focusIsOn('combobox', 'Agency');
-    await expect(await chooseOption(userEvent, 'Agency', 'Example Print Studio')).toEqual([
-      'Harbour Tags',
-      'Example Print Studio',
-    ]);
+    await expect(await chooseOption(userEvent, 'Agency', 'Dune Prints')).toEqual(['Harbour Tags', 'Dune Prints']);
     await fillIn(userEvent, { 'Phone number': '+971 50 000 0201{Enter}' });
     await expectSaved(args.onSave, {
       email: 'mira@example.com',

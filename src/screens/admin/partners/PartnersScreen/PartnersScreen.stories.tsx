@@ -43,7 +43,7 @@ export const Default: Story = {
       'Partner name | Email | Phone number | Agency | Total earningsAED | AiroTag balance | Date added',
     );
     await expect(cellsOf(canvas, 'Omar K.')).toBe(
-      'omar@printstudio.example.com | 050 000 0202 | Example Print Studio | 742.50 | 310 | 30-04-2026',
+      'omar@dune.example.com | 050 000 0202 | Dune Prints | 742.50 | 310 | 30-04-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 partners');
   },
@@ -83,8 +83,8 @@ export const FiltersByAgency: Story = {
     // An agency without partners is ignored, as if All were selected.
     await expect(canvas.getByRole('combobox', { name: 'Agency' })).toHaveTextContent('Agency: All');
     await expect(rowNames(canvas)).toHaveLength(2);
-    await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Example Print Studio', 'Harbour Tags']);
-    await selectOption(canvas, 'Agency', 'Example Print Studio');
+    await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Dune Prints', 'Harbour Tags']);
+    await selectOption(canvas, 'Agency', 'Dune Prints');
     await expect(rowNames(canvas)).toEqual(['Omar K.']);
   },
 };

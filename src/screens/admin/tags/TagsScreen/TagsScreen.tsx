@@ -93,8 +93,8 @@ export function TagsScreen(props: TagsScreenProps) {
       card={(tag) => (
         <RecordCard
           title={tag.hexacode}
-          detail={ownerText(tag)}
-          facts={columnFacts(tagColumns, tag, ['serialNumber', 'partner', 'isAssigned', 'isPrinted', 'createdAt'])}
+          detail={[tag.serialNumber, ownerText(tag)].filter(Boolean).join(' · ')}
+          facts={columnFacts(tagColumns, tag, ['partner', 'createdAt', 'isAssigned', 'isPrinted'])}
         />
       )}
     />

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Low tablet',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { tablet: { name: 'Low tablet', styles: { width: '820px', height: '800px' }, type: 'tablet' } },
+    },
+  },
+  globals: { viewport: { value: 'tablet' } },
+  args: printingMeta.args,
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The preview scrolls in a low window, so the sheet does not shrink to make space for the parts below it. */
+export const KeepsTheSheetReadable: Story = {
+  play: async ({ canvas }) => {
+    const sheetImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });
+    const sheetBox = sheetImage.getBoundingClientRect();
+    await expect(sheetBox.height).toBeGreaterThan(240);
+    await expect(sheetBox.bottom).toBeLessThan(window.innerHeight);
+    const printButtonBox = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
+    await expect(printButtonBox.bottom).toBeLessThan(window.innerHeight);
+  },
+};
