@@ -30,7 +30,7 @@ async function openTwoTabs(): Promise<Visit & { other: Page }> {
 async function openOtherTab({ context }: Visit): Promise<Page> {
   const other = await context.newPage();
   await other.goto(paths.admin.agencies());
-  await getRow(other, 'Example Print Studio').waitFor();
+  await getRow(other, 'Dune Prints').waitFor();
   return other;
 }
 
