@@ -92,5 +92,5 @@ export const budgets: readonly RouteBudget[] = [
   agency('/Agencies-Partners', 'PartnersRoute', 189_000),
   agency('/Agencies-Customers', 'CustomersRoute', 189_000),
   agency('/Agencies-Buy-AiroTag', 'BuyRoute', 163_000),
-  agency('/Agencies-PrintQr', 'PrintingPage', 305_500),
+  agency('/Agencies-PrintQr', 'PrintingPage', 306_000),
 ];

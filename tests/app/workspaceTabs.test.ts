@@ -70,7 +70,11 @@ it('SET-01 says that the workspace was deleted in another tab, and keeps the typ
   expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');
   await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await getAlert(other).getByRole('button', { name: 'Leave' }).click();
-  await other.getByRole('button', { name: 'Reload the page' }).click();
+  // This tab must not delete the new workspace either.
+  await getChip(other, 'My workspace').click();
+  await other.getByRole('button', { name: 'Delete workspace' }).click();
+  await getAlert(other).getByRole('button', { name: 'Delete workspace' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Reload the page' }).click();
   await getRow(other, 'Harbour Tags').waitFor();
   expect(await getRow(page, 'Second').count()).toBe(0);
   await expectNoErrors(visitor);

@@ -105,7 +105,10 @@ export const officeActions = {
   deleteWorkspace: () =>
     run('delete', async () => {
       const module = await loadWorkspace();
-      office.getState().workspace?.close();
+      const { workspace } = office.getState();
+      // If another tab has deleted this workspace, the stored one is another, which this tab has never shown.
+      if (workspace?.snapshot.getSnapshot().reason === 'deleted') return { status: 'failed', reason: 'deleted' };
+      workspace?.close();
       await module.deleteDexieWorkspace();
       office.setState({ workspace: undefined });
       choose(noChoice);

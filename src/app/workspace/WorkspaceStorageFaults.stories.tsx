@@ -9,6 +9,7 @@ import { deleteDexieWorkspace } from './dexieStorage';
 import {
   databaseName,
   holdStoredDatabase,
+  inStoredDatabase,
   openStorage,
   spyOnTransactions,
   inEmptyDatabase,
@@ -114,5 +115,18 @@ export const ClosesWhenAnotherTabDeletesTheWorkspace: Story = {
     await waitFor(() => expect(listener).toHaveBeenCalled());
     await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
     await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName);
+  },
+};
+
+export const NoticesThatTheBrowserDeletedTheWorkspace: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, changes);
+    // As after clearing the site data: the next call opens an empty database.
+    await inStoredDatabase((db) => Promise.all(db.tables.map((table) => table.clear())));
+    await expect(await storage.changesSince(1)).toEqual({ ok: false, reason: 'unknown' });
+    await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
+    await expect(await storage.commit(1, changes)).toEqual({ ok: false, reason: 'outdated' });
+    await expect(await openStorage().load()).toMatchObject({ ok: true, version: 0 });
   },
 };

@@ -69,6 +69,8 @@ export function createDexieStorage({
     const [meta, { state, damaged }] = await db.transaction('r', db.tables, () =>
       Promise.all([db.meta.get('workspace'), readState(db)]),
     );
+    // The browser deletes the database of an open page if the user clears the site data.
+    if (workspaceId !== undefined && !meta) return { ok: false, reason: 'deleted' };
     workspaceId = meta?.workspaceId;
     for (const table of new Set(damaged.map((record) => record.table))) {
       // Without space for the quarantine, the rows stay where they are until the workspace is loaded again.
