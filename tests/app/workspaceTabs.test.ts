@@ -65,7 +65,7 @@ it('SET-01 says that the workspace was deleted in another tab, and keeps the typ
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await other
     .getByRole('dialog')
-    .getByText('Your workspace was deleted in another tab, so nothing was saved.')
+    .getByText('Your workspace was deleted, for example in another tab, so nothing was saved.')
     .waitFor();
   expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');
   await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -15,7 +15,7 @@ const storageMessages: Record<StorageFailure, string> = {
     "The browser doesn't let this site store data, so nothing was saved. Allow it in the settings, then try again.",
   'newer-version': `${product.name} was updated in another tab, so nothing was saved here. Copy any text that you need, then reload the page.`,
   deleted:
-    'Your workspace was deleted in another tab, so nothing was saved. Copy any text that you need, then reload the page.',
+    'Your workspace was deleted, for example in another tab, so nothing was saved. Copy any text that you need, then reload the page.',
   closed:
     'The browser closed its storage, so nothing was saved. If this device is full, free up space. Then try again, or reload the page.',
 };

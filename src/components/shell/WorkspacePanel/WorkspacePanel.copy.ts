@@ -104,7 +104,8 @@ export const workspacePanelCopy = {
     blocked:
       "The browser doesn't let this site store data. Allow it in the browser's settings, or leave the private window, then try again.",
     'newer-version': `${product.name} has been updated in the meantime. Reload the page to continue.`,
-    deleted: 'Your workspace was deleted in another tab, so nothing is saved here. Reload the page to continue.',
+    deleted:
+      'Your workspace was deleted, for example in another tab, so nothing is saved here. Reload the page to continue.',
     closed: 'The browser closed its storage. What you saved is still there. Try again, or reload the page.',
   } satisfies Record<StorageFailure, string>,
   retry: 'Try again',

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { makeAgencyRecord } from '~/domain/workspace/records.sample';
+import { put } from '~/domain/workspace/workspaceState';
+
+import { deleteDexieWorkspace } from './dexieStorage';
+import { databaseName, inEmptyDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
+
+const meta = {
+  title: 'Flows/Workspace deletion',
+  tags: ['behaviour'],
+  ...inEmptyDatabase,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const changes = [put('agencies', makeAgencyRecord())];
+
+export const ClosesWhenAnotherTabDeletesTheWorkspace: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, changes);
+    const listener = fn();
+    storage.subscribe(listener);
+    await deleteDexieWorkspace(databaseName);
+    await waitFor(() => expect(listener).toHaveBeenCalled());
+    await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
+    await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName);
+  },
+};
+
+export const NoticesThatTheBrowserDeletedTheWorkspace: Story = {
+  play: async () => {
+    const storage = openStorage();
+    await storage.commit(0, changes);
+    // As after clearing the site data: the next call opens an empty database.
+    await inStoredDatabase((db) => Promise.all(db.tables.map((table) => table.clear())));
+    await expect(await storage.changesSince(1)).toEqual({ ok: false, reason: 'unknown' });
+    await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
+    await expect(await storage.commit(1, changes)).toEqual({ ok: false, reason: 'outdated' });
+    await expect(await openStorage().load()).toMatchObject({ ok: true, version: 0 });
+  },
+};
