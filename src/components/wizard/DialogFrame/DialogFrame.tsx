@@ -7,10 +7,10 @@ import { use, useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { ConfirmOpenContext } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { isSecondClick } from '~/components/links/secondClick';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { containerStyles, formStyles, headerStyles, paperStyles } from './dialogStyles';
-import { isSecondClick } from '~/components/links/secondClick';
 
 export type DialogFrameProps = {
   title: string;

@@ -3,9 +3,9 @@ import type { ButtonProps } from '@mui/material/Button';
 import { use } from 'react';
 
 import { ConfirmOpenContext } from '~/components/feedback/ConfirmProvider/useConfirm';
+import { withoutSecondClick } from '~/components/links/secondClick';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { withoutSecondClick } from '~/components/links/secondClick';
 
 export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'aria-describedby'> & {
   isSaving: boolean;

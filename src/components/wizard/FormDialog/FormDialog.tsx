@@ -5,11 +5,11 @@ import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
+import { withoutSecondClick } from '~/components/links/secondClick';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { dialogCopy as copy } from '../DialogFrame/DialogFrame.copy';
-import { withoutSecondClick } from '~/components/links/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
 import { useWizard } from '../Wizard/useWizard';
 import type { WizardOptions } from '../Wizard/useWizard';

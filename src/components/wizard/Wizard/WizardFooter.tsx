@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { withoutSecondClick } from '~/components/links/secondClick';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import type { MessageBoxProps } from '../DialogFrame/MessageBox';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
-import { withoutSecondClick } from '~/components/links/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
 import type { SaveStatus } from './useWizard';
 import { wizardCopy as copy } from './Wizard.copy';
