@@ -39,6 +39,9 @@ export type DataTableProps<Row extends { id: string }> = {
   details?: RowDetails<Row>;
 };
 
+/** Number of rows that fill most screens. While the user types, the rows below them follow later. */
+const firstScreenRows = 25;
+
 /** Table with pagination, made with MUI and TanStack Table. On mobile, each row is a card. Renders one page of rows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, list, columns, card, rowActions, details } = props;
@@ -96,16 +99,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               />
             </Freeze>
             <TableBody>
-              {rows.map((row) => (
-                <DataRow
-                  key={rowKeys.get(row.id)}
-                  row={row}
-                  columns={visibleColumns}
-                  isOneLine={list.view.density !== 'comfortable'}
-                  actions={rowActions?.render}
-                  selection={selection}
-                  details={details}
-                />
+              {rows.map((row, index) => (
+                <Freeze key={rowKeys.get(row.id)} isFrozen={isTyping && index >= firstScreenRows}>
+                  <DataRow
+                    row={row}
+                    columns={visibleColumns}
+                    isOneLine={list.view.density !== 'comfortable'}
+                    actions={rowActions?.render}
+                    selection={selection}
+                    details={details}
+                  />
+                </Freeze>
               ))}
             </TableBody>
           </Table>
