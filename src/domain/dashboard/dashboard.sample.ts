@@ -13,4 +13,5 @@ export const sampleAdminOverview: AdminOverview = {
   partners: 2,
   customers: 27,
   tags: { count: 2, agencyPurchased: 45, partnerPurchased: 70 },
+  pendingPurchases: 1,
 };

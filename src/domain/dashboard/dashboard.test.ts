@@ -5,6 +5,7 @@ import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { sampleCustomers } from '../customer/customer.sample';
 import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { samplePartners } from '../partner/partner.sample';
+import { samplePurchases } from '../purchase/purchase.sample';
 import { daysBefore } from '../time/days';
 import { sampleAgencyTags } from '../tag/agencyTag.sample';
 import { sampleGeneratedTags } from '../tag/generatedTag.sample';
@@ -25,6 +26,7 @@ describe('sample numbers match the sample lists', () => {
       partners: samplePartners(today).length,
       customers: sampleCustomers(today).length,
       tags: { count: sampleGeneratedTags(today).length, agencyPurchased: 45, partnerPurchased: 70 },
+      pendingPurchases: samplePurchases(today).filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
     });
     expect(sampleAdminOverview).toMatchObject({ agencies: 2, partners: 2, customers: 27, tags: { count: 2 } });
   });

@@ -20,6 +20,8 @@ export type AdminOverview = {
   partners: number;
   customers: number;
   tags: { count: number; agencyPurchased: number; partnerPurchased: number };
+  /** Number of purchases that are not paid yet. */
+  pendingPurchases: number;
 };
 
 /** Returns the number of all tags of an agency. */

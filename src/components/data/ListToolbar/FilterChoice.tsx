@@ -7,5 +7,5 @@ import type { FilterSelectProps } from './FilterSelect';
 /** Filter of a list that has only one filter: a segmented control; on mobile, a select. */
 export function FilterChoice<Value extends string>(props: FilterSelectProps<Value>) {
   const isMobile = useIsMobile();
-  return isMobile ? <FilterSelect {...props} /> : <SegmentedControl emphasis="soft" {...props} />;
+  return isMobile ? <FilterSelect {...props} /> : <SegmentedControl isFitted {...props} />;
 }

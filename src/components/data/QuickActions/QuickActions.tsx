@@ -11,7 +11,15 @@ import { radii } from '~/components/theme/tokens';
 
 import { quickActionsCopy as copy } from './QuickActions.copy';
 
-export type QuickActionsProps = { actions: readonly { href: string; label: string; icon: LucideIcon }[] };
+export type QuickAction = {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** True for work that waits to be done, which is marked with a warning colour. */
+  isWaiting?: boolean;
+};
+
+export type QuickActionsProps = { actions: readonly QuickAction[] };
 
 /** Links from a dashboard to the pages of daily tasks. */
 export function QuickActions({ actions }: QuickActionsProps) {
@@ -28,8 +36,8 @@ export function QuickActions({ actions }: QuickActionsProps) {
       <Typography id={headingId} variant="subtitle1" sx={headingStyles}>
         {copy.heading}
       </Typography>
-      {actions.map(({ href, label, icon: Icon }) => (
-        <Link key={href} href={href} underline="none" sx={linkStyles}>
+      {actions.map(({ href, label, icon: Icon, isWaiting = false }) => (
+        <Link key={href} href={href} underline="none" sx={[linkStyles, isWaiting && waitingLinkStyles]}>
           <Icon size="1.25rem" />
           <span>{label}</span>
           <ChevronIcon size="1rem" />
@@ -74,4 +82,9 @@ const linkStyles = {
   '& > span': { flex: 1, minInlineSize: 0 },
   '& > svg': { color: 'text.secondary' },
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
+} satisfies SxProps<Theme>;
+
+const waitingLinkStyles = {
+  fontWeight: 600,
+  '& > svg:first-of-type': { color: 'warning.main' },
 } satisfies SxProps<Theme>;

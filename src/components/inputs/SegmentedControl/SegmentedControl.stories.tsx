@@ -22,9 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Strong: Story = { tags: ['state'] };
+export const EqualWidths: Story = { tags: ['state'] };
 
-export const Soft: Story = { tags: ['state'], args: { emphasis: 'soft' } };
+export const Fitted: Story = { tags: ['state'], args: { isFitted: true } };
 
 export const SelectsByClickAndArrowKey: Story = {
   tags: ['behaviour'],

@@ -6,24 +6,25 @@ import { radii, sizes } from '~/components/theme/tokens';
 
 import { RadioCard } from '../RadioCard/RadioCard';
 
-type Emphasis = 'strong' | 'soft';
-
 export type SegmentedControlProps<Value extends string> = {
   /** Accessible name, which is not visible. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** 'soft' is for filters: the checked segment is tinted and not filled; segments are as wide as their labels. */
-  emphasis?: Emphasis;
+  /** True if each segment is as wide as its label, which suits filters. */
+  isFitted?: boolean;
 };
 
-/** Two to five radio buttons side by side in one frame. They have the same width if their labels fit. */
+/**
+ * Two to five radio buttons side by side in one frame. They have the same width if their labels fit. The checked one is
+ * tinted, so that it does not compete with the filled button of the page.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, emphasis = 'strong' } = props;
+  const { label, options, value, onChange, isFitted = false } = props;
   const name = useId();
   return (
-    <Box role="radiogroup" aria-label={label} sx={frameStyles(emphasis)}>
+    <Box role="radiogroup" aria-label={label} sx={frameStyles(isFitted)}>
       {options.map((option) => (
         <RadioCard
           key={option.value}
@@ -31,7 +32,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           value={option.value}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
-          sx={segmentStyles(emphasis)}
+          sx={segmentStyles(isFitted)}
         >
           {option.label}
         </RadioCard>
@@ -40,10 +41,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
-const frameStyles = (emphasis: Emphasis) => ({
+const frameStyles = (isFitted: boolean) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: emphasis === 'soft' ? 'auto' : 'minmax(min-content, 1fr)',
+  gridAutoColumns: isFitted ? 'auto' : 'minmax(min-content, 1fr)',
   gap: '2px',
   padding: '2px',
   border: '1px solid',
@@ -52,20 +53,20 @@ const frameStyles = (emphasis: Emphasis) => ({
   bgcolor: 'tone.field',
 });
 
-const segmentStyles = (emphasis: Emphasis) => ({
+const segmentStyles = (isFitted: boolean) => ({
   typography: 'body2',
   display: 'grid',
   placeItems: 'center',
   minHeight: { xs: sizes.field - 6, lg: sizes.control - 6 },
-  paddingInline: emphasis === 'soft' ? '12px' : '4px',
+  paddingInline: isFitted ? '12px' : '4px',
   borderRadius: `${radii.control - 2}px`,
   textAlign: 'center' as const,
   fontWeight: 500,
-  color: emphasis === 'soft' ? 'text.secondary' : 'text.primary',
+  color: 'text.secondary',
   '&:hover': { bgcolor: 'tone.hover' },
   '&:has(:checked)': {
-    bgcolor: emphasis === 'soft' ? 'tone.primarySoft' : 'primary.main',
-    color: emphasis === 'soft' ? 'primary.main' : 'primary.contrastText',
+    bgcolor: 'tone.primarySoft',
+    color: 'primary.main',
     fontWeight: 600,
   },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '3px' },

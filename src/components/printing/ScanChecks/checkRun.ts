@@ -3,6 +3,7 @@ import type { RunToCheck } from '~/domain/printing/checks/assess';
 import { backgroundOf } from '~/domain/printing/checks/backgroundIssues';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
+import { readingDistance } from '~/domain/printing/checks/sizeIssues';
 import { formatNumber } from '~/domain/number/formatNumber';
 import {
   codeBoxes,
@@ -87,11 +88,18 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   if (count === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
   const symbology = symbologyOf(settings, element);
-  const width = `${moduleWidth(symbology, codeBoxes(settings)[element].width, count).toFixed(2)} mm`;
+  const moduleSize = moduleWidth(symbology, codeBoxes(settings)[element].width, count);
+  const width = `${moduleSize.toFixed(2)} mm`;
   const quietZone = quietZones[symbology];
+  const contrast = `contrast ${ratio}:1`;
+  if (symbology === 'qr') {
+    const distance = formatNumber(readingDistance(moduleSize * count) / 10, 0);
+    const text = `Phones read the code from about ${distance} cm`;
+    const detail = `Squares ${width} · clear margin ${quietZone} squares · ${contrast}`;
+    return [{ id: 'qr ok', element, level: 'ok', text, detail }];
+  }
   const [text, unit] = (
     {
-      qr: [`Code squares ${width}: big enough`, 'squares'],
       dataMatrix: [`Data Matrix squares ${width}: big enough`, 'square'],
       code128: [`Barcode bars ${width}: wide enough`, 'bars'],
     } as const
@@ -102,7 +110,7 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
       element,
       level: 'ok',
       text,
-      detail: `Clear margin: ${quietZone} ${unit} · contrast ${ratio}:1`,
+      detail: `Clear margin: ${quietZone} ${unit} · ${contrast}`,
     },
   ];
 }

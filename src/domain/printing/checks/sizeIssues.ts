@@ -18,6 +18,12 @@ export const moduleLimits = {
   code128: { min: 0.19, good: 0.25 },
 } as const satisfies Record<'qr' | Symbology, { min: number; good: number }>;
 
+/**
+ * Returns the distance in mm from which phones read a QR code with squares in a width of `width` mm, without the quiet
+ * zones: ten times the width, which is the usual rule of thumb.
+ */
+export const readingDistance = (width: number): number => 10 * width;
+
 /** Number of printer dots per module below which the edges of a module are uneven. */
 const goodDotsPerModule = 4;
 /** Number of printer dots per module below which modules can be lost in print. */

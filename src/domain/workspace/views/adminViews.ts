@@ -127,15 +127,21 @@ const tagRows = cacheNewestRows(
 );
 
 /** Returns the numbers on the back-office's dashboard. The count of tags includes those that have been assigned. */
-export function adminOverview({ agencies, partners, customers, tags }: WorkspaceState): AdminOverview {
+export function adminOverview({ agencies, partners, customers, tags, purchases }: WorkspaceState): AdminOverview {
   const { agencyPurchased, partnerPurchased } = countAllByOwner(tags);
   return {
     agencies: agencies.size,
     partners: partners.size,
     customers: customers.size,
     tags: { count: tags.size, agencyPurchased, partnerPurchased },
+    pendingPurchases: countPending(purchases),
   };
 }
+
+const countPending = memoizeLast(
+  (purchases: WorkspaceState['purchases']) =>
+    [...purchases.values()].filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
+);
 
 const countAllByOwner = memoizeLast((tags: WorkspaceState['tags']) => countByOwner(tags.values()));
 

@@ -106,6 +106,7 @@ describe('lists of the back-office', () => {
       partners: listPartners(state).length,
       customers: listCustomers(state).length,
       tags: { count: listTags(state).length, agencyPurchased: 1, partnerPurchased: 1 },
+      pendingPurchases: 1,
     });
   });
 });

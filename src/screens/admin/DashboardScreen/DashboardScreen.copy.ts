@@ -1,4 +1,5 @@
 import { product } from '~/domain/brand';
+import { formatCount } from '~/domain/number/amounts';
 
 export const dashboardCopy = {
   heading: 'Overview',
@@ -11,6 +12,7 @@ export const dashboardCopy = {
   agencyPurchased: 'Agency purchased',
   partnerPurchased: 'Partner purchased',
   actions: {
+    pending: (count: number) => `${formatCount(count)} pending ${count === 1 ? 'purchase' : 'purchases'}`,
     agency: 'Add an agency',
     package: 'Create a package',
     purchase: 'Record a purchase',

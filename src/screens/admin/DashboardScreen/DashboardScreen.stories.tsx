@@ -44,6 +44,10 @@ export const Default: Story = {
       ['Customers', '/Admin-Customers'],
       ['AiroTags', '/Admin-AiroTags'],
     ]);
+    await expect(main.getByRole('link', { name: '1 pending purchase' })).toHaveAttribute(
+      'href',
+      '/Admin-Package-Purchases?paymentStatus=Pending',
+    );
     await expect(main.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
       '/Admin-DashBoard?activities=all',
@@ -61,6 +65,15 @@ export const WithAllActivities: Story = {
       'href',
       '/Admin-DashBoard',
     );
+  },
+};
+
+export const WithoutPendingPurchases: Story = {
+  tags: ['behaviour'],
+  args: { overview: { ...sampleAdminOverview, pendingPurchases: 0 } },
+  play: async ({ canvas }) => {
+    const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    await expect(actions[0]).toHaveTextContent('Add an agency');
   },
 };
 

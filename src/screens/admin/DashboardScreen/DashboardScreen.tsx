@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import BuildingIcon from 'lucide-react/icons/building-2';
+import ClockIcon from 'lucide-react/icons/clock';
 import PackageIcon from 'lucide-react/icons/package';
 import PartnersIcon from 'lucide-react/icons/users';
 import PersonIcon from 'lucide-react/icons/user';
@@ -10,6 +11,7 @@ import TagIcon from 'lucide-react/icons/tag';
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
 import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardColumns';
 import { QuickActions } from '~/components/data/QuickActions/QuickActions';
+import type { QuickAction } from '~/components/data/QuickActions/QuickActions';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';
 import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
@@ -28,7 +30,18 @@ export type DashboardScreenProps = {
   onRetry: () => void;
 };
 
-const actions = [
+/** Returns the quick actions: pending purchases first, if there are any. */
+const createActions = ({ pendingPurchases }: AdminOverview): QuickAction[] => [
+  ...(pendingPurchases > 0
+    ? [
+        {
+          href: `${paths.admin.purchases()}?paymentStatus=Pending`,
+          label: copy.actions.pending(pendingPurchases),
+          icon: ClockIcon,
+          isWaiting: true,
+        },
+      ]
+    : []),
   { href: paths.admin.agencies(), label: copy.actions.agency, icon: BuildingIcon },
   { href: paths.admin.packages(), label: copy.actions.package, icon: PackageIcon },
   { href: paths.admin.purchases(), label: copy.actions.purchase, icon: ReceiptIcon },
@@ -80,7 +93,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </Box>
         </Box>
       </Box>
-      <DashboardColumns aside={<QuickActions actions={actions} />}>
+      <DashboardColumns aside={<QuickActions actions={createActions(overview)} />}>
         <ActivityList
           activities={activities}
           view={activityExtent}

@@ -1,4 +1,5 @@
 import { product } from '~/domain/brand';
+import { formatCount } from '~/domain/number/amounts';
 
 export const dashboardCopy = {
   heading: 'Overview',
@@ -11,5 +12,11 @@ export const dashboardCopy = {
   agencyPurchased: 'Agency purchased',
   partnerPurchased: 'Partner purchased',
   unassigned: 'Unassigned',
-  actions: { print: 'Print stickers', buy: `Buy ${product.plural}`, partner: 'Add a partner', tags: 'Find a tag' },
+  actions: {
+    assign: (count: number) => `${formatCount(count)} ${count === 1 ? product.name : product.plural} to assign`,
+    print: 'Print stickers',
+    buy: `Buy ${product.plural}`,
+    partner: 'Add a partner',
+    tags: 'Find a tag',
+  },
 };

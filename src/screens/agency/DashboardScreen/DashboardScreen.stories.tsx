@@ -44,10 +44,23 @@ export const Default: Story = {
       'Unassigned',
     ]);
     await expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['45', '70', '5']);
+    await expect(main.getByRole('link', { name: '5 AiroTags to assign' })).toHaveAttribute(
+      'href',
+      '/Agencies-AiroTags?sort=assigned',
+    );
     await expect(main.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
       '/Agencies-DashBoard?activities=all',
     );
+  },
+};
+
+export const WithoutUnassignedTags: Story = {
+  tags: ['behaviour'],
+  args: { overview: { ...sampleAgencyOverview, tags: { agencyPurchased: 45, partnerPurchased: 75, unassigned: 0 } } },
+  play: async ({ canvas }) => {
+    const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
+    await expect(actions[0]).toHaveTextContent('Print stickers');
   },
 };
 

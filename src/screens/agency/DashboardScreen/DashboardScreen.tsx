@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ClockIcon from 'lucide-react/icons/clock';
 import CartIcon from 'lucide-react/icons/shopping-cart';
 import PartnersIcon from 'lucide-react/icons/users';
 import PersonIcon from 'lucide-react/icons/user';
@@ -8,6 +9,7 @@ import TagIcon from 'lucide-react/icons/tag';
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
 import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardColumns';
 import { QuickActions } from '~/components/data/QuickActions/QuickActions';
+import type { QuickAction } from '~/components/data/QuickActions/QuickActions';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';
 import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
@@ -27,7 +29,19 @@ export type DashboardScreenProps = {
   onRetry: () => void;
 };
 
-const actions = [
+/** Returns the quick actions: unassigned tags first, if there are any. */
+const createActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] => [
+  ...(unassigned > 0
+    ? [
+        {
+          // Sorted by assignment, the list starts with the unassigned tags.
+          href: `${paths.agency.tags()}?sort=assigned`,
+          label: copy.actions.assign(unassigned),
+          icon: ClockIcon,
+          isWaiting: true,
+        },
+      ]
+    : []),
   { href: paths.agency.printing(), label: copy.actions.print, icon: PrinterIcon },
   { href: paths.agency.buy(), label: copy.actions.buy, icon: CartIcon },
   { href: paths.agency.partners(), label: copy.actions.partner, icon: PartnersIcon },
@@ -82,7 +96,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </StatCard>
         </Box>
       </Box>
-      <DashboardColumns aside={<QuickActions actions={actions} />}>
+      <DashboardColumns aside={<QuickActions actions={createActions(overview)} />}>
         <ActivityList
           activities={activities}
           view={activityExtent}

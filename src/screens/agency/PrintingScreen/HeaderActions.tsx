@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import SaveIcon from 'lucide-react/icons/file-down';
 import HistoryIcon from 'lucide-react/icons/history';
 import ResetIcon from 'lucide-react/icons/rotate-ccw';
 import CheckIcon from 'lucide-react/icons/scan-line';
@@ -10,6 +11,7 @@ import { ActionMenu } from '~/components/data/ActionMenu/ActionMenu';
 import { printingCopy as copy } from './PrintingScreen.copy';
 import { PdfButtons } from './pdf/PdfButtons';
 import { checkCopy } from './shared/check.copy';
+import { pdfCopy } from './shared/pdf.copy';
 import { tabletRange } from './shared/screenStyles';
 
 export type HeaderActionsProps = {
@@ -23,7 +25,7 @@ export type HeaderActionsProps = {
   onSavePdf: () => void;
 };
 
-/** The actions of the header that are used less often than printing. On tablets, a menu contains most of them. */
+/** The actions of the header that are used less often than printing. In narrow windows, a menu contains most of them. */
 export function HeaderActions({
   isPdfDisabled,
   hasParts,
@@ -32,8 +34,9 @@ export function HeaderActions({
   onCheckCodes,
   onSavePdf,
 }: HeaderActionsProps) {
-  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.between(...tabletRange), { noSsr: true });
-  if (isTablet) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down(tabletRange[0]), { noSsr: true });
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(tabletRange[1]), { noSsr: true });
+  if (isNarrow) {
     return (
       <>
         <ActionMenu
@@ -46,11 +49,21 @@ export function HeaderActions({
               isDisabled: isPdfDisabled,
               onChoose: onCheckCodes,
             },
+            ...(isPhone
+              ? [
+                  {
+                    label: hasParts ? pdfCopy.saveAll : pdfCopy.save,
+                    Icon: SaveIcon,
+                    isDisabled: isPdfDisabled,
+                    onChoose: onSavePdf,
+                  },
+                ]
+              : []),
             ...(onUseLast ? [{ label: copy.useLast, Icon: HistoryIcon, onChoose: onUseLast }] : []),
             { label: copy.reset, Icon: ResetIcon, onChoose: onReset },
           ]}
         />
-        <PdfButtons isDisabled={isPdfDisabled} hasParts={hasParts} onSavePdf={onSavePdf} />
+        {!isPhone && <PdfButtons isDisabled={isPdfDisabled} hasParts={hasParts} onSavePdf={onSavePdf} />}
       </>
     );
   }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 
@@ -57,6 +58,14 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onLeave={focusHeading} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const runNotes = <RunNotes runs={runs} onLeave={focusHeading} />;
+  const quantityControl = (
+    <QuantityControl
+      key={state.revision}
+      quantity={settings.quantity}
+      isCopies={tags.run.source !== 'sample'}
+      onChange={(quantity) => onSettingsChange({ ...settings, quantity })}
+    />
+  );
   const scanChecks = (
     <ScanChecks
       checks={preview.checks}
@@ -91,18 +100,12 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>
         <Box sx={columnsStyles}>
+          {isPhone && <Box sx={phoneQuantityStyles}>{quantityControl}</Box>}
           <PreviewPanel
             settings={settings}
             preview={preview}
             designHref={design?.href}
-            quantity={
-              <QuantityControl
-                key={state.revision}
-                quantity={settings.quantity}
-                isCopies={tags.run.source !== 'sample'}
-                onChange={(quantity) => onSettingsChange({ ...settings, quantity })}
-              />
-            }
+            quantity={!isPhone && quantityControl}
             isPhone={isPhone}
             startCard={!isPhone && startCard}
             onPageChange={printing.onPageChange}
@@ -148,3 +151,12 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     </Box>
   );
 }
+
+/** On phones, the quantity is above the sticky preview, which then has more space for the sticker. */
+const phoneQuantityStyles = (theme: Theme) => ({
+  ...scrollMarginStyles(theme),
+  py: 0.5,
+  bgcolor: 'tone.paper',
+  borderBlockStart: '1px solid',
+  borderColor: 'tone.line',
+});

@@ -18,8 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const ChecksTheFilesThatAreSaved: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    const sheet = await canvas.findByRole('img', { name: /^Page \d+ of/ });
+    const { height } = sheet.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
+    // The bar with the result makes the page higher, and not the sheet smaller.
+    await expect(sheet.getBoundingClientRect().height).toBeCloseTo(height, 0);
     await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();
     await expect(args.checkPdf).toHaveBeenCalledWith(expect.objectContaining({ files: [pdfFile] }), expect.anything());
     await expect(pdfArgs.saveFile).not.toHaveBeenCalled();

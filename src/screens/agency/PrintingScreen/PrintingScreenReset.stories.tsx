@@ -7,6 +7,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { fillField } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+import type { PrintingEffects } from './controller/effects';
 
 const meta = {
   title: 'Screens/Agency/Printing/Design and reset',
@@ -68,6 +69,18 @@ export const ResetsEverything: Story = {
     await expect(canvas.getByRole('switch', { name: 'White background' })).toBeChecked();
     await expect(canvas.getByText('Add your artwork')).toBeVisible();
     await expect(canvas.queryByText('Raised to 1, the least.')).not.toBeInTheDocument();
+  },
+};
+
+export const HasAMenuOnPhones: Story = {
+  args: { createPdf: fn<PrintingEffects['createPdf']>(() => Promise.resolve({ status: 'failed' })) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(items).toEqual(['Check codes', 'Save as PDF', 'Reset']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save as PDF' }));
+    await waitFor(() => expect(args.createPdf).toHaveBeenCalledOnce());
   },
 };
 

@@ -63,7 +63,8 @@ export function PrintingSettings({
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
         ...scrollMarginStyles(theme),
-        [widePreviewQuery(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
+        // As high as the preview, however many groups are expanded.
+        [widePreviewQuery(theme)]: { height: 0, minHeight: '100%', overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >
       {tags.run.source === 'sample' && <ChooseTagsCard onChoose={() => openTagsGroup(tagGroupRef.current)} />}

@@ -35,11 +35,9 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
 }
 
 const quantityStyles = {
-  gridArea: 'quantity',
   flex: 'none',
-  justifySelf: 'start',
-  paddingInlineStart: { xs: 2, md: 0 },
-  paddingInlineEnd: { xs: 1, md: 0 },
+  width: 'fit-content',
+  paddingInline: { xs: 2, md: 0 },
   '& .MuiInputBase-root': { width: { xs: 44, sm: 56 } },
   '& > div > div': { gap: 1 },
   '& label': { whiteSpace: 'nowrap' },

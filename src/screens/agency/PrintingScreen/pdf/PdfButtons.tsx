@@ -12,19 +12,9 @@ export type PdfButtonsProps = {
   onSavePdf: () => void;
 };
 
-/** On phones, the buttons have a line of their own. */
-const groupStyles = {
-  display: 'flex',
-  flexBasis: { xs: '100%', md: 'auto' },
-  flexWrap: 'wrap',
-  gap: 1.5,
-  paddingBlockEnd: { xs: 1, md: 0 },
-  '& > button': { flex: { xs: 1, md: 'none' } },
-} as const;
-
 /** The buttons of the header that make PDF files. */
 export const PdfButtons = ({ isDisabled, hasParts, onCheckCodes, onSavePdf }: PdfButtonsProps) => (
-  <Box sx={groupStyles}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
     {onCheckCodes && (
       <Button variant="outlined" disabled={isDisabled} onClick={onCheckCodes}>
         {hasParts ? checkCopy.checkAll : checkCopy.check}

@@ -32,6 +32,7 @@ export type PreviewPanelProps = {
   settings: PrintSettings;
   preview: Preview;
   designHref: string | undefined;
+  /** The field for the quantity. False on phones, where it is above the preview. */
   quantity: ReactNode;
   isPhone: boolean;
   /** Card with the built-in designs. False if it is hidden, and on phones, where it is shown below the preview. */

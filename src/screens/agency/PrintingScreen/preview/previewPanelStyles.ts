@@ -6,6 +6,8 @@ import { radii, sizes } from '~/components/theme/tokens';
 import {
   phonePreviewHeight,
   phoneWithStickyPreviewQuery,
+  summaryHeight,
+  widePreviewHeight,
   widePreviewQuery,
   windowWithStickyPreviewQuery,
 } from '../shared/screenStyles';
@@ -15,23 +17,11 @@ const minPreviewHeight = 132;
 /** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
 const fixedPreviewHeight = 216;
 
-/** Media query for phones on which the quantity and the choice of the view do not fit side by side. */
-const narrowPhoneQuery = '@media (max-width: 21.5em)';
-
 const phoneGridStyles = (bodyHeight: string) => ({
   gridTemplate: `
-    "summary summary" auto
-    "quantity view" auto
+    "summary view" auto
     "alert alert" auto
-    "body body" ${bodyHeight} / auto minmax(0, 1fr)`,
-  [narrowPhoneQuery]: {
-    gridTemplate: `
-      "summary" auto
-      "quantity" auto
-      "view" auto
-      "alert" auto
-      "body" ${bodyHeight} / minmax(0, 1fr)`,
-  },
+    "body body" ${bodyHeight} / minmax(0, 1fr) auto`,
 });
 
 /** Styles of the preview. On a phone, the preview is sticky if the window is high enough. */
@@ -77,7 +67,7 @@ export const headerStyles = {
   flex: 'none',
   px: 2,
   py: 1,
-  minHeight: 60,
+  minHeight: summaryHeight,
   borderBlockEnd: '1px solid',
   borderColor: 'tone.line',
 } as const;
@@ -87,18 +77,18 @@ export const summaryStyles = (theme: Theme) => ({
   // In a narrow preview, the summary takes the first line. The quantity field and the view choice share the second.
   flexBasis: '100%',
   order: -1,
-  px: { xs: 2, md: 0 },
-  paddingBlockStart: { xs: 1, md: 0 },
+  paddingInline: { xs: '16px 0', md: 0 },
   fontSize: { xs: '0.8125rem', md: '1rem', xl: '1.125rem' },
   fontWeight: 600,
+  textWrap: 'balance' as const,
   color: 'text.primary',
   fontVariantNumeric: 'tabular-nums',
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
 /**
- * Styles of the bar of a job: above a narrow preview, whose end can be outside of the window, or below a wide one. A wide
- * preview is higher than the window if the header contains a message, so the bar sticks to the bottom of the window.
+ * Styles of the bar of a job: above a narrow preview, whose end can be outside of the window, or below a wide one, where it
+ * sticks to the bottom of the window.
  */
 export const jobStyles = (theme: Theme) => ({
   order: 0,
@@ -108,11 +98,10 @@ export const jobStyles = (theme: Theme) => ({
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',
-  width: { xs: 'auto', md: 124 },
+  width: { xs: 156, md: 124 },
   marginInlineStart: { md: 'auto' },
-  paddingInlineEnd: { xs: 2, md: 0 },
+  paddingInline: { xs: '12px 16px', md: 0 },
   paddingBlock: { xs: 1, md: 0 },
-  [narrowPhoneQuery]: { paddingInlineStart: 2, paddingBlockStart: 0 },
   [widePreviewQuery(theme)]: { display: 'none' },
 });
 
@@ -133,7 +122,13 @@ export const bodyStyles = (theme: Theme) => ({
   bgcolor: 'tone.board',
   // Beside the settings, the preview is as high as the window at most, and its last part must stay visible.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
-  [widePreviewQuery(theme)]: { flexDirection: 'row', gap: 2, flex: 1, overflowY: 'visible' },
+  [widePreviewQuery(theme)]: {
+    flexDirection: 'row',
+    gap: 2,
+    flex: 'none',
+    height: widePreviewHeight,
+    overflowY: 'visible',
+  },
 });
 
 /**

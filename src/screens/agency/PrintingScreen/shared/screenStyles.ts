@@ -11,6 +11,15 @@ export const tabletRange = ['md', 75] as const;
 /** Height in px of the header with the title and the actions. */
 export const headerHeight = 72;
 
+/** Minimum height in px of the line with the quantity and the summary above a preview. */
+export const summaryHeight = 60;
+
+/**
+ * Height of the sheet and the close-up side by side. With the summary, they fill the window. A message or the bar of a
+ * job makes the page higher, so that sheet and close-up keep their size.
+ */
+export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
+
 /** Height in px of the bar with the print button, which is at the bottom of the window on phones. */
 const barHeight = 66;
 
@@ -23,8 +32,8 @@ export const phoneWithStickyPreviewQuery = (theme: Theme) => `${phoneQuery(theme
 /** Media query for windows in which the preview is next to the settings and sticky. */
 export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
 
-/** Height of the sticky preview on a phone. It leaves two fifths of the window or more to the settings. */
-export const phonePreviewHeight = `min(60vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 360px)`;
+/** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
+export const phonePreviewHeight = `min(66vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 380px)`;
 
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
@@ -60,7 +69,5 @@ export const columnsStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     alignItems: 'stretch',
-    height: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
-    minHeight: 620,
   },
 });

@@ -58,13 +58,7 @@ export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCard
         <Box component={PhoneIcon} size="1.25rem" sx={{ color: 'primary.main' }} />
         {copy.note}
       </Typography>
-      <SegmentedControl
-        label={copy.format}
-        options={copy.formats}
-        value={format}
-        onChange={setFormat}
-        emphasis="soft"
-      />
+      <SegmentedControl label={copy.format} options={copy.formats} value={format} onChange={setFormat} isFitted />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))', gap: 1 }}>
         <Button variant="contained" startIcon={<DownloadIcon size="1em" />} onClick={() => void download()}>
           {copy.download}
