@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 import { SearchButton } from '~/components/shell/OfficeSearch/SearchButton';
+import { SearchFieldWhileLoading } from '~/components/shell/OfficeSearch/SearchFieldWhileLoading';
 
-import { SearchFieldWhileLoading } from './SearchFieldWhileLoading';
 import type { OfficeSource } from './searchOffice';
 
 const loadPanel = () => import('./OfficeSearchPanel').then((module) => module.OfficeSearchPanel);

@@ -3,13 +3,11 @@ import { useNavigate } from 'react-router-dom';
 
 import { OfficeSearchDialog } from '~/components/shell/OfficeSearch/OfficeSearchDialog';
 import type { SearchResult } from '~/components/shell/OfficeSearch/OfficeSearchDialog';
+import type { TypedSearch } from '~/components/shell/OfficeSearch/SearchFieldWhileLoading';
 
 import { addState } from '../lists/dialogState';
 import { searchOffice } from './searchOffice';
 import type { OfficeSource } from './searchOffice';
-
-/** The typed text. `isEntered`: the user has pressed Enter after it, before the dialog could react. */
-export type TypedSearch = { search: string; isEntered: boolean };
 
 export type OfficeSearchPanelProps = OfficeSource & {
   open: boolean;

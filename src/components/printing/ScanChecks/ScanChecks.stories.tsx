@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Phones read the code from about 12 cm')).toBeVisible();
+    await expect(canvas.getByText('Scans from about 12 cm')).toBeVisible();
     await expect(canvas.getByText('Squares 0.41 mm · clear margin 4 squares · contrast 21:1')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
@@ -81,7 +81,7 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
     const text = 'Barcode too narrow. 31.4 mm needed, now 10 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make it 31.4 mm' })).toBeVisible();
-    await expect(canvas.getByText('Phones read the code from about 12 cm')).toBeVisible();
+    await expect(canvas.getByText('Scans from about 12 cm')).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ it('lists the passed checks of the defaults', () => {
       id: 'qr ok',
       element: 'qr',
       level: 'ok',
-      text: 'Phones read the code from about 12 cm',
+      text: 'Scans from about 12 cm',
       detail: 'Squares 0.41 mm · clear margin 4 squares · contrast 21:1',
     },
   ]);

@@ -94,7 +94,7 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const contrast = `contrast ${ratio}:1`;
   if (symbology === 'qr') {
     const distance = formatNumber(readingDistance(moduleSize * count) / 10, 0);
-    const text = `Phones read the code from about ${distance} cm`;
+    const text = `Scans from about ${distance} cm`;
     const detail = `Squares ${width} · clear margin ${quietZone} squares · ${contrast}`;
     return [{ id: 'qr ok', element, level: 'ok', text, detail }];
   }

@@ -25,6 +25,9 @@ export type RuledCanvasProps = {
   children: (currentZoom: number) => ReactNode;
 };
 
+/** CSS variable with the minimum height of the canvas. A page that scrolls can set it, so that the canvas stays readable. */
+export const minHeightVariable = '--canvas-min-height';
+
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
   const { content, highlight, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
@@ -55,9 +58,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
         // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
-        // A preview with one column scrolls in a low window. The container is the box around preview and settings.
-        minHeight: { xs: 0, md: 160 },
-        '@container (max-width: 57.4em)': { minHeight: 280 },
+        minHeight: `var(${minHeightVariable}, 0)`,
         overflow: zoom === undefined ? 'visible' : 'auto',
       }}
     >

@@ -71,7 +71,7 @@ export const StartsWithTheChoiceOfTags: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^List or CSV/ }));
     await waitFor(() => expect(canvas.queryByText('Choose what to print')).not.toBeInTheDocument());
     await expect(canvas.getByText('Add codes to check them')).toBeVisible();
-    await expect(canvas.queryByText(/Phones read the code/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Scans from/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
+import { minHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selectionFrame';
 import { radii, sizes } from '~/components/theme/tokens';
 
@@ -120,6 +121,8 @@ export const bodyStyles = (theme: Theme) => ({
   px: 2,
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
+  // In a low window, a narrow preview scrolls.
+  [theme.breakpoints.up('md')]: { [minHeightVariable]: '280px' },
   // Beside the settings, the preview is as high as the window at most, and its last part must stay visible.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
@@ -127,6 +130,7 @@ export const bodyStyles = (theme: Theme) => ({
     gap: 2,
     flex: 'none',
     height: widePreviewHeight,
+    [minHeightVariable]: '160px',
     overflowY: 'visible',
   },
 });

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import RadioGroup from '@mui/material/RadioGroup';
 import HistoryIcon from 'lucide-react/icons/history';
+import TagIcon from 'lucide-react/icons/tag';
 import type { Ref } from 'react';
 
 import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
@@ -48,14 +48,15 @@ export function TagControls({ tags, onRecentRuns, getGroupProps, ref }: TagContr
           note={copy.selected.note(selectedCount)}
           disabled={selectedCount === 0 && entries.source !== 'selected'}
         />
-        <Box sx={{ marginBlock: { xs: '-10px -6px', lg: '-4px 4px' }, paddingInlineStart: '30px' }}>
-          <Link
+        <Box sx={{ marginBlock: '0 8px', paddingInlineStart: '30px' }}>
+          <Button
             href={paths.agency.tags()}
-            variant="caption"
-            sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: { xs: 44, lg: 24 } }}
+            variant="outlined"
+            size="small"
+            startIcon={<TagIcon size={16} aria-hidden="true" />}
           >
             {copy.selected.link(selectedCount)}
-          </Link>
+          </Button>
         </Box>
         <RadioOption value="list" label={copy.list.label} note={copy.list.note} />
         <RadioOption value="series" label={copy.series.label} note={copy.series.note} />

@@ -3,12 +3,20 @@ import { useLayoutEffect, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
-import { officeSearchCopy as copy } from '~/components/shell/OfficeSearch/OfficeSearch.copy';
 
-import type { OfficeSearchPanelProps } from './OfficeSearchPanel';
+import { officeSearchCopy as copy } from './OfficeSearch.copy';
+
+/** The typed text. `isEntered`: the user has pressed Enter after it, before the dialog could react. */
+export type TypedSearch = { search: string; isEntered: boolean };
+
+export type SearchFieldWhileLoadingProps = {
+  typed: TypedSearch;
+  onType: (typed: TypedSearch) => void;
+  onClose: () => void;
+};
 
 /** Hidden field that takes the keys that the user types while the code of the search loads. */
-export function SearchFieldWhileLoading({ typed, onType, onClose }: OfficeSearchPanelProps) {
+export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
   // The dialog returns the focus to the element that had it before, which must not be this field.
   useLayoutEffect(

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { SearchFieldWhileLoading } from './SearchFieldWhileLoading';
+import type { TypedSearch } from './SearchFieldWhileLoading';
+
+/** Use as the fallback of OfficeSearchDialog while its code loads. The field is hidden; a bar shows that it is loading. */
+const meta = {
+  title: 'Components/Shell/Search field while loading',
+  component: SearchFieldWhileLoading,
+  tags: ['behaviour'],
+  args: { typed: { search: '', isEntered: false }, onType: fn(), onClose: fn() },
+  render: function Stage(args) {
+    const [typed, setTyped] = useState<TypedSearch>(args.typed);
+    const onType = (next: TypedSearch) => {
+      args.onType(next);
+      setTyped(next);
+    };
+    return <SearchFieldWhileLoading {...args} typed={typed} onType={onType} />;
+  },
+} satisfies Meta<typeof SearchFieldWhileLoading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeepsTheTypedTextAndEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Search pages and records' })).toHaveFocus();
+    await userEvent.keyboard('mi{Enter}');
+    await expect(args.onType).toHaveBeenLastCalledWith({ search: 'mi', isEntered: true });
+    await userEvent.keyboard('r');
+    await expect(args.onType).toHaveBeenLastCalledWith({ search: 'mir', isEntered: false });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
