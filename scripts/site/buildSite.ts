@@ -11,7 +11,7 @@ import type { Shell } from '../../src/app/routing/shells';
 import { product } from '../../src/domain/brand';
 import { collectFiles, formatSizes, listExceeded, measureRoutes } from './budgets';
 import { budgets, maxFonts } from './budgets.table';
-import { compressAll } from './compress';
+import { compressAll, compressWithBrotli } from './compress';
 import { createHeadersFile } from './headers';
 import { createDocumentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
@@ -19,6 +19,7 @@ import { createCaddyInclude, createNginxInclude } from './serverIncludes';
 import { loadingIndicator, shellStyles } from './shell';
 import { listUnusedClasses, shrinkPage } from './shrink';
 import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
+import { createRestLink, hideRestStyles, showRestStyles, splitPage } from './splitPage';
 import { findStudioCodesWarning } from './studioCodes';
 import { listStyleHashes, minifyCss } from './styles';
 import { getTagBase } from './virtualModules';
@@ -28,6 +29,12 @@ import { writeImages } from './writeImages';
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Largest compressed size in bytes of a document with all of its styles. A server sends 14.6 kB in the first round trip,
+ * and the headers are 1.4 kB of it.
+ */
+const maxWholeDocument = 13_000;
 
 /** File of the site with the licences of its packages and fonts. */
 const licencesFile = 'licences.md';
@@ -77,8 +84,6 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
   await rm(join(outDir, fontsFile));
 
-  const createStyleElement = (styles: string, unusedClasses: string[] = []) =>
-    `<style>${minifyCss(fontsCss + styles, unusedClasses)}</style>`;
   // On a slow connection, the first page keeps the fallback fonts: replacing them would move lines of text.
   const keepFirstFont = (css: string) => css.replaceAll('font-display:swap', 'font-display:optional');
 
@@ -92,17 +97,26 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     expectNoStyleAttribute(path, html);
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-    const pageHtml = template
-      .replace(stylesheetLink, () =>
-        keepFirstFont(createStyleElement(pruneCustomProperties(css), listUnusedClasses(page))),
-      )
-      .replace('<!--head-->', () => headElements + createDocumentHead(document, settings, images))
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>`,
-      )
-      // Removes the message for browsers without JavaScript, since prerendered pages work without it.
-      .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
+    const rootHtml = `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>`;
+    const createPageHtml = (bodyHtml: string, styles: string) =>
+      template
+        .replace(stylesheetLink, () => `<style>${styles}</style>`)
+        .replace('<!--head-->', () => headElements + createDocumentHead(document, settings, images))
+        .replace('<div id="root"></div>', () => bodyHtml)
+        // The pictures and fonts are needed earlier than the first script.
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+        // Removes the message for browsers without JavaScript, since prerendered pages work without it.
+        .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
+    const unusedClasses = listUnusedClasses(page);
+    const styles = keepFirstFont(fontsCss + pruneCustomProperties(css));
+    let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
+    const parts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
+    if (parts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxWholeDocument) {
+      const { start, rest } = parts;
+      const restFile = `assets/${computeHash(rest.css)}.css`;
+      await writeToSite(restFile, rest.css + showRestStyles);
+      pageHtml = createPageHtml(start.html + createRestLink(restFile) + rest.html, start.css + hideRestStyles);
+    }
     await writeToSite(file, pageHtml);
     console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes`);
   }
@@ -116,7 +130,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const links = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
     const headElements = [`<title>${product.name}</title>`, '<meta name="robots" content="noindex">', ...links];
     const shellHtml = template
-      .replace(stylesheetLink, () => createStyleElement(pruneCustomProperties(css) + shellStyles))
+      .replace(stylesheetLink, () => `<style>${minifyCss(fontsCss + pruneCustomProperties(css) + shellStyles)}</style>`)
       .replace('<!--head-->', headElements.join('\n    '))
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeToSite(shell.file, shellHtml);

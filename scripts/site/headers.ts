@@ -20,7 +20,7 @@ function createContentSecurityPolicy({ connect = [], secure, styleHashes }: Poli
     ['connect-src', "'self'", ...connect].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ['style-src-elem', emptyStyleHash, ...styleHashes].join(' '),
+    ['style-src-elem', "'self'", emptyStyleHash, ...styleHashes].join(' '),
     "style-src-attr 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { transform } from 'lightningcss';
+import type { Selector } from 'lightningcss';
 
 import { minimumBrowsers } from './minimumBrowsers';
 
@@ -15,15 +16,31 @@ function encodeVersion(version: string): number {
 /** The oldest browsers for which styles are written. Emotion adds prefixes for browsers that are older than these. */
 const targets = Object.fromEntries(minimumBrowsers.map(({ name, version }) => [name, encodeVersion(version)]));
 
-/** Makes CSS smaller: removes prefixes that no supported browser needs, and the rules of `unusedClasses`. */
-export const minifyCss = (css: string, unusedClasses: string[] = []): string =>
-  transform({
+export type MinifyOptions = {
+  /** Classes whose rules are left out. */
+  unusedClasses?: string[];
+  /** Returns false for rules to leave out. At-rules such as `@font-face` have no selectors. */
+  keepsRule?: (selectors: readonly Selector[]) => boolean;
+};
+
+/** Makes CSS smaller, and removes prefixes that no supported browser needs. */
+export function minifyCss(css: string, { unusedClasses = [], keepsRule }: MinifyOptions = {}): string {
+  const filterRule = (selectors: readonly Selector[] = []) => (keepsRule?.(selectors) === false ? [] : undefined);
+  return transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     targets,
     unusedSymbols: unusedClasses,
+    visitor: keepsRule && {
+      Rule: {
+        style: ({ value }) => filterRule(value.selectors),
+        'font-face': () => filterRule(),
+        keyframes: () => filterRule(),
+      },
+    },
   }).code.toString();
+}
 
 /** Returns the hash with which a content security policy allows a style element with this text. */
 export const hashStyle = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;

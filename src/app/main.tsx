@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { showLoadError } from './boot/showLoadError';
 import { createEmotionCache } from './emotionCache';
+import { moveBodyStyles } from './page/moveBodyStyles';
 import { prefetchLinks } from './page/prefetchLinks';
 import { loadMatchedRoutes } from './routing/loadMatchedRoutes';
 import { routes } from './routing/routes';
@@ -36,6 +37,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
       onMounted={onHydrated}
     />
   );
+  moveBodyStyles(document);
   hydrateRoot(root, app, createErrorHandlers(root));
 }
 

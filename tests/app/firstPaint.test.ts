@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+/** The pages whose documents are too large for one round trip with all of their styles. */
+const splitPages = [
+  paths.site.home(),
+  paths.site.auto(),
+  paths.site.ally(),
+  paths.site.accolades(),
+  paths.site.experience(),
+];
+
+/** Returns the computed styles of each element. */
+const readStyles = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const elements = [...document.querySelectorAll('#root :not(link)')];
+    return elements.map((element) => `${element.nodeName} ${getComputedStyle(element).cssText}`);
+  });
+
+describe.each(splitPages)('the styles of %s', (path) => {
+  it('show the first section before the styles of the others arrive', async () => {
+    const visitor = await visit({ reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    let sendStyles = () => {};
+    const painted = new Promise<void>((resolve) => (sendStyles = resolve));
+    await page.route('**/*.css', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    sendStyles();
+    await page.getByRole('contentinfo').waitFor();
+    await expectNoErrors(visitor);
+  });
+
+  it('stay the same when the app starts', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(path);
+    const styles = await readStyles(page);
+    await startApplication(page);
+    expect(await page.locator('#root link').count()).toBe(0);
+    const newStyles = await readStyles(page);
+    expect(newStyles.filter((style, index) => style !== styles[index])).toEqual([]);
+    await expectNoErrors(visitor);
+  });
+
+  it('hide nothing for long if those of the other sections fail to load', async () => {
+    const { page } = await visit({ reducedMotion: 'no-preference' });
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto(path);
+    await page.getByRole('contentinfo').waitFor();
+  });
+});
