@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -61,4 +61,21 @@ describe.each(splitPages)('the styles of %s', (path) => {
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
   });
+});
+
+it.each([
+  [1280, 800],
+  [1350, 940],
+  [1920, 1080],
+])('moves nothing while the printing page opens, at %d x %d px', async (width, height) => {
+  const { page } = await openSignedIn(paths.agency.printing(), { viewport: { width, height } });
+  await page.getByRole('img', { name: /^Page 1 of 1/ }).waitFor();
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().map((entry) => JSON.stringify(entry));
+  });
+  expect(shifts).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Size } from '~/domain/printing/settings/paper';
@@ -36,7 +36,8 @@ export function RuledCanvas(props: RuledCanvasProps) {
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
   const rulerProps = { scale, showStartLabel };
-  useEffect(() => {
+  // A layout effect, so that the first paint shows the zoom factor at which the content fits.
+  useLayoutEffect(() => {
     if (fittingScale > 0) onFit?.(fittingScale / previewScale);
   }, [fittingScale, onFit]);
   const widthWithRuler = content.width * scale + rulerWidth;

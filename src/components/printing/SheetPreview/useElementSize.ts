@@ -10,6 +10,9 @@ export function useElementSize(frozen: boolean) {
   if (!frozen && frozenSize) setFrozenSize(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
+    // Measures before the first paint: the observer reports after it, and the page would then move.
+    const { width, height } = element.getBoundingClientRect();
+    setSize({ width, height });
     const observer = new ResizeObserver((entries) => {
       const rect = entries.at(-1)?.contentRect;
       if (rect) setSize({ width: rect.width, height: rect.height });
