@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 
@@ -26,7 +27,8 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
     const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loadedRoutes))} />;
     // Removes the robots `meta` element of the shell, since PageHead renders one on pages that must not be indexed.
     document.head.querySelector('meta[name="robots"]')?.remove();
-    createRoot(root, createErrorHandlers(root)).render(app);
+    // As a transition, React renders in short tasks.
+    startTransition(() => createRoot(root, createErrorHandlers(root)).render(app));
     return;
   }
   const loadedRoutes = await loadMatchedRoutes(routes, window.location);
@@ -38,7 +40,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
     />
   );
   moveBodyStyles(document);
-  hydrateRoot(root, app, createErrorHandlers(root));
+  startTransition(() => void hydrateRoot(root, app, createErrorHandlers(root)));
 }
 
 const createErrorHandlers = (root: HTMLElement) => ({
