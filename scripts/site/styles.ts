@@ -26,7 +26,7 @@ export type MinifyOptions = {
 /** Makes CSS smaller, and removes prefixes that no supported browser needs. */
 export function minifyCss(css: string, { unusedClasses = [], keepsRule }: MinifyOptions = {}): string {
   const filterRule = (selectors: readonly Selector[] = []) => (keepsRule?.(selectors) === false ? [] : undefined);
-  return transform({
+  const minifiedCss = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
@@ -40,6 +40,8 @@ export function minifyCss(css: string, { unusedClasses = [], keepsRule }: Minify
       },
     },
   }).code.toString();
+  // Lightning CSS keeps the media queries whose rules the visitor has left out.
+  return minifiedCss.replace(/@[^{}]*\{\}/g, '');
 }
 
 /** Returns the hash with which a content security policy allows a style element with this text. */

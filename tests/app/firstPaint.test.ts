@@ -16,12 +16,15 @@ const splitPages = [
   paths.site.experience(),
 ];
 
-/** Returns the computed styles of each element. */
+/** Returns the computed styles of each element, without custom properties. */
 const readStyles = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const elements = [...document.querySelectorAll('#root :not(link)')];
-    return elements.map((element) => `${element.nodeName} ${getComputedStyle(element).cssText}`);
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    return [...document.querySelectorAll('#root :not(link)')].map((element) => {
+      const styles = getComputedStyle(element);
+      return `${element.nodeName} ${names.map((name) => `${name}: ${styles.getPropertyValue(name)}`).join('; ')}`;
+    });
   });
 
 describe.each(splitPages)('the styles of %s', (path) => {
