@@ -1,5 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -10,13 +12,36 @@ const gzipAsync = promisify(gzip);
 export const compressWithBrotli = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each file in `folder` that such a copy makes smaller. */
+/** Compressed copies by the hash of their content: compressing takes half of the time of a build. */
+const cache = fileURLToPath(new URL('../../node_modules/.cache/compressed', import.meta.url));
+
+/** Returns the content of a file in the cache, which `create` creates if it is missing. */
+async function readCached(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cache, name);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
+  const content = await create();
+  // Renamed when it is complete, so that a build that is stopped leaves no part of a file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+  return content;
+}
+
+async function writeCopies(file: string): Promise<void> {
+  const content = await readFile(file);
+  const hash = createHash('sha256').update(content).digest('hex');
+  await writeFile(`${file}.br`, await readCached(`${hash}.br`, () => compressWithBrotli(content)));
+  await writeFile(`${file}.gz`, await readCached(`${hash}.gz`, () => gzipAsync(content, { level: 9 })));
+}
+
+/** Writes a Brotli copy (.br) and a gzip copy (.gz) next to each text file in `folder`. */
 export async function compressAll(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|js|css|svg|txt|xml|webmanifest|wasm|ttf)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const content = await readFile(file);
-    await writeFile(`${file}.br`, await compressWithBrotli(content));
-    await writeFile(`${file}.gz`, await gzipAsync(content, { level: 9 }));
-  }
+  await mkdir(cache, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && /\.(html|js|css|svg|txt|xml|webmanifest|wasm|ttf)$/.test(entry.name))
+      .map((entry) => writeCopies(join(entry.parentPath, entry.name))),
+  );
 }
