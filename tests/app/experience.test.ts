@@ -43,7 +43,7 @@ describe("PUB-24 the scenario in the URL's hash", () => {
     await expectCarScenario(page);
     if (isStarted) await startApplication(page);
     await page.getByRole('link', { name: 'Scan this tag' }).click();
-    await page.getByRole('heading', { level: 1, name: 'About this car' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Is my car in your way?' }).waitFor();
     await page.goBack();
     await expectCarScenario(page);
     if (isStarted) await expectNoErrors(visitor);
@@ -59,11 +59,32 @@ describe("PUB-24 the scenario in the URL's hash", () => {
   });
 });
 
+it('keeps the changed details in view above the switches on a phone', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
+  await page.goto(paths.site.experience());
+  await startApplication(page);
+  const phone = page.getByRole('group', { name: "The finder's phone" });
+  await phone.getByRole('heading', { name: 'You found Biscuit' }).evaluate((heading) => {
+    window.scrollTo({ top: window.scrollY + heading.getBoundingClientRect().top - 60, behavior: 'instant' });
+  });
+  const lastSwitch = page.getByRole('switch', { name: 'Show contact' });
+  const switches = page.getByRole('list').filter({ has: lastSwitch });
+  const box = await switches.boundingBox();
+  expect(box?.height ?? Infinity).toBeLessThanOrEqual(96);
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+  for (const text of ['Allergic to chicken', 'Beagle', 'The park by the marina']) {
+    const detail = await phone.getByText(text).boundingBox();
+    expect([text, (detail?.y ?? 0) >= 0 && (detail?.y ?? Infinity) + 20 < (box?.y ?? 0)]).toEqual([text, true]);
+  }
+});
+
 describe('the pages of the demonstration tags', () => {
   it('are prerendered with a title of their own', async () => {
     for (const code of demoCodes) {
       const response = await fetch(siteOrigin + paths.site.tag(code));
-      expect(await response.text()).toMatch(/<title>(You found Biscuit|About this car|Celebrating Mira) · AiroTag</);
+      expect(await response.text()).toMatch(
+        /<title>(You found Biscuit|Is my car in your way\?|Celebrating Mira) · AiroTag</,
+      );
     }
   });
 
@@ -85,7 +106,7 @@ describe('the page of a scanned tag', () => {
   it.each(['7C41E9', '5A3F0C', 'A90B13'])('shows %s and the action on one phone screen', async (code) => {
     const { page } = await visit({ viewport: { width: 360, height: 640 } });
     await page.goto(paths.site.tag(code));
-    const messageButton = page.getByRole('button', { name: 'Message the owner' });
+    const messageButton = page.getByRole('button', { name: /^(Message the owner|Send congratulations)$/ });
     for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('definition').last(), messageButton]) {
       const box = await part.boundingBox();
       expect([code, (box?.y ?? Infinity) + (box?.height ?? 0) <= 640]).toEqual([code, true]);

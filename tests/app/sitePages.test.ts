@@ -148,6 +148,88 @@ it.each([412, 1280])('moves nothing when the web fonts are late, at %d px', asyn
   }
 });
 
+it('shows late web fonts from the next page on', async () => {
+  const { page } = await visit();
+  let sendFonts = () => {};
+  const firstPaint = new Promise<void>((resolve) => (sendFonts = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await firstPaint;
+    await route.continue();
+  });
+  /** Returns which font shows the texts, found by the width of a text. */
+  const findTextFont = () =>
+    page.evaluate(() => {
+      const [text, fallback] = ['Figtree, "Figtree fallback"', '"Figtree fallback"'].map((fontFamily) => {
+        const probe = document.createElement('span');
+        Object.assign(probe.style, { fontFamily, position: 'absolute', fontSize: '100px' });
+        probe.textContent = 'Mgw';
+        document.body.append(probe);
+        const { width } = probe.getBoundingClientRect();
+        probe.remove();
+        return width;
+      });
+      return text === fallback ? 'fallback' : 'web font';
+    });
+  await page.goto(paths.site.terms(), { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  // The browser waits 100 ms for the fonts.
+  await page.waitForFunction(() => performance.now() > 1000);
+  sendFonts();
+  await startApplication(page);
+  expect(await findTextFont()).toBe('fallback');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.waitForURL(`**${paths.site.privacy()}`);
+  await expect.poll(findTextFont).toBe('web font');
+});
+
+it('starts the leads of all sections in one column', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 800 } });
+  const edges: unknown[] = [];
+  for (const { path } of indexedPages) {
+    await page.goto(path);
+    edges.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('section h2 + p')]
+          .filter(
+            (lead) =>
+              lead.getBoundingClientRect().top < (lead.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+          )
+          .map((lead) => Math.round(lead.getBoundingClientRect().left)),
+      )),
+    );
+  }
+  expect(edges.length).toBeGreaterThan(8);
+  expect([...new Set(edges)]).toEqual([753]);
+});
+
+it('keeps the portrait of a tag clear of the texts above it', async () => {
+  const places = [
+    { paths: [paths.site.ally(), paths.site.auto(), paths.site.accolades()], widths: [820, 1280] },
+    { paths: ['7C41E9', '5A3F0C', 'A90B13'].map(paths.site.tag), widths: [320, 360, 820] },
+  ];
+  const overlaps: unknown[] = [];
+  for (const place of places)
+    for (const width of place.widths)
+      for (const path of place.paths) {
+        const { page } = await visit({ viewport: { width, height: 800 } });
+        await page.goto(path);
+        const overlap = await page.evaluate(() => {
+          const portrait = document.querySelector('svg[viewBox="0 0 120 120"]');
+          const text = portrait?.parentElement?.previousElementSibling;
+          if (!portrait || !text) return 'not found';
+          const portraitBox = portrait.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()].some(
+            (box) =>
+              box.width > 0 && box.right > portraitBox.left && box.bottom > portraitBox.top + portraitBox.height / 10,
+          );
+        });
+        if (overlap) overlaps.push([path, width, overlap]);
+      }
+  expect(overlaps).toEqual([]);
+});
+
 it('gives buttons a border in forced colours', async () => {
   const { page } = await visit({ forcedColors: 'active' });
   await page.goto('/Contact');

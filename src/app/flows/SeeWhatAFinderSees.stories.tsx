@@ -25,9 +25,9 @@ export const FromTheScanToTheChat: Story = {
     });
     const finderPhone = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await step('hide a detail', async () => {
-      await expect(finderPhone.getByText(/^Is my car in your way\?/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
-      await expect(finderPhone.getByText(/^Is my car in your way\?/)).not.toBeVisible();
+      await expect(finderPhone.getByText(/^Message me and I'll move it/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('switch', { name: 'Show message' }));
+      await expect(finderPhone.getByText(/^Message me and I'll move it/)).not.toBeVisible();
     });
     await step('message the owner', async () => {
       await userEvent.click(finderPhone.getByText('Message the owner'));

@@ -1,4 +1,5 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { stores } from 'virtual:stores';
 
 import { paths } from '~/domain/paths';
 import { accoladesCopy } from '~/screens/site/ProductScreen/copy/accolades.copy';
@@ -10,7 +11,7 @@ export function AccoladesRoute() {
   return (
     <>
       <PageHead {...accoladesCopy.head} path={paths.site.accolades()} />
-      <ProductScreen copy={accoladesCopy} codes={demonstrationCodes} />
+      <ProductScreen copy={accoladesCopy} codes={demonstrationCodes} stores={stores} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { stores } from 'virtual:stores';
 
 import { paths } from '~/domain/paths';
 import { allyCopy } from '~/screens/site/ProductScreen/copy/ally.copy';
@@ -10,7 +11,7 @@ export function AllyRoute() {
   return (
     <>
       <PageHead {...allyCopy.head} path={paths.site.ally()} />
-      <ProductScreen copy={allyCopy} codes={demonstrationCodes} />
+      <ProductScreen copy={allyCopy} codes={demonstrationCodes} stores={stores} />
     </>
   );
 }

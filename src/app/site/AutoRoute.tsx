@@ -1,4 +1,5 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { stores } from 'virtual:stores';
 
 import { paths } from '~/domain/paths';
 import { autoCopy } from '~/screens/site/ProductScreen/copy/auto.copy';
@@ -11,7 +12,7 @@ export function AutoRoute() {
   return (
     <>
       <PageHead {...autoCopy.head} path={paths.site.auto()} />
-      <ProductScreen copy={autoCopy} codes={demonstrationCodes}>
+      <ProductScreen copy={autoCopy} codes={demonstrationCodes} stores={stores}>
         <ParkingContainer />
       </ProductScreen>
     </>

@@ -1,4 +1,5 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { stores } from 'virtual:stores';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -23,6 +24,7 @@ export function ExperienceRoute() {
       <PageHead {...experienceCopy.head} path={paths.site.experience()} />
       <ExperienceScreen
         codes={demonstrationCodes}
+        stores={stores}
         scenario={chosenScenario}
         onOpenTag={(code) => void navigate(paths.site.tag(code))}
       />

@@ -101,8 +101,8 @@ export const parkingCopy = {
     scan: 'On a computer? Scan this with your phone to open the message.',
     scanAnyway: 'Show the code anyway',
     scanLater: 'On a computer? Complete the form, then scan the code here with your phone.',
-    source: (name: string, date: string) => `Source: ${name}, ${date}.`,
-    lastSeen: (date: string) => `Format last checked ${date}.`,
-    checkSign: 'Check the sign before you send.',
+    source: (name: string, date: string) => `Format from ${name}, ${date}. It may have changed.`,
+    lastSeen: (date: string) => `Format last confirmed in ${date}. It may have changed.`,
+    checkSign: 'Compare it with the sign.',
   },
 } as const;

@@ -78,7 +78,7 @@ export const schemes = {
     scene: '#22304F',
     deep: '#05080F',
     deep2: '#131D33',
-    bezel: '#2A3854',
+    bezel: '#3A4A6B',
     corner: '#2E4068',
     navSurface: '#070C17',
     navRaised: '#1A2A4F',

@@ -30,6 +30,8 @@ export type ChatMessage = {
 export type TagContact = {
   label: string;
   name: string;
+  /** Label of the button with which the finder writes the first message. */
+  action: string;
   /** The first messages of the chat. The finder writes the first message. */
   chat: readonly ChatMessage[];
 };
@@ -53,7 +55,7 @@ export type DemoTag = {
   contact: TagContact;
 };
 
-const ownerContactLabel = 'Owner contact';
+const ownerContact = { label: 'Owner contact', action: 'Message the owner' };
 
 const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
   pet: {
@@ -71,7 +73,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       { kind: 'location', label: 'Last scanned location', value: 'The park by the marina' },
     ],
     contact: {
-      label: ownerContactLabel,
+      ...ownerContact,
       name: 'Layla R.',
       chat: [
         {
@@ -90,12 +92,10 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     code: '5A3F0C',
     furtherCodes: [],
     title: "Sam's hatchback",
-    heading: 'About this car',
-    details: [
-      { kind: 'linkedMessage', label: 'Linked message', value: "Is my car in your way? Message me and I'll move it." },
-    ],
+    heading: 'Is my car in your way?',
+    details: [{ kind: 'linkedMessage', label: 'Linked message', value: "Message me and I'll move it." }],
     contact: {
-      label: ownerContactLabel,
+      ...ownerContact,
       name: 'Sam K.',
       chat: [
         { from: 'finder', text: 'Hi, your car is parked in front of our gate. Could you move it?' },
@@ -108,7 +108,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     product: productsWithPage.accolades,
     code: 'A90B13',
     furtherCodes: ['A90B14', 'A90B15'],
-    title: 'Employee of the year: Mira A.',
+    title: 'Employee of the year',
     heading: 'Celebrating Mira',
     details: [
       { kind: 'photos', label: 'Photos', value: '3 photos from the ceremony' },
@@ -116,8 +116,9 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       { kind: 'messages', label: 'Messages', value: 'Well done, Mira. From all of us, thank you.' },
     ],
     contact: {
-      label: ownerContactLabel,
+      label: 'Company contact',
       name: 'Blue Kite Motors',
+      action: 'Send congratulations',
       chat: [
         { from: 'finder', text: 'Congratulations to Mira!' },
         { from: 'owner', text: "Thank you. We'll pass it on." },

@@ -31,7 +31,7 @@ export const Ready: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dubai parking, mParking')).toBeVisible();
-    await expect(canvas.getByText('Format last checked October 2024. Check the sign before you send.')).toBeVisible();
+    await expect(canvas.getByText(/^Format last confirmed in October 2024\. It may have changed\./)).toBeVisible();
     await expect(
       await canvas.findByText('Message ready: AUH16 12345 335C 2, to 7275.', {}, { timeout: 3000 }),
     ).toHaveAttribute('role', 'status');

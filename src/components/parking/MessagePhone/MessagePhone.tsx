@@ -94,7 +94,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
         onGoToField={onGoToField}
       />
       {area && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={sourceStyles}>
           {sourceText(area)} {copy.checkSign} {providerCopy[area].reliability}{' '}
           {plate.emirate === area && providerCopy[area].ownPlate}
         </Typography>
@@ -126,6 +126,9 @@ const bubbleStyles = {
   overflowWrap: 'anywhere',
   userSelect: 'all',
 };
+
+/** Styles of the note about the age of the format. */
+const sourceStyles = { p: 1.5, borderRadius: `${radii.control}px`, bgcolor: 'tone.warnSoft', color: 'text.primary' };
 
 const warningsStyles = {
   display: 'flex',

@@ -34,7 +34,7 @@ export const WithoutStores: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     const panel = within(canvas.getByRole('dialog', { name: 'The app is on its way' }));
     await expect(
-      panel.getByText("It's coming to the App Store and Google Play. You don't need it to scan a tag."),
+      panel.getByText("The app is coming to the App Store and Google Play. You don't need it to scan a tag."),
     ).toBeVisible();
     await expect(panel.getByText('Scan a sample tag')).toBeVisible();
     await expect(await readCode(panel.getByRole('img', { name: 'QR code: a sample tag' }), 152)).toBe(

@@ -6,8 +6,6 @@ import type { TagContact } from '~/domain/tag/demoTags';
 
 import { finderViewCopy } from './FinderView.copy';
 
-const copy = finderViewCopy.chat;
-
 export type ChatPreviewProps = { contact: TagContact };
 
 /** The chat in `contact` as the finder's phone shows it: the finder's messages are on the right. For dark surfaces. */
@@ -20,7 +18,7 @@ export function ChatPreview({ contact }: ChatPreviewProps) {
       </Box>
       {contact.chat.map(({ from, text, mention }) => (
         <Box key={text} sx={{ display: 'grid', gap: 0.5, justifyItems: senderStyles[from].align }}>
-          <Typography variant="body2">{copy[from]}</Typography>
+          <Typography variant="body2">{from === 'finder' ? finderViewCopy.chat.finder : contact.name}</Typography>
           <Box sx={{ ...bubbleStyles, bgcolor: senderStyles[from].colour }}>
             {text}
             {mention && <span data-mention={mention.detail}> {mention.text}</span>}

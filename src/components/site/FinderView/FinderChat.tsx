@@ -20,7 +20,7 @@ export function FinderChat({ contact }: FinderChatProps) {
       <OwnerLine contact={contact} />
       <Box component="details" sx={detailsStyles}>
         <summary>
-          <span>{finderViewCopy.message}</span>
+          <span>{contact.action}</span>
           <span>{finderViewCopy.back}</span>
         </summary>
         <Box sx={chatStyles}>

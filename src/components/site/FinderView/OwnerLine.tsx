@@ -11,7 +11,7 @@ export function OwnerLine({ contact: { label, name } }: OwnerLineProps) {
   return (
     <Box sx={lineStyles}>
       <span>
-        {label} <b>{name}</b>
+        {label}: <b>{name}</b>
       </span>
       <span>{finderViewCopy.numberHidden}</span>
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 
-import { fixed, lines, motion } from '~/components/theme/tokens';
+import { fixed, lines, motion, radii } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { TagPortrait } from './TagPortrait';
@@ -13,12 +13,14 @@ export type TagPosterProps = {
   level: 1 | 4;
   /** The text above the heading. */
   line: string;
+  /** A short note that is shown as a chip, such as 'Sample'. */
+  chip?: string;
   /** Hexacode of the tag. Omitted in a phone, which shows the URL with the hexacode above the poster. */
   code?: string;
 };
 
 /** The top of a tag's page, in the product's colour. The portrait grows with the height of the poster. */
-export function TagPoster({ demonstration, level, line, code }: TagPosterProps) {
+export function TagPoster({ demonstration, level, line, chip, code }: TagPosterProps) {
   const { id, product, title, heading } = demonstration;
   const isTagPage = level === 1;
   return (
@@ -26,8 +28,13 @@ export function TagPoster({ demonstration, level, line, code }: TagPosterProps) 
       sx={[posterStyles, { bgcolor: lines[product.id].main, color: product.id === 'auto' ? fixed.white : fixed.night }]}
     >
       <Box sx={[textStyles, isTagPage && pageTextStyles]}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', fontWeight: 600 }}>
+        <Box sx={[lineStyles, isTagPage && { marginInlineEnd: `-${portraitSize}px` }]}>
           <span>{line}</span>
+          {chip !== undefined && (
+            <Box component="span" sx={chipStyles}>
+              {chip}
+            </Box>
+          )}
           {code !== undefined && (
             <Box component="bdi" sx={{ letterSpacing: '0.06em' }}>
               {code}
@@ -44,7 +51,7 @@ export function TagPoster({ demonstration, level, line, code }: TagPosterProps) 
         </Typography>
         {!heading.includes(title) && <Typography sx={{ lineHeight: 1.35, textWrap: 'balance' }}>{title}</Typography>}
       </Box>
-      <Box sx={[portraitStyles, isTagPage && growingStyles]}>
+      <Box sx={[portraitStyles, isTagPage && pagePortraitStyles]}>
         <TagPortrait id={id} />
       </Box>
     </Box>
@@ -77,9 +84,24 @@ const pageTextStyles = {
   paddingInlineEnd: { md: 5 },
 } as const;
 
+const lineStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  typography: 'body2',
+  fontWeight: 600,
+} as const;
+
+const chipStyles = { px: 1, border: '1px solid', borderRadius: `${radii.full}px` } as const;
+
 const headingStyles = { color: 'inherit', '&:focus': { outline: 'none' } } as const;
 
-const pageHeadingStyles = { fontSize: { xs: '1.5rem', sm: '2.25rem', bar: '3rem' }, lineHeight: 1.12 } as const;
+const pageHeadingStyles = {
+  fontSize: { xs: 'min(2.25rem, 10vw)', bar: '3rem' },
+  lineHeight: 1.12,
+  textWrap: 'balance',
+} as const;
 
 /**
  * The portrait is next to the text or, if the poster is high enough, larger and below the text. It stands on the bottom
@@ -89,7 +111,7 @@ const portraitStyles = {
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 8,
-  height: `max(${portraitSize}px, 100% - ${portraitSize + 16}px)`,
+  height: `max(${portraitSize}px, 100% - ${portraitSize + 32}px)`,
   maxHeight: { xs: 220, md: 320 },
   maxWidth: '100%',
   aspectRatio: '1',
@@ -100,7 +122,8 @@ const portraitStyles = {
 const growKeyframes = keyframes({ from: { transform: 'scale(0.95)' } });
 
 /** The portrait grows slightly when the page opens. It starts smaller, so that the poster never crops it. */
-const growingStyles = {
+const pagePortraitStyles = {
+  height: { xs: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)` },
   transformOrigin: 'bottom',
   animation: `${growKeyframes} ${motion.slow}ms ${motion.easing}`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -4,11 +4,13 @@ import CheckIcon from 'lucide-react/icons/check';
 import { strongColour } from '../Section/darkSurfaceStyles';
 import { heroFacts } from './HeroFacts.copy';
 
-/** A row of facts about every tag, below the buttons at the top of a page. */
-export function HeroFacts() {
+export type HeroFactsProps = { facts?: readonly string[] | undefined };
+
+/** A row of facts, by default about every tag, below the buttons at the top of a page. */
+export function HeroFacts({ facts = heroFacts }: HeroFactsProps) {
   return (
     <Box component="ul" sx={listStyles}>
-      {heroFacts.map((fact) => (
+      {facts.map((fact) => (
         <Box key={fact} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <CheckIcon size={18} />
           {fact}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { SectionMarker } from '../Section/SectionMarker';
 import type { SectionHeaderProps } from './SectionHeader';
 
-export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action' | 'leadColumn' | 'marker'> & {
+export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action' | 'marker'> & {
   marker?: string;
 };
 

@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import type { ScenarioId } from '~/domain/tag/demoTags';
+import type { DetailKind, ScenarioId } from '~/domain/tag/demoTags';
 
 type ScenarioCopy = {
   name: string;
@@ -35,6 +35,20 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
   },
 };
 
+/** Labels of the switches, in lower case since screen readers read them after 'Show'. CSS shows a capital letter. */
+const switchLabels: Record<DetailKind | 'contact', string> = {
+  medical: 'medical',
+  behaviour: 'behaviour',
+  breed: 'breed',
+  microchip: 'microchip',
+  location: 'location',
+  linkedMessage: 'message',
+  photos: 'photos',
+  videos: 'videos',
+  messages: 'messages',
+  contact: 'contact',
+};
+
 export const experienceCopy = {
   head: {
     title: `${product.name} Experience: see what a finder sees`,
@@ -65,10 +79,7 @@ export const experienceCopy = {
     title: 'What you show',
     text: 'You choose, in the app.',
     show: 'Show',
-    /**
-     * The label starts in lower case, since screen readers read it after 'Show'. CSS shows it with a capital letter.
-     */
-    label: (label: string) => label.charAt(0).toLowerCase() + label.slice(1),
+    labels: switchLabels,
     on: (label: string) => `${label}: shown to the finder.`,
     off: (label: string) => `${label}: hidden from the finder.`,
     note: 'Switch something off and watch the phone.',

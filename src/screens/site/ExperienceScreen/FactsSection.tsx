@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
+import { AppComingNote } from '~/components/site/DownloadPanel/AppComingNote';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import type { Store } from '~/components/site/stores';
 import { fixed, radii } from '~/components/theme/tokens';
 import { demoTags } from '~/domain/tag/demoTags';
 
@@ -14,8 +16,10 @@ import { experienceCopy } from './ExperienceScreen.copy';
 
 const { facts, next } = experienceCopy;
 
+export type FactsSectionProps = { stores: readonly Store[] };
+
 /** Section with facts about the tags and links to the next steps. The button opens the DownloadPanel of SiteLayout. */
-export function FactsSection() {
+export function FactsSection({ stores }: FactsSectionProps) {
   return (
     <Section surface="deep" labelledBy="facts-title">
       <SectionHeader titleId="facts-title" marker={facts.marker} title={facts.title} lead={facts.lead} />
@@ -34,6 +38,7 @@ export function FactsSection() {
           <Button variant="contained" color="light" size="large" popoverTarget={downloadPanelId}>
             {next.download}
           </Button>
+          <AppComingNote stores={stores} sx={{ marginBlockStart: 1.5 }} />
           <Box component="ul" sx={linksStyles}>
             {demoTags.map(({ product }) => (
               <li key={product.id}>

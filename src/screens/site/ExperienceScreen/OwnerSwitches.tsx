@@ -26,7 +26,7 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
                 {`${copy.show} `}
               </Box>
               <Box component="span" sx={labelStyles}>
-                {copy.label(label)}
+                {copy.labels[kind]}
               </Box>
             </span>
             <input
@@ -44,11 +44,11 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   );
 }
 
-/** Styles of the list of switches, which has two columns on phones, so that all switches fit below the details. */
+/** Styles of the list of switches. On phones, it has two short rows, so that the details stay in view above it. */
 const listStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
-  columnGap: 2,
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: 0.5,
   // In the column next to the phone, the switches share the height.
   gridAutoRows: { bar: 'minmax(60px, 76px)' },
   borderBlockEnd: { md: '1px solid' },
@@ -69,12 +69,12 @@ const switchStyles = {
   flexDirection: { xs: 'row-reverse', md: 'row' },
   alignItems: 'center',
   justifyContent: { xs: 'flex-end', md: 'space-between' },
-  gap: { xs: 1, md: 2 },
-  minHeight: { xs: 48, md: 60 },
+  gap: { xs: 0.75, md: 2 },
+  minHeight: { xs: 44, md: 60 },
   height: '100%',
   paddingBlock: 0.5,
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
+  borderBlockStart: { md: '1px solid' },
+  borderColor: { md: 'divider' },
   typography: { xs: 'body2', md: 'body1' },
   fontWeight: { xs: 500, md: 500 },
   color: 'text.primary',
@@ -85,8 +85,8 @@ const switchStyles = {
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    width: 40,
-    height: 24,
+    width: 32,
+    height: 20,
     m: 0,
     p: '2px',
     border: '2px solid',
@@ -98,14 +98,17 @@ const switchStyles = {
   },
   '& input::before': {
     content: '""',
-    width: 16,
-    height: 16,
+    width: 12,
+    height: 12,
     borderRadius: `${radii.full}px`,
     bgcolor: 'tone.fieldLine',
     transition: `transform ${motion.quick}ms ${motion.easing}`,
   },
   '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
-  '& input:checked::before': { bgcolor: 'primary.contrastText', transform: 'translateX(16px)' },
+  '& input:checked::before': {
+    bgcolor: 'primary.contrastText',
+    transform: 'translateX(12px)',
+  },
   // Forced colours replace the custom colours, so the native checkbox is shown.
   '@media (forced-colors: active)': {
     '& input': { appearance: 'auto', width: 24 },

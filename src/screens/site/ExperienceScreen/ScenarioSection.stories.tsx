@@ -41,12 +41,12 @@ const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['
 export const PetSwitchesHideDetails: Story = {
   parameters: { acceptance: ['PUB-24'] },
   play: expectEachSwitchToHideItsDetail({
-    'Show medical and allergy details': 'Allergic to chicken',
+    'Show medical': 'Allergic to chicken',
     'Show behaviour': 'Friendly, but shy of traffic',
     'Show breed': 'Beagle',
-    'Show microchip information': 'Chipped and registered',
-    'Show last scanned location': 'The park by the marina',
-    'Show owner contact': 'Message the owner',
+    'Show microchip': 'Chipped and registered',
+    'Show location': 'The park by the marina',
+    'Show contact': 'Message the owner',
   }),
 };
 
@@ -58,7 +58,7 @@ export const AwardSwitchesHideDetails: Story = {
     'Show photos': '3 photos from the ceremony',
     'Show videos': "Mira's speech",
     'Show messages': 'Well done, Mira. From all of us, thank you.',
-    'Show owner contact': 'Message the owner',
+    'Show contact': 'Send congratulations',
   }),
 };
 
@@ -90,7 +90,7 @@ export const HidesDetailInChat: Story = {
     const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await userEvent.click(phoneGroup.getByText('Message the owner'));
     await expect(phoneGroup.getByText(/I saw the chicken allergy/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show medical and allergy details' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show medical' }));
     await expect(phoneGroup.getByText(/I saw the chicken allergy/)).not.toBeVisible();
     await expect(phoneGroup.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
@@ -101,11 +101,11 @@ export const ClosesChatWithoutContact: Story = {
     const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await userEvent.click(phoneGroup.getByText('Message the owner'));
     await expect(phoneGroup.getByText('Beagle')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show contact' }));
     await expect(phoneGroup.getByText(/^I found Biscuit by the marina\./)).not.toBeVisible();
     await expect(phoneGroup.getByRole('heading', { level: 4, name: 'You found Biscuit' })).toBeVisible();
     await expect(phoneGroup.getByText('Beagle')).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show contact' }));
     await expect(phoneGroup.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 
-import { breakpoints, largeTextPhoneQuery, motion, radii, shadows, sizes } from '~/components/theme/tokens';
+import { breakpoints, largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/tokens';
 
 /** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
 const minPhoneHeight = 600;
@@ -78,7 +78,7 @@ const appearingStyles = {
  * Height in px of the part of the phone that is visible above the docked switches when they appear. A negative margin
  * below the phone makes up for the switches' margin of this size.
  */
-const dockedPhoneHeight = 320;
+const dockedPhoneHeight = 440;
 
 /** Media query for phones that are tall enough for the switches to stay visible below the details. */
 const tallPhoneQuery = `@media (max-width: ${breakpoints.md - 0.01}em) and (min-height: 640px)`;
@@ -115,11 +115,13 @@ export const ownerStyles = {
     zIndex: 1,
     marginInline: { xs: -2.5, sm: -4 },
     paddingInline: { xs: 2.5, sm: 4 },
-    paddingBlock: '12px 8px',
+    paddingBlock: '8px 4px',
+    rowGap: 0,
+    '& > div > *, & h3': { fontSize: '1rem' },
+    '& h3 + p': { display: 'none' },
     borderBlockStart: '1px solid',
     borderColor: 'divider',
     bgcolor: 'tone.paper',
-    boxShadow: shadows.float,
   },
 } as const;
 

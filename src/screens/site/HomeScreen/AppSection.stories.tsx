@@ -31,6 +31,9 @@ export const WithoutStores: Story = {
   parameters: { acceptance: ['PUB-14'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(
+      canvas.getAllByText("The app isn't out yet. It's coming to the App Store and Google Play.")[0],
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Google Play' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'App Store' }));
     await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
@@ -41,6 +44,7 @@ export const WithStores: Story = {
   parameters: { modes: 'phone', acceptance: ['SET-07'] },
   args: { stores: sampleStores },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/isn't out yet/)).not.toBeInTheDocument();
     const appStore = canvas.getByRole('link', { name: 'App Store' });
     await expect(appStore).toHaveAttribute('href', 'https://appstore.example.com/app/id1234567890');
     await expect(appStore).toHaveAttribute('rel', 'noopener');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
+import { AppComingNote } from '~/components/site/DownloadPanel/AppComingNote';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { blueSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { Section } from '~/components/site/Section/Section';
@@ -48,6 +49,7 @@ export function AppSection({ stores }: AppSectionProps) {
               );
             })}
           </Box>
+          <AppComingNote stores={stores} sx={{ marginBlockStart: 2 }} />
         </Box>
         <Box sx={pictureStyles}>
           <AppPicture />

@@ -14,13 +14,7 @@ const copy = homeCopy.features;
 export function FeaturesSection() {
   return (
     <Section id={anchors.about} labelledBy="features-title">
-      <SectionHeader
-        titleId="features-title"
-        marker={copy.marker}
-        title={copy.title}
-        lead={copy.lead}
-        leadColumn="third"
-      />
+      <SectionHeader titleId="features-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {copy.items.map(({ picture, title, text }) => (
           <Box key={title} component="li" sx={itemStyles}>

@@ -18,18 +18,15 @@ const car = demoTagFor('car');
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">
-      <SectionHeader
-        titleId="welcome-title"
-        marker={copy.marker}
-        title={copy.title}
-        lead={copy.lead}
-        leadColumn="half"
-      />
+      <SectionHeader titleId="welcome-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box sx={boardStyles}>
         <Box sx={finderSideStyles}>
           <SideText {...copy.scanner} />
           <Box aria-hidden="true" sx={pageStyles}>
             <Typography variant="body2">{car.title}</Typography>
+            <Typography variant="subtitle1" component="p">
+              {car.heading}
+            </Typography>
             {car.details.map(({ kind, value }) => (
               <Typography key={kind} variant="subtitle1" component="p">
                 {value}

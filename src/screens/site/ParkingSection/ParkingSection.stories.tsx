@@ -30,6 +30,10 @@ export const Empty: Story = {
       'The app composes the SMS and opens the messaging app.',
     ]);
     await expect(canvas.getByText('The fee is deducted from mobile balance on two UAE carriers.')).toBeVisible();
+    const form = canvas.getByRole('form', { name: 'Car and place' });
+    await expect(form.compareDocumentPosition(canvas.getByRole('heading', { name: 'The same in the app' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     const areaRadios = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
     await expect(areaRadios.map((area) => area.parentElement?.textContent)).toEqual([
       'Abu Dhabi',
@@ -67,7 +71,9 @@ export const DubaiWithAbuDhabiPlate: Story = {
     await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
     await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
     await expect(
-      getMessagePhone(context).getByText(/Format last checked October 2024\. Check the sign before you send\./),
+      getMessagePhone(context).getByText(
+        /Format last confirmed in October 2024\. It may have changed\. Compare it with the sign\./,
+      ),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

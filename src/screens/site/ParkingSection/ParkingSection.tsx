@@ -12,12 +12,18 @@ import { parkingSectionCopy as copy } from './ParkingSection.copy';
 export type ParkingSectionProps = ParkingComposerProps;
 
 /**
- * Section about parking by SMS: the five steps, which are readable without JavaScript, and the form for the message.
+ * Section about parking by SMS: the form for the message, and the five steps in the app, which are readable without
+ * JavaScript.
  */
 export function ParkingSection(props: ParkingSectionProps) {
   return (
     <Section id="parking" labelledBy="parking-title" surface="mist">
       <SectionHeader titleId="parking-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <Typography sx={withoutScriptStyles}>{copy.withoutScript}</Typography>
+      <ParkingComposer {...props} />
+      <Typography variant="h3" sx={{ marginBlock: { xs: '40px 16px', bar: '64px 24px' } }}>
+        {copy.inApp}
+      </Typography>
       <Box component="ol" sx={stepsStyles}>
         {copy.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -26,8 +32,6 @@ export function ParkingSection(props: ParkingSectionProps) {
       <Typography variant="body2" sx={feeStyles}>
         {copy.fee}
       </Typography>
-      <Typography sx={withoutScriptStyles}>{copy.withoutScript}</Typography>
-      <ParkingComposer {...props} />
     </Section>
   );
 }
@@ -65,7 +69,7 @@ const stepsStyles = {
   },
 } as const;
 
-const feeStyles = { marginBlock: { xs: '16px 32px', bar: '24px 40px' }, color: 'text.secondary' } as const;
+const feeStyles = { marginBlockStart: { xs: 2, bar: 3 }, color: 'text.secondary' } as const;
 
 const withoutScriptStyles = {
   display: 'none',

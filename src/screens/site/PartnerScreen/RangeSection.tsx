@@ -15,7 +15,7 @@ const copy = partnerCopy.range;
 export function RangeSection() {
   return (
     <Section labelledBy="range-title">
-      <SectionHeader titleId="range-title" marker={copy.marker} title={copy.title} lead={copy.lead} leadColumn="half" />
+      <SectionHeader titleId="range-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {products.map((product) => (
           <Box key={product.id} component="li" sx={rowStyles}>

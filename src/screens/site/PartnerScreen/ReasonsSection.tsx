@@ -14,13 +14,7 @@ const copy = partnerCopy.reasons;
 export function ReasonsSection() {
   return (
     <Section labelledBy="reasons-title" surface="mist">
-      <SectionHeader
-        titleId="reasons-title"
-        marker={copy.marker}
-        title={copy.title}
-        lead={copy.lead}
-        leadColumn="third"
-      />
+      <SectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {copy.items.map(({ icon, title, text }) => (
           <Box key={title} component="li" sx={itemStyles}>

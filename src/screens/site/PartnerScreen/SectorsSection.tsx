@@ -27,13 +27,7 @@ const pictures: Record<SectorId, ProductId> = {
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">
-      <SectionHeader
-        titleId="sectors-title"
-        marker={copy.marker}
-        title={copy.title}
-        lead={copy.lead}
-        leadColumn="third"
-      />
+      <SectionHeader titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {sectors.map(({ id, name }) => (
           <Box key={id} component="li" sx={sectorStyles}>

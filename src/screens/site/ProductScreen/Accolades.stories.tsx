@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Accolades',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { copy: accoladesCopy, codes: drawDemoCodes('https://tag.example.com') },
+  args: { copy: accoladesCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
   decorators: [(Story) => <SiteStage current="accolades">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 
@@ -75,7 +75,7 @@ export const StatesPrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-17', 'PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No phone number exposed')).toBeVisible();
+    await expect(canvas.getByText('Documents stay in the vault')).toBeVisible();
     await expect(canvas.getByText('No app needed')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
     await expect(canvas.getByText('Yes, in a messaging app.')).toBeVisible();

@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Ally',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { copy: allyCopy, codes: drawDemoCodes('https://tag.example.com') },
+  args: { copy: allyCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
   decorators: [(Story) => <SiteStage current="ally">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 

@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Auto',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com') },
+  args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
   decorators: [(Story) => <SiteStage current="auto">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 

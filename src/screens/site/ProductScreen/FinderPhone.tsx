@@ -10,14 +10,14 @@ type FinderPhoneProps = { demonstration: DemoTag };
 
 /** Decorative picture of a phone that has scanned a sample tag. The picture is hidden on phones. */
 export function FinderPhone({ demonstration }: FinderPhoneProps) {
-  const { code, product } = demonstration;
+  const { code, product, contact } = demonstration;
   return (
     <Box aria-hidden="true" sx={phoneStyles}>
       <Box sx={urlStyles}>{paths.site.tag(code)}</Box>
       <Box sx={posterStyles}>
         <TagPoster demonstration={demonstration} level={4} line={finderViewCopy.line(product.name)} />
       </Box>
-      <Box sx={messageStyles}>{finderViewCopy.message}</Box>
+      <Box sx={messageStyles}>{contact.action}</Box>
     </Box>
   );
 }
@@ -48,9 +48,10 @@ const urlStyles = {
   textAlign: 'center',
 } as const;
 
-/** Styles of the poster. The text can use the whole width, since the poster's portrait is below the text. */
+/** Styles of the poster. The text can use the whole width, since the portrait is below the text. */
 const posterStyles = {
   '& > div > div:first-of-type': { paddingInlineEnd: 2 },
+  '& > div > div:last-of-type': { height: 'calc(100% - 144px)' },
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

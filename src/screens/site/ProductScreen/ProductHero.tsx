@@ -32,7 +32,7 @@ const heroActions = {
 const drawings = { auto: AutoPicture, ally: AllyPicture, accolades: AccoladesPicture };
 
 /** First section of a product page: the product, its illustration and two links. */
-export function ProductHero({ line, copy: { picture, ...texts } }: ProductHeroProps) {
+export function ProductHero({ line, copy: { picture, facts, ...texts } }: ProductHeroProps) {
   const { primary, secondary } = heroActions[line];
   const Drawing = drawings[line];
   return (
@@ -60,7 +60,7 @@ export function ProductHero({ line, copy: { picture, ...texts } }: ProductHeroPr
       <Link href={secondary.href} color="textPrimary" sx={textLinkStyles}>
         {secondary.label}
       </Link>
-      <HeroFacts />
+      <HeroFacts facts={facts} />
     </PageHero>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import type { Store } from '~/components/site/stores';
 import type { QrPath } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -18,17 +19,19 @@ export type ProductScreenProps = {
   copy: ProductCopy;
   /** The QR codes of the sample tags. */
   codes: Record<DemoCode, QrPath>;
+  /** Stores that offer the app. There are none before the app is published. */
+  stores: readonly Store[];
   /** A section that only this product has. It is shown below the section about privacy. */
   children?: ReactNode;
 };
 
 /** A product page. Illustrations that show no sample tag have the QR code of SiteLayout. */
-export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
+export function ProductScreen({ copy, codes, stores, children }: ProductScreenProps) {
   return (
     <Box sx={accentStyles[copy.line]}>
       <ProductHero line={copy.line} copy={copy.hero} />
       <TagContentSection copy={copy.tagContent} codes={codes} />
-      <SetupSection line={copy.line} copy={copy.setup} />
+      <SetupSection line={copy.line} copy={copy.setup} stores={stores} />
       <PrivacySection copy={copy.privacy} />
       {children}
       <WhatYouGetSection line={copy.line} copy={copy.whatYouGet} />

@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Site/Product sections',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com') },
+  args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com'), stores: [] },
   decorators: [(Story) => <SiteStage current="auto">{Story()}</SiteStage>],
   tags: ['behaviour'],
 } satisfies Meta<typeof ProductScreen>;

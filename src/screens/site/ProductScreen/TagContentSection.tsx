@@ -9,16 +9,13 @@ import { CollarTag } from './ally/CollarTag';
 import type { ProductCopy } from './copy/productCopy';
 import { Sticker } from './auto/Sticker';
 
-/** For each kind of content, the column of its layout with which the lead is aligned. */
-const leadColumns = { sticker: 'narrow', collar: 'half', bundle: 'third' } as const;
-
 type TagContentSectionProps = { copy: ProductCopy['tagContent']; codes: Record<DemoCode, QrPath> };
 
 /** Section about the content of the tag. Its layout differs for each product. */
 export function TagContentSection({ copy: { content, ...texts }, codes }: TagContentSectionProps) {
   return (
     <Section labelledBy="tag-content-title" surface="mist">
-      <SectionHeader titleId="tag-content-title" {...texts} leadColumn={leadColumns[content.kind]} />
+      <SectionHeader titleId="tag-content-title" {...texts} />
       {content.kind === 'sticker' && <Sticker copy={content} code={codes[content.tagId]} />}
       {content.kind === 'collar' && <CollarTag copy={content} code={codes[demoTagFor('pet').code]} />}
       {content.kind === 'bundle' && <BundleItems copy={content} codes={codes} />}

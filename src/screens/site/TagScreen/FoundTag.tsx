@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { finderViewCopy } from '~/components/site/FinderView/FinderView.copy';
 import { DetailList } from '~/components/site/FinderView/DetailList';
 import { MessageOwner } from '~/components/site/FinderView/MessageOwner';
 import { TagPoster } from '~/components/site/FinderView/TagPoster';
@@ -28,7 +29,8 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
           <TagPoster
             demonstration={demonstration}
             level={1}
-            line={sample.title(demonstration.product.name)}
+            line={finderViewCopy.line(demonstration.product.name)}
+            chip={sample.chip}
             code={code}
           />
           <Box sx={contentStyles}>

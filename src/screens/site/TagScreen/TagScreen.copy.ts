@@ -12,8 +12,8 @@ export const tagCopy = {
   /** Returns the document title of a tag's page. `scenario` is the sample tag, or null for an unknown code. */
   title: (scenario: DemoTag | null) => scenario?.heading ?? unknownTitle,
   sample: {
-    title: (name: string) => `Sample: ${name} tag`,
-    text: 'This is a demo tag with no real owner.',
+    chip: 'Sample',
+    text: 'The names on this tag are made up.',
   },
   unknown: {
     marker: 'Tag not found',
@@ -38,8 +38,8 @@ export const tagCopy = {
   },
   aside: {
     title: 'How it works',
-    items: ['No app, no account', 'The owner replies in a chat'],
-    experience: 'Try the demo',
+    items: ['No app, no account', 'You get the reply in a chat'],
+    experience: "See the owner's side",
     learnMore: (name: string) => `More about ${name}`,
   },
 } as const;

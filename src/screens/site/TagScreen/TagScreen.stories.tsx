@@ -29,11 +29,15 @@ export const Pet: Story = {
   play: async ({ canvas }) => {
     const tag = within(canvas.getByRole('region', { name: 'You found Biscuit' }));
     await expect(tag.getByRole('heading', { level: 1, name: 'You found Biscuit' })).toBeVisible();
-    await expect(tag.getByText('Sample: Ally tag')).toBeVisible();
+    await expect(tag.getByText('AiroTag Ally')).toBeVisible();
+    await expect(tag.getByText('Sample')).toBeVisible();
     await expect(tag.getByText('7C41E9')).toBeVisible();
     await expect(tag.getByText('Allergic to chicken')).toBeVisible();
-    await expect(tag.getByText('This is a demo tag with no real owner.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/AiroTagExperience#pet');
+    await expect(tag.getByText('The names on this tag are made up.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: "See the owner's side" })).toHaveAttribute(
+      'href',
+      '/AiroTagExperience#pet',
+    );
     await expect(canvas.getByRole('link', { name: 'More about Ally' })).toHaveAttribute('href', '/AiroTagAlly');
   },
 };
@@ -46,8 +50,8 @@ export const FitsAPhone: Story = {
     for (const visiblePart of [
       canvas.getByRole('heading', { level: 1 }),
       ...canvas.getAllByRole('definition'),
-      canvas.getByText('This is a demo tag with no real owner.'),
-      canvas.getByRole('button', { name: 'Message the owner' }),
+      canvas.getByText('The names on this tag are made up.'),
+      canvas.getByRole('button', { name: /^(Message the owner|Send congratulations)$/ }),
     ])
       await expect(visiblePart.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBe(360);
@@ -73,6 +77,7 @@ export const Award: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Celebrating Mira' })).toBeVisible();
     await expect(canvas.getByText('A90B14')).toBeVisible();
+    await expect(canvas.getByText(/^Company contact:/)).toHaveTextContent('Blue Kite Motors');
     for (const text of ['3 photos from the ceremony', "Mira's speech", 'Well done, Mira. From all of us, thank you.'])
       await expect(canvas.getByText(text)).toBeVisible();
   },

@@ -12,6 +12,7 @@ export const accoladesCopy: ProductCopy = {
     title: 'Awards that tell their story',
     lead: 'An award, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
     picture: 'Framed portraits and a trophy with a tag on its base',
+    facts: ['No app needed', 'No account', 'Documents stay in the vault'],
   },
   tagContent: {
     marker: 'In the bundle',

@@ -49,6 +49,8 @@ export type ProductCopy = {
   hero: SectionTexts & {
     /** Text alternative of the product's illustration. */
     picture: string;
+    /** Facts below the buttons. Omitted if those of every tag fit. */
+    facts?: readonly string[];
   };
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
