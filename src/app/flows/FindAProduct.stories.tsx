@@ -29,7 +29,7 @@ export const OpensAProductFromTheMenu: Story = {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Ally The pet tag' }));
     });
     await step('see its page, with all menus closed', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: /^Far.from.home/ })).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { level: 1, name: /^Lost\?/ })).toHaveFocus();
       await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
       await expect(
         within(canvas.getByRole('banner')).getByRole('link', { name: 'Ally The pet tag', hidden: true }),

@@ -41,7 +41,7 @@ export const parkingCopy = {
     legend: 'Car for this message',
     another: 'Another car',
     add: 'Save this car',
-    addHint: 'Several cars? Save each one, then choose.',
+    addHint: 'More than one car? Save each, then pick the one you park.',
     full: (limit: number) => `You can save up to ${limit} cars. Remove one to save another.`,
     missing: {
       plateEmirate: 'Choose the plate emirate first.',
@@ -64,7 +64,7 @@ export const parkingCopy = {
   area: {
     group: 'Where you park',
     legend: 'Emirate you park in',
-    hint: 'We pick the SMS number for you.',
+    hint: 'The emirate decides which number the SMS goes to.',
     detected: (provider: string, number: string) => `Provider detected: ${provider}. Messages go to ${number}.`,
     unknown: "We don't know the SMS number in RAK. Find it on the sign.",
     signNumber: 'SMS number on the sign',
@@ -73,7 +73,7 @@ export const parkingCopy = {
   stay: {
     group: 'Zone and duration',
     zone: 'Zone',
-    zoneHint: 'As printed on the sign.',
+    zoneHint: 'Find it on the parking sign.',
     chooseAnother: (rule: string) => `${rule} Choose another duration.`,
     hours: 'Duration in hours',
     longer: 'Longer',

@@ -46,5 +46,5 @@ export function plateHintText({ emirate, code, number }: Plate): string {
     return `Plate format detected: the code fits ${joinWithOr(detectedEmirates)}.`;
   if (emirate !== '' && detectedEmirates.includes(emirate))
     return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalizePlateText(code)}.`;
-  return 'Or paste the whole plate, such as AUH\u00a016\u00a012345, into either field.';
+  return 'You can also paste the whole plate, for example AUH\u00a016\u00a012345.';
 }

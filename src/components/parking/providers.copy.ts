@@ -21,7 +21,7 @@ export const providerCopy: Record<Emirate, ProviderCopy> = {
     ownPlate: 'Plates can also go by colour: Red5 instead of AUH5.',
   },
   dubai: {
-    zone: 'As printed on the sign.',
+    zone: 'Find it on the parking sign, for example 335C.',
     hours: 'Check the sign for the maximum stay.',
   },
   sharjah: {

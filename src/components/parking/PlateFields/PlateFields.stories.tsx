@@ -85,7 +85,7 @@ export const AcceptsGroupedDigits: Story = {
   play: async ({ canvas, userEvent }) => {
     const numberField = canvas.getByLabelText('Plate number');
     await expect(numberField).toHaveAccessibleDescription(
-      'Or paste the whole plate, such as AUH\u00a016\u00a012345, into either field.',
+      'You can also paste the whole plate, for example AUH\u00a016\u00a012345.',
     );
     await expect(numberField).not.toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(numberField, '12 345');
@@ -105,12 +105,12 @@ export const ExplainsInvalidPlate: Story = {
     await expect(codeField).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(codeField).toHaveAccessibleDescription(
-      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the plate emirate\. Or paste the/,
+      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the plate emirate\. You can also paste the/,
     );
     await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Plate number')).toHaveAccessibleDescription(
-      /^A plate number is one to five digits, such as 12345\. Letters belong in the plate code\. Or paste the/,
+      /^A plate number is one to five digits, such as 12345\. Letters belong in the plate code\. You can also paste the/,
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
     await expect(codeField).toBeValid();

@@ -1,4 +1,4 @@
 export const pageTextCopy = {
   contents: 'On this page',
-  columns: { what: 'What and why', name: 'Name', until: 'How long' },
+  columns: { what: 'What and why', until: 'How long', name: 'Technical name' },
 } as const;

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Ask about it' })).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'On your device' }));
     await expect(table.getByRole('rowheader', { name: /^The sign-in cookie/ })).toBeVisible();
-    await expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['auth', 'One day']);
+    await expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['One day', 'auth']);
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     await expect(contents.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', '#elsewhere');
   },

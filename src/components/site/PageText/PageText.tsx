@@ -15,6 +15,8 @@ export type TextPart = {
   title: string;
   paragraphs?: readonly string[];
   entries?: readonly StoredEntry[];
+  /** Label of a control that shows the table. Without it, the table is always shown. */
+  folded?: string;
 };
 
 export type PageTextProps = {
@@ -57,7 +59,8 @@ export function PageText({ parts, children }: PageTextProps) {
   );
 }
 
-function TextPartSection({ id, title, paragraphs = [], entries = [] }: TextPart) {
+function TextPartSection({ id, title, paragraphs = [], entries = [], folded }: TextPart) {
+  const table = <StorageTable caption={title} entries={entries} />;
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={partStyles}>
       <Typography id={`${id}-title`} variant="h3" component="h2">
@@ -68,7 +71,17 @@ function TextPartSection({ id, title, paragraphs = [], entries = [] }: TextPart)
           {paragraph}
         </Typography>
       ))}
-      {entries.length > 0 && <StorageTable caption={title} entries={entries} />}
+      {entries.length > 0 &&
+        (folded === undefined ? (
+          table
+        ) : (
+          <details>
+            <Box component="summary" sx={summaryStyles}>
+              {folded}
+            </Box>
+            {table}
+          </details>
+        ))}
     </Box>
   );
 }
@@ -101,6 +114,8 @@ const partStyles = {
   '&:first-of-type': { paddingBlockStart: { bar: 0 } },
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };
+
+const summaryStyles = { paddingBlock: 1.25, fontWeight: 600, color: 'primary.main', cursor: 'pointer' };
 
 const linksStyles = {
   display: 'flex',

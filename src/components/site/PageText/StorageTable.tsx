@@ -29,8 +29,8 @@ export function StorageTable({ caption, entries }: StorageTableProps) {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader">{columns.what}</th>
-          <th role="columnheader">{columns.name}</th>
           <th role="columnheader">{columns.until}</th>
+          <th role="columnheader">{columns.name}</th>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -40,8 +40,8 @@ export function StorageTable({ caption, entries }: StorageTableProps) {
               {what}
               <p>{why}</p>
             </th>
-            <td role="cell">{name && <code>{name}</code>}</td>
             <td role="cell">{until}</td>
+            <td role="cell">{name && <code>{name}</code>}</td>
           </tr>
         ))}
       </tbody>
@@ -61,8 +61,8 @@ const tableStyles = {
   // The last row has no line below it, since the section after the table starts with a line.
   '& tbody tr:last-child': { borderBlockEnd: 0 },
   '& thead th': { paddingBlock: 1, fontWeight: 600, color: 'text.secondary' },
-  '& thead th:nth-of-type(2)': { width: 152 },
-  '& thead th:nth-of-type(3)': { width: 176 },
+  '& thead th:nth-of-type(3)': { width: 152 },
+  '& thead th:nth-of-type(2)': { width: 176 },
   '& td:empty::before': { content: '"–"', color: 'text.secondary' },
   '& tbody th': { typography: 'subtitle2', color: 'text.primary' },
   '& tbody p': { margin: '4px 0 0', typography: 'body2', fontWeight: 400, color: 'text.body' },
@@ -71,7 +71,8 @@ const tableStyles = {
     paddingBlock: '2px',
     borderRadius: `${radii.control}px`,
     bgcolor: 'tone.idleSoft',
-    color: 'text.primary',
+    fontSize: '0.75rem',
+    color: 'text.secondary',
     whiteSpace: 'nowrap',
   },
   [`@media (max-width: ${breakpoints.sm - 0.01}em)`]: {

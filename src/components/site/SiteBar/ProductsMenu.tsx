@@ -35,8 +35,10 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
           {
             color: 'var(--bar-products)',
             bgcolor: 'var(--bar-products-ground)',
+            height: { bar: 32 },
+            marginBlock: { bar: 3 },
             // The mark of the current page is below the button, so its colour has to stand out from the bar.
-            '&[data-current="true"]::after': { bgcolor: 'var(--bar-mark)' },
+            '&[data-current="true"]::after': { bgcolor: 'var(--bar-products-mark)' },
             '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
           },

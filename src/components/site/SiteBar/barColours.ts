@@ -12,6 +12,7 @@ export const barColours = {
     '--bar-mark': fixed.white,
     '--bar-products': fixed.white,
     '--bar-products-ground': 'transparent',
+    '--bar-products-mark': fixed.white,
     '--bar-action': fixed.white,
     '--bar-on-action': fixed.night,
     '--bar-focus': fixed.signal,
@@ -26,6 +27,7 @@ export const barColours = {
     '--bar-mark': fixed.blue,
     '--bar-products': fixed.blue,
     '--bar-products-ground': 'transparent',
+    '--bar-products-mark': fixed.blue,
     '--bar-action': fixed.blue,
     '--bar-on-action': fixed.white,
     '--bar-focus': fixed.blue,
@@ -43,6 +45,7 @@ export const dimmedBarColours = {
   '--bar-edge': fixed.night3,
   '--bar-products': fixed.blue,
   '--bar-products-ground': fixed.blueSoft,
+  '--bar-products-mark': 'transparent',
 } as const;
 
 export type BarSurface = keyof typeof barColours;

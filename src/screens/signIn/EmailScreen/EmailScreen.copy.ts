@@ -8,6 +8,7 @@ export const emailCopy = {
   email: 'Email',
   owner: 'for the Admin owner',
   submit: 'Continue',
+  agencies: 'Agencies sign in here, too.',
   notice: {
     before: 'By continuing, you agree to our',
     terms: 'Terms',

@@ -21,6 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to AiroTag' })).toBeVisible();
     await expect(canvas.getByText('Enter your email to continue')).toBeVisible();
+    await expect(canvas.getByText(/^Agencies sign in here, too\./)).toBeVisible();
     await expect(canvas.getByText('for the Admin owner')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email for the Admin owner' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();

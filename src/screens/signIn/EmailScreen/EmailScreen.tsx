@@ -48,6 +48,8 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
         variant="body2"
         sx={{ color: 'text.secondary', textAlign: 'center', textWrap: 'balance', lineHeight: 24 / 14 }}
       >
+        {copy.agencies}
+        <br />
         {copy.notice.before} <Link href={paths.site.terms()}>{copy.notice.terms}</Link> {copy.notice.between}{' '}
         <Link href={paths.site.privacy()}>{copy.notice.privacy}</Link>
         {copy.notice.after}

@@ -21,7 +21,9 @@ export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps
       {email === null ? (
         <>
           <span>{copy.withoutEmail}</span>
-          <Link href={paths.signIn.email()}>{copy.enterEmail}</Link>
+          <Link href={paths.signIn.email()} sx={{ fontWeight: 600 }}>
+            {copy.enterEmail}
+          </Link>
         </>
       ) : (
         <>

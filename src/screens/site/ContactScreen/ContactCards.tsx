@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
+import MailIcon from 'lucide-react/icons/mail';
+import PhoneIcon from 'lucide-react/icons/phone';
 
 import { emailHref, phoneHref } from '~/components/site/siteContact';
 import type { SiteContact } from '~/components/site/siteContact';
@@ -12,26 +13,21 @@ const copy = contactCopy.direct;
 
 export type ContactCardsProps = { contact: SiteContact };
 
-/** Two cards with the phone number and the email address, which a click selects for copying. Each has a button. */
+/** Two cards, each of which is a link: one calls the phone number, the other one writes to the email address. */
 export function ContactCards({ contact }: ContactCardsProps) {
   const channels = [
-    { ...copy.phone, text: contact.phone, href: phoneHref(contact.phone) },
-    { ...copy.email, text: contact.email, href: emailHref(contact.email) },
+    { ...copy.phone, Icon: PhoneIcon, text: contact.phone, href: phoneHref(contact.phone) },
+    { ...copy.email, Icon: MailIcon, text: contact.email, href: emailHref(contact.email) },
   ];
   return (
     <Box component="ul" sx={listStyles}>
-      {channels.map(({ label, action, name, text, href }) => (
-        <Box key={label} component="li" sx={cardStyles}>
-          <div>
-            <Typography variant="body2">{label}</Typography>
-            <Typography variant="h3" component="p" sx={textStyles}>
-              {text}
-            </Typography>
-          </div>
-          <Button variant="outlined" size="large" href={href} aria-label={name(text)}>
-            {action}
-          </Button>
-        </Box>
+      {channels.map(({ label, Icon, name, text, href }) => (
+        <li key={label}>
+          <Link href={href} aria-label={name(text)} underline="hover" sx={cardStyles}>
+            <Icon size={24} aria-hidden />
+            {text}
+          </Link>
+        </li>
       ))}
     </Box>
   );
@@ -39,32 +35,25 @@ export function ContactCards({ contact }: ContactCardsProps) {
 
 const listStyles = {
   display: 'grid',
-  gap: 2,
+  gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', bar: 'minmax(0, 1fr)' },
   listStyle: 'none',
 };
 
 const cardStyles = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 3,
-  rowGap: 2,
-  p: { xs: 2.5, sm: 3, bar: 4 },
+  gap: 2,
+  minHeight: 64,
+  px: { xs: 2.5, sm: 3 },
+  py: 1,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
-  '& > div': { minWidth: 0, flexBasis: { md: '100%' } },
-  '& .MuiButton-root': { minWidth: 120, flexGrow: { xs: 1, sm: 0 }, minHeight: { xs: 56, sm: 48 } },
-};
-
-const textStyles = {
   color: 'text.primary',
-  marginBlockStart: 0.5,
-  fontSize: { xs: '1.375rem', bar: '1.75rem' },
+  typography: 'subtitle1',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  userSelect: 'all',
+  '& svg': { flex: 'none', color: 'primary.main' },
 };

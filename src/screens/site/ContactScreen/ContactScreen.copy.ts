@@ -27,13 +27,13 @@ export const contactCopy = {
   hero: {
     marker: 'Contact',
     title: 'A question? Talk to us.',
-    lead: "Tags, products, partnerships: we're listening.",
+    lead: 'About a tag, a product or a partnership.',
     /** Texts that are part of the picture. */
-    picture: { question: 'New vet. Do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
+    picture: { question: 'New vet: do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
   },
   form: {
     title: 'Send a message',
-    inactive: "Fill in the form and select 'Send as an email'. Your email app opens with the message, ready to send.",
+    inactive: 'Your email app opens with this message, ready to send.',
     longest: (characters: string) => `Up to ${characters} characters.`,
     /** Messages that are filled in for visitors who come from a product page, by the id of the product. */
     messagesByProduct: {
@@ -53,7 +53,7 @@ export const contactCopy = {
     title: 'Common questions',
     items: [
       { question: 'Can people see my phone number?', answer: 'No. They see a chat, not a number.' },
-      { question: 'How do I get a tag?', answer: "Tell us which product you'd like." },
+      { question: 'How do I get a tag?', answer: "Write to us and say which product you'd like." },
     ],
   },
   sent: {
@@ -63,8 +63,8 @@ export const contactCopy = {
   },
   direct: {
     title: 'Call or email us',
-    phone: { label: 'Phone number', action: 'Call', name: (phone: string) => `Call ${phone}` },
-    email: { label: 'Email', action: 'Write', name: (email: string) => `Write to ${email}` },
+    phone: { label: 'Phone number', name: (phone: string) => `Call ${phone}` },
+    email: { label: 'Email', name: (email: string) => `Email ${email}` },
     partner: 'Become a partner',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',

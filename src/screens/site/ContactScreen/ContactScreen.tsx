@@ -29,17 +29,15 @@ export type ContactScreenProps = {
 const formTitleId = 'enquiry-title';
 const directTitleId = 'direct-title';
 
-/** The contact page. Without `onSend`, the phone number and the email address come before the form. */
+/** The contact page: the form, then the phone number and the email address. */
 export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
   const message = about ? copy.form.messagesByProduct[about] : undefined;
   const form = (
-    <Box key="form" id={enquiryAnchor} sx={formStyles}>
+    <Box id={enquiryAnchor} sx={formStyles}>
       <Typography id={formTitleId} variant="h3" component="h2">
         {copy.form.title}
       </Typography>
-      <Typography sx={onSend ? { marginBlockStart: 1 } : noticeStyles}>
-        {onSend ? copy.direct.private : copy.form.inactive}
-      </Typography>
+      {onSend && <Typography sx={{ marginBlockStart: 1 }}>{copy.direct.private}</Typography>}
       <Box sx={{ marginBlockStart: 3 }}>
         {onSend ? (
           <EnquiryForm titleId={formTitleId} email={contact.email} message={message} onSend={onSend} />
@@ -50,7 +48,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
     </Box>
   );
   const directContact = (
-    <Box key="direct" component="section" aria-labelledby={directTitleId} sx={{ gridArea: { bar: 'direct' } }}>
+    <Box component="section" aria-labelledby={directTitleId} sx={{ gridArea: { bar: 'direct' } }}>
       <Typography id={directTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {copy.direct.title}
       </Typography>
@@ -73,8 +71,9 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
         hidePictureOnMobile
       />
       <Section labelledBy={formTitleId} surface="mist">
-        <Box sx={[columnsStyles, onSend ? formFirstStyles : formLastStyles]}>
-          {onSend ? [form, directContact] : [directContact, form]}
+        <Box sx={columnsStyles}>
+          {form}
+          {directContact}
           <Box sx={{ gridArea: { bar: 'questions' } }}>
             <ContactQuestions />
           </Box>
@@ -90,17 +89,9 @@ const columnsStyles = {
   columnGap: 8,
   rowGap: 5,
   alignItems: 'start',
-  gridTemplateRows: { bar: 'auto 1fr' },
-};
-
-const formFirstStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateRows: { bar: 'auto 1fr' },
   gridTemplateAreas: { bar: '"form direct" "form questions"' },
-};
-
-const formLastStyles = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateAreas: { bar: '"direct form" "questions form"' },
 };
 
 const formStyles = {
@@ -111,14 +102,6 @@ const formStyles = {
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
-};
-
-const noticeStyles = {
-  marginBlockStart: 2,
-  p: 2,
-  borderRadius: `${radii.control}px`,
-  bgcolor: 'tone.primarySoft',
-  color: 'text.primary',
 };
 
 const linksStyles = {

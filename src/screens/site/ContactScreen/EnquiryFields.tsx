@@ -23,7 +23,7 @@ const inputProps: Record<EnquiryField, Partial<SiteFieldProps>> = {
   company: { autoComplete: 'organization' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-  address: { autoComplete: 'street-address', multiline: true, rows: 2 },
+  address: { autoComplete: 'street-address' },
   message: { multiline: true },
 };
 
@@ -43,7 +43,7 @@ export function EnquiryFields({ isValidated, message, errors = {}, onChange }: E
   return (
     <Box ref={gridRef} sx={gridStyles}>
       {enquiryFieldNames.map((field) => (
-        <Box key={field} sx={inputProps[field].multiline ? { gridColumn: '1 / -1' } : {}}>
+        <Box key={field} sx={field === 'address' || field === 'message' ? { gridColumn: '1 / -1' } : {}}>
           <SiteField
             {...inputProps[field]}
             id={`enquiry-${field}`}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 
@@ -33,7 +34,10 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
         <Button variant="contained" size="large" {...createEmailDraftProps(email)} sx={buttonStyles}>
           {copy.sendAsEmail}
         </Button>
-        <Button type="button" variant="outlined" size="large" aria-describedby={unavailableId} sx={buttonStyles}>
+        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {copy.inactive}
+        </Typography>
+        <Button type="button" variant="text" aria-describedby={unavailableId} sx={{ marginInlineStart: 'auto' }}>
           {copy.send}
         </Button>
         <UnavailableNote id={unavailableId} />

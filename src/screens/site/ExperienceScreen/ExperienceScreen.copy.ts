@@ -58,7 +58,7 @@ export const experienceCopy = {
   hero: {
     marker: 'Demonstration',
     title: 'See what a finder sees',
-    lead: 'Scan a sample tag, then choose what it shows. Nothing is sent.',
+    lead: 'Try a sample tag and choose what it shows. Nothing you do here is sent.',
     legend: 'Choose a tag',
   },
   scenarios,
@@ -67,8 +67,8 @@ export const experienceCopy = {
     text: 'The printed code stays the same.',
     picture: (name: string, code: string) => `An ${name} tag with the code ${code}. Its QR code works.`,
     scan: 'Scan this tag',
-    scanHint: 'Scan it or tap the button.',
-    scanShows: 'The sample page opens with everything shown.',
+    scanHint: 'Scan it, or tap the button.',
+    scanShows: 'It opens the full sample page.',
   },
   finder: {
     title: 'What they see',
@@ -92,7 +92,7 @@ export const experienceCopy = {
     marker: 'Why it works',
     title: 'Private. Nothing to install.',
     lead: 'New number, new vet, new address? Edit the details and keep the tag.',
-    items: ['No phone number shown', 'You reply in a chat', 'No account for the finder'],
+    items: ['The finder sees no phone number', 'The finder needs no account', 'You reply in a chat'],
   },
   next: {
     title: 'Get your own',

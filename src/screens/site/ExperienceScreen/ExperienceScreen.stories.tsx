@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(heroSection.getByText('Demonstration')).toBeVisible();
-    await expect(heroSection.getByText(/Nothing is sent\./)).toBeVisible();
+    await expect(heroSection.getByText(/Nothing you do here is sent\./)).toBeVisible();
     const scenarioChoice = within(canvas.getByRole('group', { name: 'Choose a tag' }));
     await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
@@ -97,9 +97,9 @@ export const StatesThePrivacyFacts: Story = {
   play: async ({ canvas }) => {
     const factsSection = within(canvas.getByRole('region', { name: 'Private. Nothing to install.' }));
     await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'No phone number shown',
+      'The finder sees no phone number',
+      'The finder needs no account',
       'You reply in a chat',
-      'No account for the finder',
       'More about Ally',
       'More about Auto',
       'More about Accolades',

@@ -80,7 +80,7 @@ export const KeepsHeightOnMobile: Story = { ...KeepsHeightWhenAllAreHidden, glob
 export const ExplainsSamplePage: Story = {
   play: async ({ canvas }) => {
     const samplePageLink = canvas.getByRole('link', { name: 'Scan this tag' });
-    await expect(samplePageLink).toHaveAccessibleDescription('The sample page opens with everything shown.');
+    await expect(samplePageLink).toHaveAccessibleDescription('It opens the full sample page.');
     await expect(canvas.getByText('Switch something off and watch the phone.')).toBeVisible();
   },
 };

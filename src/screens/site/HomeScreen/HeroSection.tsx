@@ -24,13 +24,13 @@ export function HeroSection() {
     <Box component="section" id={anchors.home} aria-labelledby="hero-title" sx={heroStyles}>
       <SiteWidth>
         <Box sx={columnsStyles}>
-          <Box sx={{ paddingBlock: { xs: '48px 0', md: 8, bar: '64px 88px' } }}>
+          <Box sx={{ paddingBlock: { xs: '28px 0', md: 8, bar: '64px 88px' } }}>
             <Typography id="hero-title" variant="h1" tabIndex={-1} sx={{ maxWidth: { bar: '9.5em' } }}>
               {copy.title}
             </Typography>
             <Typography
               variant="lead"
-              sx={{ marginBlockStart: 3, maxWidth: { bar: '24em' }, textWrap: { md: 'balance' } }}
+              sx={{ marginBlockStart: { xs: 2, md: 3 }, maxWidth: { bar: '24em' }, textWrap: { md: 'balance' } }}
             >
               {copy.lead}
             </Typography>
@@ -44,7 +44,11 @@ export function HeroSection() {
               >
                 {copy.explore}
               </Button>
-              <Link href={`#${anchors.how}`} color="inherit" sx={[textLinkStyles, { color: fixed.white }]}>
+              <Link
+                href={`#${anchors.how}`}
+                color="inherit"
+                sx={[textLinkStyles, { color: fixed.white, display: { xs: 'none', sm: 'inline-flex' } }]}
+              >
                 {copy.how}
               </Link>
               <HeroFacts />
@@ -84,8 +88,8 @@ const actionsStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
-  rowGap: 2,
-  marginBlockStart: 4,
+  rowGap: { xs: 1, sm: 2 },
+  marginBlockStart: { xs: 3, md: 4 },
 };
 
 /**

@@ -6,7 +6,7 @@ type CardCopy = { picture: string; text: string };
 const cards: Record<ProductId, CardCopy> = {
   ally: {
     picture: 'A dog with a tag on its collar',
-    text: 'Medical and allergy details, a way to reach you and the last scanned location, one scan away. Battery-free. Keeps working above 45\u00a0°C.',
+    text: 'One scan shows medical and allergy details, the last scanned location and a way to reach you. Battery-free. Keeps working above 45\u00a0°C.',
   },
   auto: {
     picture: 'A parked car with a tag behind its windshield',
@@ -38,10 +38,10 @@ export const homeCopy = {
   welcome: {
     marker: `Welcome to ${product.name}`,
     title: 'One tag. Two sides.',
-    lead: 'Anyone who scans it sees how to help and can message you.',
+    lead: 'Anyone who scans your tag sees how to help and can message you.',
     scanner: {
       title: 'For the finder',
-      text: 'A scan shows what matters right now: an allergy, a message, a way to reach the owner.',
+      text: "A scan shows what matters right now: a pet's allergy, a note on a car, a way to reach the owner.",
     },
     owner: {
       title: 'For you',
@@ -60,7 +60,7 @@ export const homeCopy = {
   features: {
     marker: 'Features',
     title: 'Built for the moment someone scans',
-    lead: 'At the park gate. In a blocked driveway. On award night.',
+    lead: 'For the park gate, the blocked driveway and the award night.',
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
@@ -89,14 +89,14 @@ export const homeCopy = {
     steps: [
       { title: 'Get the tag', text: 'Pick one for a pet, a car or an award.' },
       { title: 'Customise with the app', text: 'Choose what a scan shows.' },
-      { title: 'Attach and deploy', text: 'On a collar, a windshield, a desk.' },
-      { title: 'Scan and connect', text: "Someone scans it and you're chatting." },
+      { title: 'Attach and deploy', text: 'On a collar, a windshield or a trophy.' },
+      { title: 'Scan and connect', text: 'Someone scans it and can write to you.' },
     ],
   },
   partners: {
     marker: 'Partners',
     title: `Bring ${product.name} to your industry`,
-    lead: "We're looking for partners in six industries.",
+    lead: "We're looking for partners in six industries, and we're open to more.",
     action: 'Partner with us',
   },
 } as const;

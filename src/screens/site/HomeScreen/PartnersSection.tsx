@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
-import { sectorIcons } from '~/components/brand/PixelIcon/sectorIcons';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { radii } from '~/components/theme/tokens';
@@ -32,10 +31,10 @@ export function PartnersSection() {
           </Button>
         </Box>
         <Box component="ul" sx={listStyles}>
-          {sectors.map(({ id, name }) => (
+          {sectors.map(({ id, name, product }) => (
             <Box key={id} component="li" sx={sectorStyles}>
-              <PixelIcon path={sectorIcons[id]} />
-              {name}
+              <ProductIllustration product={product} />
+              <span>{name}</span>
             </Box>
           ))}
         </Box>
@@ -60,16 +59,11 @@ const listStyles = {
 };
 
 const sectorStyles = {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 3,
-  minHeight: { xs: 144, sm: 176 },
-  p: { xs: 2, sm: 2.5 },
+  overflow: 'hidden',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.scene',
   typography: 'subtitle1',
   color: 'text.primary',
   hyphens: 'auto',
-  '& svg': { color: 'primary.main' },
+  '& span': { display: 'block', p: { xs: 1.5, sm: 2 } },
 };

@@ -4,5 +4,6 @@ export const notFoundCopy = {
   text: 'Check the address, or pick a page below.',
   home: 'Go to the home page',
   contact: 'Report it',
+  tag: 'Holding a tag?',
   links: 'Try one of these',
 } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -9,6 +9,7 @@ const meta = {
   component: NotFoundScreen,
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
+  args: { onOpenTag: fn() },
   decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
 } satisfies Meta<typeof NotFoundScreen>;
 
@@ -39,4 +40,13 @@ export const FitsAPhone: Story = {
   ...Default,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
+};
+
+export const OpensATypedCode: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const tagSection = within(canvas.getByRole('region', { name: 'Holding a tag?' }));
+    await userEvent.type(tagSection.getByRole('textbox', { name: 'Type the code on the tag' }), '7c41e9{Enter}');
+    await expect(args.onOpenTag).toHaveBeenLastCalledWith('7C41E9');
+  },
 };

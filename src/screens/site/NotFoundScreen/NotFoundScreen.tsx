@@ -5,6 +5,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { Section } from '~/components/site/Section/Section';
 import { furtherLinks } from '~/components/site/siteLinks.copy';
+import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
 import { motion } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
 
@@ -16,13 +17,27 @@ const links = [
   ...furtherLinks.filter(({ destination }) => destination),
 ];
 
+const tagTitleId = 'tag-title';
 const linksTitleId = 'links-title';
 
-/** The not-found page for unknown URLs, with links to the pages of the site. */
-export function NotFoundScreen() {
+export type NotFoundScreenProps = {
+  /** Opens the tag page for a code that the visitor has typed. */
+  onOpenTag: (code: string) => void;
+};
+
+/** The not-found page for unknown URLs, with a field for the code of a tag and links to the pages of the site. */
+export function NotFoundScreen({ onOpenTag }: NotFoundScreenProps) {
   return (
     <>
       <NotFoundHero />
+      <Section labelledBy={tagTitleId} tight>
+        <Typography id={tagTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+          {copy.tag}
+        </Typography>
+        <Box sx={{ maxWidth: 560 }}>
+          <TagCodeField onOpen={onOpenTag} />
+        </Box>
+      </Section>
       <Section labelledBy={linksTitleId} tight>
         <Typography id={linksTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
           {copy.links}

@@ -2,12 +2,12 @@ import { product } from '~/domain/brand';
 import type { SectorId } from '~/domain/partner/sectors';
 
 const sectors: Record<SectorId, string> = {
-  automotive: 'Put a tag behind the windshield. A blocked driver messages the owner.',
-  retail: 'Put a tag in the store. Customers scan it and get answers.',
+  automotive: "Put a tag behind the windshield. A driver who's blocked in can message the owner.",
+  retail: 'Tags in the store, for customers who have a question on the spot.',
   pets: 'Put a tag on the collar, with medical and allergy details and the last scanned location.',
-  hospitality: 'Put a tag on the table and guests scan it. Reuse the same tags for the next event.',
-  workplace: 'Awards, a wall and a selfie frame that open photos, videos and messages.',
-  navigation: 'Put a tag at each entrance. Shoppers get directions from where they stand.',
+  hospitality: 'Tags on your signs, for guests to scan. Reuse them at the next event.',
+  workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
+  navigation: 'Tags at the entrances, with directions from where shoppers stand.',
 };
 
 export const partnerCopy = {
@@ -19,7 +19,7 @@ export const partnerCopy = {
   hero: {
     marker: 'Partners',
     title: 'Partner with us',
-    lead: 'Put a tag in your shop, hotel or office. Customers and employees scan it and get answers.',
+    lead: 'Put tags in your shop, hotel or office. Customers and employees scan one and can write to you.',
   },
   action: 'Become a partner',
   picture: `The signs of six industries around an ${product.name} code. The code is real and opens this site.`,
@@ -31,8 +31,8 @@ export const partnerCopy = {
   },
   reasons: {
     marker: `Why ${product.name}`,
-    title: 'Why it works',
-    lead: 'Easy for your customers, easy for you.',
+    title: 'Easy to introduce',
+    lead: 'For your customers and for you.',
     items: [
       { icon: 'phone', title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
       {

@@ -33,6 +33,7 @@ export const Default: Story = {
       'Workplace recognition',
       'Mall navigation',
     ]);
+    await expect(getSection(canvasElement, 'Six industries, one scan').getAllByText('Coming soon')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -2,26 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
+import { ComingSoonChip } from '~/components/site/ComingSoonChip/ComingSoonChip';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { radii } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
-import type { SectorId } from '~/domain/partner/sectors';
+import { products } from '~/domain/product/product';
 import type { ProductId } from '~/domain/product/product';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.sectors;
 
-/** For each industry, the product whose illustration shows it. */
-const pictures: Record<SectorId, ProductId> = {
-  automotive: 'auto',
-  retail: 'anchor',
-  pets: 'ally',
-  hospitality: 'adverts',
-  workplace: 'accolades',
-  navigation: 'atlas',
-};
+const isUpcoming = (id: ProductId) =>
+  products.some((product) => product.id === id && product.availability === 'comingSoon');
 
 /** Section with the industries of the partners, and what a tag does in each of them. */
 export function SectorsSection() {
@@ -29,14 +23,19 @@ export function SectorsSection() {
     <Section labelledBy="sectors-title">
       <SectionHeader titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
-        {sectors.map(({ id, name }) => (
+        {sectors.map(({ id, name, product }) => (
           <Box key={id} component="li" sx={sectorStyles}>
-            <ProductIllustration product={pictures[id]} />
+            <ProductIllustration product={product} />
             <div>
               <Typography variant="h3">{name}</Typography>
               <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>
                 {copy.texts[id]}
               </Typography>
+              {isUpcoming(product) && (
+                <Box sx={{ marginBlockStart: 1.5 }}>
+                  <ComingSoonChip />
+                </Box>
+              )}
             </div>
           </Box>
         ))}

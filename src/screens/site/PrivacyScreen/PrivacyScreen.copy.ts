@@ -35,21 +35,16 @@ export const privacyCopy = {
   hero: {
     marker: 'Privacy',
     title: 'What we keep, where, and why',
-    lead: 'We keep very little. This page lists all of it.',
+    lead: 'If you only browse, we keep almost nothing. Every item is listed here.',
   },
   parts: (sendsEnquiries: boolean): readonly TextPart[] => [
     {
       id: 'reading',
-      title: 'Browsing this site',
+      title: 'If you browse',
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. Every text, picture, font and script comes from this site.',
-        'Like any website, our server sees your request when it sends you a page.',
+        'Like any website, our server sees your request when it sends you a page. The rest stays in your browser.',
       ],
-    },
-    {
-      id: 'tab',
-      title: 'Kept for this visit',
-      paragraphs: ['This stays in your browser tab.'],
       entries: [
         {
           what: 'Your place on a page',
@@ -59,28 +54,10 @@ export const privacyCopy = {
         },
         {
           what: 'The last update',
-          why: "The time of the last update, so the page doesn't reload in a loop.",
+          why: "When the site last updated itself, so it doesn't reload again.",
           name: 'reloaded',
           until: untilClosedText,
         },
-        {
-          what: 'The email you sign in with',
-          why: "So you don't have to type it again. It may still show if you go back, even after you log out.",
-          name: '',
-          until: untilClosedText,
-        },
-        {
-          what: 'The tags you select to print',
-          why: 'Only their codes, so the printing page has them after a reload.',
-          name: printSelectionKey,
-          until: untilLogoutText,
-        },
-      ],
-    },
-    {
-      id: 'asked',
-      title: 'Kept only if you ask',
-      entries: [
         {
           what: 'Your cars, for parking messages',
           why: 'Emirate, plate and nickname, on this device. The message itself leaves your phone only when you send it.',
@@ -90,10 +67,40 @@ export const privacyCopy = {
       ],
     },
     {
+      id: 'scans',
+      title: 'If you scan a tag',
+      paragraphs: [
+        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown. If you have a workspace in this browser, the tag page looks there first.',
+      ],
+    },
+    {
+      id: 'sent',
+      title: 'What leaves your browser',
+      paragraphs: [
+        sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
+        'When you sign in with a one-time code, we send your email and the code to our server to check them.',
+        'We load nothing from app stores or social networks until you click.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Delete your data',
+      paragraphs: [
+        "Log out to remove the sign-in cookie and your email. Close the tab to delete what is kept until then. For everything else, delete this site's data in your browser's settings.",
+      ],
+    },
+    {
       id: 'signed-in',
-      title: 'Kept when you sign in',
-      paragraphs: ['Your password is never stored or sent.'],
+      title: 'If you work here',
+      paragraphs: ['Your password is never stored or sent. These items stay in your browser.'],
+      folded: 'Show the items',
       entries: [
+        {
+          what: 'The email you sign in with',
+          why: "So you don't have to type it again. If you press Back after you log out, it may still be visible.",
+          name: '',
+          until: untilClosedText,
+        },
         {
           what: 'Your cookie choice',
           why: 'We ask before we set the first cookie.',
@@ -109,9 +116,15 @@ export const privacyCopy = {
         { what: 'Your email', why: 'So the pages know who signed in.', name: loginStorage.key, until: untilLogoutText },
         {
           what: 'Table preferences',
-          why: 'Your columns, row height and rows per page, once you change them.',
+          why: 'The columns, row height and rows per page you chose.',
           name: tableViewsKey,
           until: untilDeletedText,
+        },
+        {
+          what: 'The tags you select to print',
+          why: 'Only their codes, so the printing page has them after a reload.',
+          name: printSelectionKey,
+          until: untilLogoutText,
         },
         {
           what: 'Your last print settings',
@@ -145,7 +158,7 @@ export const privacyCopy = {
         },
         {
           what: 'Your workspace, if you start one',
-          why: 'Everything you save in it, except passwords. It stays in this browser, and a scanned tag is looked up there.',
+          why: 'Everything you save in it, except passwords. When you open a tag page in this browser, we look in your workspace first.',
           name: workspaceKey,
           until: 'Until you delete the workspace',
         },
@@ -155,29 +168,6 @@ export const privacyCopy = {
           name: portalAgencyKey,
           until: untilLogoutText,
         },
-      ],
-    },
-    {
-      id: 'sent',
-      title: 'What leaves your browser',
-      paragraphs: [
-        sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
-        'When you sign in with a one-time code, we send your email and the code to our server to check them.',
-        'We load nothing from app stores or social networks until you click.',
-      ],
-    },
-    {
-      id: 'scans',
-      title: 'Scanning a tag',
-      paragraphs: [
-        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown.',
-      ],
-    },
-    {
-      id: 'delete',
-      title: 'Delete your data',
-      paragraphs: [
-        "Log out to remove the sign-in cookie and your email. Close the tab to delete what was kept for the visit. For everything else, delete this site's data in your browser's settings.",
       ],
     },
   ],

@@ -18,22 +18,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { modes: 'phone' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The sign-in cookie')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Show the items'));
     await expect(canvas.getByRole('heading', { level: 1, name: 'What we keep, where, and why' })).toBeVisible();
     const rows = canvas.getAllByRole('rowheader').map((header) => {
-      const [name] = within(header.closest('tr') ?? header).getAllByRole('cell');
+      const [, name] = within(header.closest('tr') ?? header).getAllByRole('cell');
       return [header.firstChild?.textContent, name?.textContent];
     });
     await expect(rows).toEqual([
       ['Your place on a page', 'scroll:…'],
       ['The last update', 'reloaded'],
-      ['The email you sign in with', ''],
-      ['The tags you select to print', 'chosentags'],
       ['Your cars, for parking messages', 'parkedcars'],
+      ['The email you sign in with', ''],
       ['Your cookie choice', 'cookieConsent'],
       ['The sign-in cookie', 'auth'],
       ['Your email', 'logindata'],
       ['Table preferences', 'tableviews'],
+      ['The tags you select to print', 'chosentags'],
       ['Your last print settings', 'printsettings'],
       ['Your print presets', 'printpresets'],
       ['Your recent print runs', 'printruns'],

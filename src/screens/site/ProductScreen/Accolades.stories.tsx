@@ -81,7 +81,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(canvas.getByText('Yes, in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
-    const vaultFigure = canvas.getByRole('figure', { name: 'What a scan opens, and what the vault keeps.' });
+    const vaultFigure = canvas.getByRole('figure', { name: 'An example of an award and the vault.' });
     await expect(within(vaultFigure).getByText('Secure digital vault')).toBeVisible();
     await expect(within(vaultFigure).getByText('Company documents')).toBeVisible();
   },

@@ -23,7 +23,7 @@ export const Default: Story = {
   parameters: { modes: 'site', acceptance: ['PUB-03'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Far\u00a0from\u00a0home? Scan\u00a0me.' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: 'Lost? Scan\u00a0my\u00a0tag.' })).toHaveAttribute(
       'id',
       'AiroTagAlly',
     );

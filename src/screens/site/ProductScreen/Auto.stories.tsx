@@ -23,13 +23,12 @@ export const Default: Story = {
   parameters: { modes: 'site', acceptance: ['PUB-03', 'PUB-17'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Blocked in? Scan. Chat. Drive off.' })).toHaveAttribute(
-      'id',
-      'AiroTagAuto',
-    );
+    await expect(
+      canvas.getByRole('region', { name: 'In\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.' }),
+    ).toHaveAttribute('id', 'AiroTagAuto');
     const sectionHeadings = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
     await expect(sectionHeadings.map((title) => title.textContent)).toEqual([
-      'Easy to reach. Your number stays hidden.',
+      'People can reach you. Your number stays hidden.',
       'On the windshield in three steps',
       'They reach you. You stay private.',
       'A tag for the glass, an app for the rest',
@@ -50,7 +49,7 @@ export const ListsSetupSteps: Story = {
     const setupSection = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
     await expect(setupSection.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Step 1 of 3Stick it cleanWipe the glass, then press the tag where people can scan it.',
-      "Step 2 of 3Scan to downloadYour first scan opens the app's download page.",
+      "Step 2 of 3Scan to downloadYour own first scan takes you to the app's download page.",
       "Step 3 of 3Scan again to activateScan once more and it's live.",
     ]);
   },
@@ -66,7 +65,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(canvas.getByText('Anyone who scans it can message you.')).toBeVisible();
     await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
     await expect(
-      canvas.getByText('Plans change? Edit the details in the mobile app. The tag stays on the glass.'),
+      canvas.getByText('New number, new plans? Edit the details in the mobile app. The tag stays on the glass.'),
     ).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const chatFigure = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });

@@ -14,7 +14,7 @@ const termsParts: readonly TextPart[] = [
     title: 'Demos and samples',
     paragraphs: [
       'The Experience page is a demo. Its names, tags, cars and messages are made up.',
-      'The agency and admin pages come with sample data. It contains no real customers.',
+      'The agency and admin pages come with sample data. None of the customers are real.',
     ],
   },
   {
@@ -26,14 +26,16 @@ const termsParts: readonly TextPart[] = [
     id: 'parking',
     title: 'Parking messages',
     paragraphs: [
-      'Message formats can change. The form says when we last checked each one. Compare the message with the sign before you send it.',
+      'Message formats can change. The form says how old our source for each one is. Compare the message with the sign before you send it.',
       'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payments.',
     ],
   },
   {
     id: 'sign-in',
     title: 'Signing in',
-    paragraphs: ["Sign-in is a demo. It doesn't protect anything yet. Don't enter a password you use elsewhere."],
+    paragraphs: [
+      "Sign-in is a demo: nothing is protected yet. A one-time code and your email are sent to our server to check them. A password isn't sent. Don't enter one you use elsewhere.",
+    ],
   },
   {
     id: 'links',
@@ -48,7 +50,7 @@ export const termsCopy = {
     description: `What to expect from the ${product.name} site: what is a demo, what is a sample, and who sends and pays for a parking message.`,
   },
   hero: {
-    marker: 'Terms',
+    marker: 'Terms of use',
     title: 'What to expect from this site',
     lead: "What's real, what's a sample and what's up to you.",
   },

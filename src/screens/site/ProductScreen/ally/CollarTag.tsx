@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { TagPortrait } from '~/components/site/FinderView/TagPortrait';
+import { lines, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
@@ -38,6 +40,9 @@ export function CollarTag({ copy, code }: CollarTagProps) {
               </Typography>
               <Typography color="textSecondary">{productScreenCopy.tagId(pet.code)}</Typography>
             </div>
+            <Box sx={portraitStyles}>
+              <TagPortrait id="pet" />
+            </Box>
           </Box>
           <Box component="dl" sx={detailListStyles}>
             {petDetails.map(({ label, value }) => (
@@ -78,11 +83,29 @@ const columnsStyles = {
 
 const headStyles = { display: 'flex', alignItems: 'center', gap: 2.5 };
 
+const portraitStyles = {
+  display: { xs: 'none', sm: 'flex' },
+  alignItems: 'end',
+  marginInlineStart: 'auto',
+  px: 2,
+  paddingBlockStart: 1,
+  borderRadius: `${radii.card}px`,
+  bgcolor: lines.ally.main,
+};
+
 const detailListStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 4,
   marginBlockStart: 3,
+  // The allergy is what a finder needs first.
+  '& > :first-of-type': {
+    marginInline: -2,
+    paddingInline: 2,
+    border: 0,
+    borderRadius: `${radii.control}px`,
+    bgcolor: 'tone.badSoft',
+  },
 };
 
 const captionStyles = {

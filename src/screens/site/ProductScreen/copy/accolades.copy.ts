@@ -10,7 +10,7 @@ export const accoladesCopy: ProductCopy = {
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'An award, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
+    lead: 'An award, a wall of excellence and a branded selfie frame. Scan one, and its photos, videos and messages open.',
     picture: 'Framed portraits and a trophy with a tag on its base',
     facts: ['No app needed', 'No account', 'Documents stay in the vault'],
   },
@@ -23,7 +23,7 @@ export const accoladesCopy: ProductCopy = {
       items: [
         {
           title: 'Awards',
-          text: 'For the person who earned it. Scan the base for the story.',
+          text: 'For the person who earned it. Scan the base for photos and videos.',
           tagId: 'A90B13',
           picture: 'A trophy with a tag on its base',
         },
@@ -48,17 +48,17 @@ export const accoladesCopy: ProductCopy = {
     steps: [
       { title: 'Get the bundle', text: 'Tell us who you want to recognise.' },
       { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
-      { title: 'Attach and deploy', text: 'Hand out the awards, put up the wall, pass the frame around.' },
-      { title: 'Scan and connect', text: 'A guest scans a piece and its story opens.' },
+      { title: 'Attach and deploy', text: 'Hand out the awards, hang the display, pass the frame around.' },
+      { title: 'Scan and connect', text: 'A guest scans a piece and its photos, videos and messages open.' },
     ],
   },
   privacy: {
     marker: 'Privacy',
     title: 'Share the moment. Lock the files.',
-    lead: 'A scan opens the celebration. Company documents stay locked in the vault.',
+    lead: 'A scan opens the photos. Company documents stay locked in the vault.',
     example: {
       kind: 'vault',
-      caption: 'What a scan opens, and what the vault keeps.',
+      caption: 'An example of an award and the vault.',
       tag: { title: 'Tag ID A90B13', note: 'Opens with a scan', contents: ['Photos', 'Videos', 'Messages'] },
       vault: { title: 'Secure digital vault', note: 'Part of the bundle', contents: ['Company documents'] },
     },
@@ -85,7 +85,7 @@ export const accoladesCopy: ProductCopy = {
     },
     {
       question: 'Do colleagues or guests need an app?',
-      answer: 'No. Only you need the app.',
+      answer: 'No. Only the person who sets it up does.',
     },
     {
       question: 'Can we change what a piece opens?',

@@ -9,8 +9,8 @@ export const allyCopy: ProductCopy = {
   },
   hero: {
     marker: 'Ally, the pet tag',
-    title: 'Far\u00a0from\u00a0home? Scan\u00a0me.',
-    lead: 'A tag on the collar tells the finder what your pet needs, and starts a chat with you.',
+    title: 'Lost? Scan\u00a0my\u00a0tag.',
+    lead: 'A tag on the collar tells the finder what your pet needs and lets them message you.',
     picture: 'A dog with a tag on its collar',
   },
   tagContent: {
@@ -23,7 +23,7 @@ export const allyCopy: ProductCopy = {
       contact: (name) => `${name}, by chat`,
       strengths: [
         { title: 'Battery-free', text: 'Nothing to charge.' },
-        { title: 'Keeps working above 45\u00a0°C', text: 'Made for Gulf summers.' },
+        { title: 'Keeps working above 45\u00a0°C', text: 'Hot summer days included.' },
       ],
     },
   },
@@ -33,7 +33,7 @@ export const allyCopy: ProductCopy = {
       { title: 'Get the tag', text: 'One Ally tag per pet.' },
       { title: 'Customise with the app', text: 'Add allergies, behaviour and microchip details.' },
       { title: 'Attach and deploy', text: 'Put it on the collar.' },
-      { title: 'Scan and connect', text: "A finder scans it and you're chatting." },
+      { title: 'Scan and connect', text: 'A finder scans it and can write to you.' },
     ],
   },
   privacy: {
@@ -49,7 +49,7 @@ export const allyCopy: ProductCopy = {
       'A battery-free collar tag with a QR code and NFC',
       'Its own tag ID',
       "A page for your pet's details",
-      'The mobile app to manage it',
+      'The mobile app to edit that page',
     ],
   },
   questions: [
@@ -57,12 +57,13 @@ export const allyCopy: ProductCopy = {
     { question: 'Does it work in the summer heat?', answer: 'Yes. Ally keeps working above 45\u00a0°C.' },
     {
       question: 'What does a finder need?',
-      answer: "Just a phone camera. Your pet's page opens in the browser.",
+      answer: "A phone. Your pet's page opens in the browser.",
     },
     { question: 'Will a finder see my phone number?', answer: 'No. They see a chat, not a number.' },
     {
       question: 'My pet has a microchip. Why add a tag?',
-      answer: 'Because anyone with a phone can scan the tag. It carries the microchip information too.',
+      answer:
+        'A microchip needs a special reader. A tag needs only a phone, and it carries the microchip information too.',
     },
     {
       question: "My pet's diet changed. Do I need a new tag?",

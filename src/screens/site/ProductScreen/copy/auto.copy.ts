@@ -9,14 +9,14 @@ export const autoCopy: ProductCopy = {
   },
   hero: {
     marker: 'Auto, the vehicle tag',
-    title: 'Blocked in? Scan. Chat. Drive off.',
+    title: 'In\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.',
     lead: 'A tag on your windshield lets anyone reach you through a chat app.',
     picture: 'A car with a tag behind its windshield',
   },
   tagContent: {
     marker: 'On the tag',
-    title: 'Easy to reach. Your number stays hidden.',
-    lead: 'All that shows on the glass is a code.',
+    title: 'People can reach you. Your number stays hidden.',
+    lead: 'The glass shows a code, and nothing about you.',
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
@@ -25,8 +25,8 @@ export const autoCopy: ProductCopy = {
         { title: 'A code to scan', text: "Point a phone's camera at it, or tap it." },
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
-          title: 'One tag for good',
-          text: 'Plans change? Edit the details in the mobile app. The tag stays on the glass.',
+          title: 'Same tag, new details',
+          text: 'New number, new plans? Edit the details in the mobile app. The tag stays on the glass.',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const autoCopy: ProductCopy = {
     title: 'On the windshield in three steps',
     steps: [
       { title: 'Stick it clean', text: 'Wipe the glass, then press the tag where people can scan it.' },
-      { title: 'Scan to download', text: "Your first scan opens the app's download page." },
+      { title: 'Scan to download', text: "Your own first scan takes you to the app's download page." },
       { title: 'Scan again to activate', text: "Scan once more and it's live." },
     ],
   },
@@ -60,7 +60,7 @@ export const autoCopy: ProductCopy = {
     { question: 'Can they see my phone number?', answer: 'No. They see a chat, not a number.' },
     {
       question: 'When does my tag start working?',
-      answer: "After the second scan. The first opens the app's download page.",
+      answer: "As soon as you've scanned it a second time. The first scan takes you to the app's download page.",
     },
     {
       question: 'Do I need a new tag when something changes?',
