@@ -76,8 +76,8 @@ export const parkingCopy = {
     zoneHint: 'Find it on the parking sign.',
     chooseAnother: (rule: string) => `${rule} Choose another duration.`,
     hours: 'Duration in hours',
-    longer: 'Longer',
-    longerLabel: 'Longer duration in hours',
+    longer: 'More than 5',
+    longerLabel: 'More than 5 hours',
   },
   message: {
     frame: 'Your parking message',

@@ -28,10 +28,10 @@ export const Dubai: Story = {
     await userEvent.type(zoneField, 'north');
     await userEvent.tab();
     await expect(zoneField).toHaveAccessibleDescription(/A zone is digits and one or two letters, such as 335C/);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Longer duration in hours' }), '8');
-    await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toHaveValue('8');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'More than 5 hours' }), '8');
+    await expect(canvas.getByRole('combobox', { name: 'More than 5 hours' })).toHaveValue('8');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'More than 5 hours' })).toHaveValue('');
   },
 };
 
@@ -41,7 +41,7 @@ export const AbuDhabi: Story = {
     await expect(canvas.getByRole('radio', { name: '5' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'P, premium' }));
     await expect(canvas.getByRole('radio', { name: '5' })).toBeDisabled();
-    await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'More than 5 hours' })).toBeDisabled();
     await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
       'Up to 24 hours in standard, up to 4 in premium. Choose another duration.',
     );

@@ -46,7 +46,7 @@ export const UsesZoneAndDurationOfAbuDhabi: Story = {
     const { canvas, userEvent } = context;
     await fillInParking(context, ['Abu Dhabi', '5', '12345'], 'Abu Dhabi');
     await userEvent.click(canvas.getByRole('radio', { name: 'S, standard' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Longer duration in hours' }), '24');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'More than 5 hours' }), '24');
     await expect(getMessagePhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
     await expect(getMessagePhone(context).getByText('3009')).toBeVisible();
     await expect(

@@ -75,15 +75,6 @@ export const accoladesCopy: ProductCopy = {
   },
   questions: [
     {
-      question: 'What is in the bundle?',
-      answer:
-        'Awards, a wall of excellence display and a branded selfie frame, each with its own tag ID. A secure digital vault comes with them.',
-    },
-    {
-      question: 'What does a scan open?',
-      answer: 'Its photos, videos and messages.',
-    },
-    {
       question: 'Do colleagues or guests need an app?',
       answer: 'No. Only the person who sets it up does.',
     },

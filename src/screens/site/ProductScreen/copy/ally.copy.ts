@@ -53,8 +53,6 @@ export const allyCopy: ProductCopy = {
     ],
   },
   questions: [
-    { question: 'Does the tag need charging?', answer: 'No. Ally is battery-free.' },
-    { question: 'Does it work in the summer heat?', answer: 'Yes. Ally keeps working above 45\u00a0°C.' },
     {
       question: 'What does a finder need?',
       answer: "A phone. Your pet's page opens in the browser.",

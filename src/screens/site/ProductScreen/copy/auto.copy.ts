@@ -57,7 +57,6 @@ export const autoCopy: ProductCopy = {
   },
   questions: [
     { question: 'Do people need an app to scan it?', answer: 'No. Only you need the app.' },
-    { question: 'Can they see my phone number?', answer: 'No. They see a chat, not a number.' },
     {
       question: 'When does my tag start working?',
       answer: "As soon as you've scanned it a second time. The first scan takes you to the app's download page.",
