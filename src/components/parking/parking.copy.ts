@@ -76,7 +76,7 @@ export const parkingCopy = {
     zoneHint: 'Find it on the parking sign.',
     chooseAnother: (rule: string) => `${rule} Choose another duration.`,
     hours: 'Duration in hours',
-    longer: 'More than 5',
+    longer: 'More',
     longerLabel: 'More than 5 hours',
   },
   message: {
