@@ -1,7 +1,7 @@
 import BenchWorker from './bench.worker?worker';
 import type { BenchRequest } from './bench.worker';
 import { measureCancel } from './measureCancel';
-import type { PdfTimes } from './writers';
+import type { PdfTimes } from './pdfWriters';
 
 /** Result of a run in a worker. `gapMs` is the longest time in which the page could not handle an event. */
 type WorkerTimes = PdfTimes & { gapMs: number };

@@ -4,13 +4,13 @@ import { readImageSize } from '~/domain/files/imageHeader';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 
 import { drawScene } from './pageDrawing';
-import { drawWork } from './pdfWork';
-import type { PdfWork, WrittenPdf } from './pdfWork';
+import { drawWork } from './pdfBenchInput';
+import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /**
  * Writes the work with jsPDF. It has no functions for single PDF operators, so all positions are relative to the page.
  */
-export function writeWithJsPdf({ count, design }: PdfWork): WrittenPdf {
+export function writeWithJsPdf({ count, design }: PdfBenchInput): WrittenPdf {
   const { pages, codeMs } = drawWork(count);
   const imageSize = readImageSize('image/png', design);
   if (!imageSize) throw new Error('The design has no size.');

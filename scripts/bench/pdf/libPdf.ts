@@ -5,11 +5,11 @@ import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { drawScene, rgbOf } from './pageDrawing';
-import { drawWork } from './pdfWork';
-import type { PdfWork, WrittenPdf } from './pdfWork';
+import { drawWork } from './pdfBenchInput';
+import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /** Writes the work with the operators of @libpdf/core, which are faster than its functions that draw shapes. */
-export async function writeWithLibPdf({ count, design }: PdfWork): Promise<WrittenPdf> {
+export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const document = PDF.create();
   const image = document.embedPng(design);
   const { pages, codeMs } = drawWork(count);

@@ -1,7 +1,7 @@
 import { checkPdf } from '~/app/printing/pdf/checkPdf';
 import { createPdf } from '~/app/printing/pdf/createPdf';
 
-import { makeWork } from './pdfWork';
+import { makeWork } from './pdfBenchInput';
 
 /** A job that the user can cancel. */
 export type CancelledJob = 'PDF' | 'code check';

@@ -12,12 +12,12 @@ import { median } from '../times';
 import { createDesign } from './design';
 import { readPeakMemory } from './peakMemory';
 import type {} from './PdfPage';
-import { writers } from './writers';
-import type { PdfTimes, WriterName } from './writers';
+import { pdfWriters } from './pdfWriters';
+import type { PdfTimes, WriterName } from './pdfWriters';
 
 const runCount = 5;
 const counts = [1000, 10_000] as const;
-const names = Object.keys(writers) as WriterName[];
+const names = Object.keys(pdfWriters) as WriterName[];
 
 /** Result of one run. `peakBytes` is undefined where the system does not report it. */
 type Run = PdfTimes & { peakBytes?: number | undefined; gapMs?: number };
@@ -94,7 +94,7 @@ async function compareWriters(
 ) {
   for (const count of counts) {
     const results = new Map<WriterName, Run[]>(names.map((name) => [name, []]));
-    // The writers take turns, so that a change of the machine's load affects all of them.
+    // The pdfWriters take turns, so that a change of the machine's load affects all of them.
     for (let index = 0; index < runCount; index++) {
       for (const name of names) results.get(name)?.push(await measure(name, count));
     }

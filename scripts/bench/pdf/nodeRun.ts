@@ -3,8 +3,8 @@ import { argv } from 'node:process';
 
 import { readPeakMemory } from './peakMemory';
 import { createDesign } from './design';
-import { timeWriter } from './writers';
-import type { WriterName } from './writers';
+import { timeWriter } from './pdfWriters';
+import type { WriterName } from './pdfWriters';
 
 const [, , name, count] = argv;
 const times = await timeWriter(name as WriterName, { count: Number(count), design: createDesign() });

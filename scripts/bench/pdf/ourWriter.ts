@@ -2,8 +2,8 @@ import type { Deflate } from '~/domain/printing/pdf/pdfImage';
 import { embedImageFile } from '~/domain/printing/pdf/pdfImage';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 
-import { drawWork } from './pdfWork';
-import type { PdfWork, WrittenPdf } from './pdfWork';
+import { drawWork } from './pdfBenchInput';
+import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /** Compresses in a second worker, as the printing screen does. Node compresses in threads of its own. */
 async function createDeflate(): Promise<Deflate> {
@@ -14,7 +14,7 @@ async function createDeflate(): Promise<Deflate> {
 }
 
 /** Writes the work with the writer of the printing screen. */
-export async function writeWithOurs({ count, design }: PdfWork): Promise<WrittenPdf> {
+export async function writeWithOurs({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const { pages, pageCount, codeMs } = drawWork(count);
   const deflate = await createDeflate();
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -5,11 +5,11 @@ import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { drawScene, rgbOf } from './pageDrawing';
-import { drawWork } from './pdfWork';
-import type { PdfWork, WrittenPdf } from './pdfWork';
+import { drawWork } from './pdfBenchInput';
+import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /** Writes the work with the operators of @cantoo/pdf-lib, which are faster than its functions that draw shapes. */
-export async function writeWithPdfLib({ count, design }: PdfWork): Promise<WrittenPdf> {
+export async function writeWithPdfLib({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const document = await pdf.PDFDocument.create();
   const image = await document.embedPng(design);
   const font = await document.embedFont(pdf.StandardFonts.Helvetica);

@@ -5,7 +5,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
-import { OfficeChip } from '../office/OfficeChip';
+import { DataSourceChip } from '../office/DataSourceChip';
 import { OfficeSearch } from '../office/OfficeSearch';
 import { OfficePages } from '../office/OfficePages';
 import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
@@ -27,7 +27,7 @@ export function AdminArea() {
       userName={data?.admin.userName ?? ''}
       email={email}
       search={(pages) => <OfficeSearch area="admin" pages={pages} data={data} />}
-      dataChip={<OfficeChip />}
+      dataChip={<DataSourceChip />}
       onLogout={logOut}
     >
       <NavigationProgress waiting={state !== 'idle'} />

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
-import { OfficeChip } from '../office/OfficeChip';
+import { DataSourceChip } from '../office/DataSourceChip';
 import { OfficePages } from '../office/OfficePages';
 import { OfficeSearch } from '../office/OfficeSearch';
 import { useLogout } from '../signIn/useLogout';
@@ -31,7 +31,7 @@ export function AgencyArea() {
         userName={data?.agency.userName ?? ''}
         email={email}
         search={(pages) => <OfficeSearch area="agency" pages={pages} data={data} />}
-        dataChip={<OfficeChip />}
+        dataChip={<DataSourceChip />}
         onLogout={logOut}
       >
         <NavigationProgress waiting={state !== 'idle'} />

@@ -28,7 +28,7 @@ export function useLogout() {
     // Cleared after the navigation, because the printing screen keeps a draft when the user leaves it.
     printingDraft.getState().clear();
     if (steps === 0) return;
-    // Also replaces the first entry of the visit, which Back reaches, since its state may contain the email.
+    // Replaces the first history entry of the visit too: its state may contain the email, and Back leads to it.
     window.addEventListener('popstate', () => void openSignIn(), { once: true });
     await navigate(-steps);
   };

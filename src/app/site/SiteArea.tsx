@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '~/domain/paths';
 import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
-import { findDestination } from './findDestination';
+import { findCurrentNavItem } from './findCurrentNavItem';
 
 /** Year of the build. The current year could differ from the one in the prerendered copyright notice. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
@@ -16,7 +16,7 @@ export function SiteArea() {
   const { pathname } = useLocation();
   return (
     <SiteLayout
-      current={findDestination(pathname)}
+      current={findCurrentNavItem(pathname)}
       siteCode={siteCode}
       sampleCode={sampleCode}
       isTagPage={pathname.startsWith(paths.site.tag(''))}

@@ -18,7 +18,7 @@ import {
   listAgencyTags,
   listOffers,
 } from '~/domain/workspace/views/agencyViews';
-import { listAgencyRelated } from '~/domain/workspace/views/detailViews';
+import { listRelatedTags } from '~/domain/workspace/views/detailViews';
 import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AgencyData } from '../data/appData';
@@ -66,7 +66,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     },
     partners: createEditableRecords(workspace, {
       table: 'partners',
-      related: (state, id) => listAgencyRelated(state, agencyId, 'partners', id),
+      related: (state, id) => listRelatedTags(state, agencyId, 'partners', id),
       list: (state) => listAgencyPartners(state, agencyId),
       formValues: agencyPartnerFormValues,
       add: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
@@ -74,7 +74,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     }),
     customers: createEditableRecords(workspace, {
       table: 'customers',
-      related: (state, id) => listAgencyRelated(state, agencyId, 'customers', id),
+      related: (state, id) => listRelatedTags(state, agencyId, 'customers', id),
       list: (state) => listAgencyCustomers(state, agencyId),
       formValues: agencyCustomerFormValues,
       add: (state, draft, context) => planAddAgencyCustomer(state, agencyId, draft, context),

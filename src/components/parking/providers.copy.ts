@@ -7,7 +7,7 @@ type ProviderCopy = {
   hours: string;
   /** Source of the message's format, with its date shown below the message. */
   source?: string;
-  /** Note about the reliability of the format. */
+  /** Warning that the format of the provider's messages is not confirmed. */
   reliability?: string;
   /** Note about the message's format, shown only if the car's plate is from the same emirate. */
   ownPlate?: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { newPasswordSchema, noNewPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
+import { newPasswordSchema, unchangedPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const agencySignInSchema = z
@@ -16,7 +16,7 @@ export const agencyDetailsSchema = z.object({
 export const agencyDraftSchema = agencySignInSchema.and(agencyDetailsSchema);
 
 /** Schema of the form that edits an agency. The form has no password fields, so both passwords are empty. */
-export const agencyEditSchema = agencySignInSchema.safeExtend(noNewPasswordSchema.shape).and(agencyDetailsSchema);
+export const agencyEditSchema = agencySignInSchema.safeExtend(unchangedPasswordSchema.shape).and(agencyDetailsSchema);
 
 /** Values in the form, before parsing. */
 export type AgencyFormValues = z.input<typeof agencyDraftSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { newPasswordSchema, noNewPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
+import { newPasswordSchema, unchangedPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
 import { requiredText } from '../text/fieldSchemas';
 
 export const customerSignInSchema = z
@@ -22,7 +22,9 @@ export const customerPhoneSchema = z.object({
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
 
 /** Schema of the form that edits a customer. The form has no password fields, so both passwords are empty. */
-export const customerEditSchema = customerSignInSchema.safeExtend(noNewPasswordSchema.shape).and(customerPhoneSchema);
+export const customerEditSchema = customerSignInSchema
+  .safeExtend(unchangedPasswordSchema.shape)
+  .and(customerPhoneSchema);
 
 /** Values in the form, before parsing. */
 export type CustomerFormValues = z.input<typeof customerDraftSchema>;

@@ -54,8 +54,8 @@ export type Message = {
 };
 
 /**
- * Returns the durations that the user can choose, in hours: all durations while no area is selected, and none if the
- * area's message contains no duration.
+ * Returns the parking durations to choose from, in hours. All of them if no area is selected; none if the area's message
+ * contains no duration.
  */
 export function allowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;

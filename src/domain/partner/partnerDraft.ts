@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { newPasswordSchema, noNewPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
+import { newPasswordSchema, unchangedPasswordSchema, passwordMismatch, passwordsMatch } from '../session/newPassword';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const partnerSignInSchema = z
@@ -22,7 +22,9 @@ export const partnerDetailsSchema = z.object({
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
 
 /** Schema of the form that edits a partner. The form has no password fields, so both passwords are empty. */
-export const partnerEditSchema = partnerSignInSchema.safeExtend(noNewPasswordSchema.shape).and(partnerDetailsSchema);
+export const partnerEditSchema = partnerSignInSchema
+  .safeExtend(unchangedPasswordSchema.shape)
+  .and(partnerDetailsSchema);
 
 /** Values in the form, before parsing. */
 export type PartnerFormValues = z.input<typeof partnerDraftSchema>;

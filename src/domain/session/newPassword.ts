@@ -12,7 +12,7 @@ export const newPasswordSchema = z.object({
 export const noNewPassword = { password: '', confirmPassword: '' };
 
 /** Schema of the passwords in a form that edits a record: accepts empty passwords, unlike `newPasswordSchema`. */
-export const noNewPasswordSchema = z.object({ password: z.string(), confirmPassword: z.string() });
+export const unchangedPasswordSchema = z.object({ password: z.string(), confirmPassword: z.string() });
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 /** The values of a form without the two passwords. */

@@ -7,8 +7,8 @@ export const codeMessages = {
 } as const;
 
 /**
- * Maximum number of digits that are kept of a typed or pasted text. Real codes are much shorter. The limit is for
- * pasted texts that are very long.
+ * Maximum number of digits of the input that are kept. Real codes are much shorter; the limit is for very long pasted
+ * texts.
  */
 export const maxCodeLength = 64;
 

@@ -55,7 +55,7 @@ export const requiredChoice = <Values extends Choices>(choices: z.ZodEnum<Values
 /** Schema of one of `choices`, or of an empty text if no option is selected. */
 export const optionalChoice = <Values extends Choices>(choices: z.ZodEnum<Values>) => z.literal('').or(choices);
 
-/** Schema of a number that is typed as text and for which `isSafeNumber` is true. */
+/** Schema of a number that the user types as text. Requires `isSafeNumber`. */
 export const requiredNumber = (missingMessage: string) =>
   requiredText(missingMessage).transform(toNumber(invalidTextMessages.number));
 

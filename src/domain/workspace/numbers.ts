@@ -34,7 +34,7 @@ export function takeNumbers(
 export function skipTypedNumber(state: WorkspaceState, name: CounterName, typed: string): Change[] {
   const { prefix, first } = formats[name];
   const digits = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';
-  // A longer number is ignored: all later numbers would be as long.
+  // Ignores typed numbers of more than 9 digits. Otherwise, all later numbers would have as many digits.
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   const last = state.counters.get(name)?.last ?? first - 1;
   return number > last ? [putCounter(state, name, number)] : [];

@@ -79,7 +79,7 @@ export function checkRead<Table extends EntityTable>(
   return { kind: 'changed-elsewhere', table, id: read.id };
 }
 
-/** Returns the change that stores a changed record with the next revision. */
+/** Returns a change that stores the record with the next revision. */
 export function putChanged<Table extends EntityTable>(table: Table, record: WorkspaceRecord<Table>): PutChange<Table> {
   return put(table, { ...record, revision: record.revision + 1 });
 }

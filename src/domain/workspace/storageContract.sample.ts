@@ -21,7 +21,7 @@ const file: StoredFile = { id: 'file-1', name: 'qr.png', type: 'image/png', byte
 const otherFile: StoredFile = { ...file, id: 'file-2' };
 const addPicture: readonly Change[] = [put('tags', { ...tag, qrCodeFile: { id: file.id, name: file.name } })];
 
-/** Returns which of the two files are stored, and the content of the first. */
+/** Returns the stored `file`, and whether `otherFile` is stored. */
 async function readFiles(storage: WorkspaceStorage) {
   const [first, second] = [await storage.readFile(file.id), await storage.readFile(otherFile.id)];
   return [first.ok && first.file, second.ok && second.file !== undefined];

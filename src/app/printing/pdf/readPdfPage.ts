@@ -73,7 +73,7 @@ function errorOf(error: unknown): PdfFileError {
   return { reason: needsPassword ? 'pdf-password' : 'pdf-damaged' };
 }
 
-/** Reads a page of a PDF as a design, or only draws it. Never rejects because of the file. */
+/** Reads a page of a PDF as a design; with `size`, only draws it. Returns errors of the file, and does not throw them. */
 export async function readPdfPage(request: PdfPageRequest): Promise<PdfPageMessage> {
   try {
     const { pdf } = await openPdf(request.file);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 
 import { breakpoints } from '~/components/theme/tokens';
 
-import { productRenders } from './productRenders';
-import type { RenderedProduct } from './productRenders';
+import { productPictures } from './productPictures';
+import type { RenderedProduct } from './productPictures';
 import { renderSizes } from './renderSizes';
 
 export type ProductRenderProps = {
@@ -16,7 +16,7 @@ export type ProductRenderProps = {
 
 /** A rendered picture of a product, 4:5 and full width. The background is transparent, for light and dark surfaces. */
 export function ProductRender({ product, alt, priority = 'auto' }: ProductRenderProps) {
-  const { phone, desktop } = productRenders[product];
+  const { phone, desktop } = productPictures[product];
   const { width, height } = renderSizes.desktop;
   return (
     <picture>

@@ -8,7 +8,7 @@ import { fixed } from '~/components/theme/tokens';
 import codeBase from './codeBase.json';
 import { ProductRender } from './ProductRender';
 import type { ProductRenderProps } from './ProductRender';
-import { productRenders } from './productRenders';
+import { productPictures } from './productPictures';
 
 const meta = {
   title: 'Components/Brand/ProductRender',
@@ -38,7 +38,7 @@ async function readCodePaths(url: string, background: string): Promise<string[]>
 /** Reads the codes in both pictures of a product, each on a light and on a dark background. Returns their URL paths. */
 const readAllCodePaths = (product: ProductRenderProps['product']) =>
   Promise.all(
-    Object.values(productRenders[product]).flatMap((url) =>
+    Object.values(productPictures[product]).flatMap((url) =>
       [fixed.white, fixed.night].map((background) => readCodePaths(url, background)),
     ),
   );
@@ -67,7 +67,7 @@ const fetchFileSize = async (url: string) => (await (await fetch(url)).blob()).s
 
 export const FilesStayWithinSizeLimits: Story = {
   play: async () => {
-    for (const { phone, desktop } of Object.values(productRenders)) {
+    for (const { phone, desktop } of Object.values(productPictures)) {
       await expect(await fetchFileSize(phone)).toBeLessThanOrEqual(24_000);
       await expect(await fetchFileSize(desktop)).toBeLessThanOrEqual(60_000);
     }

@@ -12,7 +12,7 @@ import { useListFocusRef } from '../listFocus';
 import { selectionBarCopy as copy } from './SelectionBar.copy';
 
 export type SelectionBarProps = {
-  /** Number of selected rows that are in the list. The actions apply to these rows. */
+  /** Number of selected rows that match the search and the filters. The actions apply to these rows. */
   selectedCount: number;
   /** Number of selected rows that a search or filter hides. */
   hiddenCount: number;

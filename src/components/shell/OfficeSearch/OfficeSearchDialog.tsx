@@ -53,7 +53,7 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
           groupBy={({ group }) => group}
           getOptionLabel={({ label }) => label}
           getOptionKey={({ id }) => id}
-          // The results match already.
+          // Turns off MUI's filter: `results` already match the search.
           filterOptions={(options) => options}
           autoHighlight
           selectOnFocus={false}

@@ -76,7 +76,7 @@ export const ClosesOnALinkClick: Story = {
   },
 };
 
-/** The page for Prerendered, which needs the same React element in every render. */
+/** Created outside of `render`: `Prerendered` prerenders each new element again. */
 const pageElement = <SiteBarStage current="home" />;
 
 export const KeepsOpenMenusAndSelectedTabWhenHydrated: Story = {

@@ -200,7 +200,7 @@ export const downloadButtonStyles = {
   [whenCollapsed]: {
     flex: 'none',
     marginInlineStart: 0,
-    // The button is at the bottom of the window, near the thumb.
+    // On small screens, the button is at the bottom of the window, within reach of the thumb.
     marginBlockStart: 'auto',
     width: '100%',
     fontSize: '1.125rem',

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 
 import { withoutSecondClick } from '~/components/links/secondClick';
 import { taskDialogCopy } from './TaskDialog.copy';
-import { TaskFacts } from './TaskFacts';
-import type { TaskFact } from './TaskFacts';
+import { TaskDescriptionList } from './TaskDescriptionList';
+import type { TaskFact } from './TaskDescriptionList';
 import { TaskProgressBar } from './TaskProgressBar';
 import { useTask } from './useTask';
 import type { Task, TaskState } from './useTask';
@@ -69,7 +69,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
             {state.reason ?? taskDialogCopy.failed}
           </Alert>
         )}
-        <TaskFacts facts={outcome?.facts ?? facts} />
+        <TaskDescriptionList facts={outcome?.facts ?? facts} />
         {isRunning && isSlow && (
           <div>
             <TaskProgressBar labelId={titleId} progress={state.progress ?? { done: 0, total }} />

@@ -109,7 +109,7 @@ export const printSettingsSchema = z.object({
   dpi: z.literal(printerDpis),
   /** Maximum number of stickers in one PDF file. */
   stickersPerFile: z.literal(stickersPerFileOptions).default(10_000),
-  /** Number of stickers with sample codes, or number of copies of each code. */
+  /** Number of copies of each code. Without a source of codes, the number of stickers with sample codes. */
   quantity: wholeNumberWithin(limits.quantity),
 });
 

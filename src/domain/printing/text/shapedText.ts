@@ -20,7 +20,7 @@ export type ShapedRun = {
   /** Distance in em from the start of the line to the start of the run. */
   x: number;
   glyphs: readonly ShapedGlyph[];
-  /** True if the run is read from right to left. */
+  /** True if the glyph run is read from right to left. */
   isRightToLeft: boolean;
   /** The outlines of all glyphs as SVG path data, in font units with the y-axis pointing up. Computed on first use. */
   readonly path: string;

@@ -44,7 +44,7 @@ export function newRecord({ createId }: PlanContext): { id: string; revision: nu
   return { id: createId(), revision: 0 };
 }
 
-/** Returns the local time as forms have it: `YYYY-MM-DDTHH:MM`. */
+/** Returns the local time in the format of `datetime-local` fields: `YYYY-MM-DDTHH:MM`. */
 export function localTime(now: Date): string {
   return `${dayOf(now)}T${timeOf(now)}`;
 }

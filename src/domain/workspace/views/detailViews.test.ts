@@ -11,7 +11,7 @@ import {
 } from '../records.sample';
 import type { EntityTable } from '../records';
 import { applyChanges, emptyWorkspace, put } from '../workspaceState';
-import { listAgencyRelated, listRelated } from './detailViews';
+import { listRelatedTags, listRelated } from './detailViews';
 
 const assignedTo = (customerId: string, type: 'agency' | 'partner') =>
   ({
@@ -118,15 +118,15 @@ describe('listRelated', () => {
   });
 });
 
-describe('listAgencyRelated', () => {
+describe('listRelatedTags', () => {
   it('finds the tags of the agency that a partner has assigned', () => {
-    expect(listAgencyRelated(state, 'agency-1', 'partners', 'partner-1')).toEqual([
+    expect(listRelatedTags(state, 'agency-1', 'partners', 'partner-1')).toEqual([
       { table: 'tags', count: 1, records: [{ id: 'tag-1', title: 'A1', detail: 'SN-1' }] },
     ]);
   });
 
   it('finds the tags of the agency that are assigned to a customer', () => {
-    const [tags] = listAgencyRelated(state, 'agency-1', 'customers', 'customer-1');
+    const [tags] = listRelatedTags(state, 'agency-1', 'customers', 'customer-1');
     expect(tags?.records.map(({ title }) => title)).toEqual(['A2', 'A1']);
   });
 });

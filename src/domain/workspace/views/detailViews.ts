@@ -95,7 +95,7 @@ export const listRelated = memoizeLast(
  * Returns the tags that belong to a partner or customer in the portal of an agency: those that the partner has
  * assigned, or that are assigned to the customer.
  */
-export const listAgencyRelated = memoizeLast(
+export const listRelatedTags = memoizeLast(
   (state: WorkspaceState, agencyId: string, table: 'partners' | 'customers', id: string): readonly RelatedRecords[] => [
     findRelated(state, 'tags', ({ owner, assignment }) => {
       if (owner.type !== 'agency' || owner.id !== agencyId || !assignment) return false;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 
@@ -100,7 +99,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>
         <Box sx={columnsStyles}>
-          {isPhone && <Box sx={phoneQuantityStyles}>{quantityControl}</Box>}
+          {isPhone && quantityControl}
           <PreviewPanel
             settings={settings}
             preview={preview}
@@ -151,12 +150,3 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     </Box>
   );
 }
-
-/** On phones, the quantity is above the sticky preview, which then has more space for the sticker. */
-const phoneQuantityStyles = (theme: Theme) => ({
-  ...scrollMarginStyles(theme),
-  py: 0.5,
-  bgcolor: 'tone.paper',
-  borderBlockStart: '1px solid',
-  borderColor: 'tone.line',
-});

@@ -7,7 +7,7 @@ import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { TagContentSection } from './TagContentSection';
 import { accentStyles } from './productColours';
-import { NextSection } from './NextSection';
+import { CallToActionSection } from './CallToActionSection';
 import { PrivacySection } from './PrivacySection';
 import type { ProductCopy } from './copy/productCopy';
 import { ProductHero } from './ProductHero';
@@ -36,7 +36,7 @@ export function ProductScreen({ copy, codes, stores, children }: ProductScreenPr
       {children}
       <WhatYouGetSection line={copy.line} copy={copy.whatYouGet} />
       <FaqSection copy={copy.questions} />
-      <NextSection line={copy.line} copy={copy.next} />
+      <CallToActionSection line={copy.line} copy={copy.next} />
     </Box>
   );
 }

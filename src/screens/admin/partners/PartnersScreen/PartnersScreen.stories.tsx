@@ -80,7 +80,7 @@ export const FiltersByAgency: Story = {
   args: { query: { agency: 'Closed Agency' } },
   parameters: { acceptance: ['ADM-09'] },
   play: async ({ canvas }) => {
-    // An agency without partners is ignored, as if All were selected.
+    // The filter ignores an agency without partners and shows all rows.
     await expect(canvas.getByRole('combobox', { name: 'Agency' })).toHaveTextContent('Agency: All');
     await expect(rowNames(canvas)).toHaveLength(2);
     await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Dune Prints', 'Harbour Tags']);

@@ -24,7 +24,7 @@ export type RecordResult = { ok: true; id: string } | { ok: false; problem: Stor
 export type RunContents = { codes: readonly RunCode[]; picture: File | undefined };
 
 export type RunHistorySnapshot = {
-  /** 'idle': nothing has asked for the runs yet. 'blocked': the browser does not allow storage, or it did not load. */
+  /** 'idle': the runs have not been requested yet. 'blocked': the storage could not be opened or read. */
   status: 'idle' | 'loading' | 'ready' | 'blocked';
   /** The recorded runs, the newest first. */
   runs: readonly RecordedRun[];

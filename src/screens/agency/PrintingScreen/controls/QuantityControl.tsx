@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import { limits } from '~/domain/printing/settings/limits';
 
 import { tagsCopy } from '../tags/tags.copy';
+import { scrollMarginStyles } from '../shared/screenStyles';
 import { controlsCopy } from './controls.copy';
 
 export type QuantityControlProps = {
@@ -34,13 +36,20 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
   );
 }
 
-const quantityStyles = {
+/** On phones, the field is above the sticky preview, which then has more space for the sticker. */
+const quantityStyles = (theme: Theme) => ({
   flex: 'none',
-  width: 'fit-content',
-  paddingInline: { xs: 2, md: 0 },
+  [theme.breakpoints.down('md')]: {
+    ...scrollMarginStyles(theme),
+    px: 2,
+    py: 0.5,
+    bgcolor: 'tone.paper',
+    borderBlockStart: '1px solid',
+    borderColor: 'tone.line',
+  },
   '& .MuiInputBase-root': { width: { xs: 44, sm: 56 } },
   '& > div > div': { gap: 1 },
   '& label': { whiteSpace: 'nowrap' },
   // Notices wrap at the width of the field, so that they do not make the field wider.
   '& p': { width: 0, minWidth: '100%' },
-} as const;
+});

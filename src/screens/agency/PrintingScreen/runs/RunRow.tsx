@@ -16,7 +16,7 @@ import { runsCopy as copy } from './runs.copy';
 
 export type RunRowProps = { run: RecordedRun; onReprint: () => void; onSaveManifest: () => void; onRemove: () => void };
 
-/** A recorded run: what was printed and when, and what can be done with it. */
+/** A recorded run: what was printed and when, and actions to reprint it, save its manifest and remove it. */
 export function RunRow({ run, onReprint, onSaveManifest, onRemove }: RunRowProps) {
   const id = useId();
   const name = copy.name(run);

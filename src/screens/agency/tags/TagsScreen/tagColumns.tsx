@@ -12,7 +12,7 @@ import type { AgencyTag, agencyTagSortKeys } from '~/domain/tag/agencyTag';
 
 import { AssignerText } from './AssignerText';
 import { tagsCopy as copy } from './TagsScreen.copy';
-import { UtilityText } from './UtilityText';
+import { UtilityStatus } from './UtilityStatus';
 
 const { filters } = copy;
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
@@ -25,7 +25,7 @@ export const tagColumns: readonly TagColumn[] = [
     id: 'utility',
     header: filters.utility.label,
     text: ({ utility }) => tagUtilityLabels[utility],
-    cell: ({ utility }) => <UtilityText utility={utility} />,
+    cell: ({ utility }) => <UtilityStatus utility={utility} />,
   },
   {
     id: 'status',

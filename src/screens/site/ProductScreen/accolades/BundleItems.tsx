@@ -15,7 +15,7 @@ const pictureIds = ['award', 'wall', 'frame'] as const;
 
 type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrPath> };
 
-/** List of the items of the bundle, each with the hexacode of its tag, and a list of what a scan can open. */
+/** Lists the items of the bundle with the hexacodes of their tags. A second list shows what a scan can open. */
 export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
     <>

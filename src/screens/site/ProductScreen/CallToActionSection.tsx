@@ -39,7 +39,7 @@ const nextActions = {
 };
 
 /** Section with a call to action, and links to the other products. */
-export function NextSection({ line, copy }: NextSectionProps) {
+export function CallToActionSection({ line, copy }: NextSectionProps) {
   const { primary, secondary } = nextActions[line];
   return (
     <Section labelledBy="next-title">

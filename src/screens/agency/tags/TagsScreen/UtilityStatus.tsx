@@ -9,7 +9,7 @@ export type UtilityTextProps = { utility: TagUtility };
  * Says if the utility of a tag is enabled, with a solid or an outlined mark. It is less prominent than the status chip
  * next to it.
  */
-export function UtilityText({ utility }: UtilityTextProps) {
+export function UtilityStatus({ utility }: UtilityTextProps) {
   const isEnabled = utility === 'enabled';
   return (
     <Box

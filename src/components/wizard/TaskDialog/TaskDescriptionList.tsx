@@ -6,7 +6,7 @@ export type TaskFact = { label: string; value: string };
 export type TaskFactsProps = { facts: readonly TaskFact[] };
 
 /** A list of labels and values, which describe a task or its result. */
-export function TaskFacts({ facts }: TaskFactsProps) {
+export function TaskDescriptionList({ facts }: TaskFactsProps) {
   return (
     <Box component="dl" sx={factsStyles}>
       {facts.map(({ label, value }) => (

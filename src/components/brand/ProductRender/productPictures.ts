@@ -7,10 +7,10 @@ import autoPhone from './auto-phone.avif';
 import type { RenderSize } from './renderSizes';
 
 /** URLs of the rendered pictures of each product: a small file for phones, and a large one for wider windows. */
-export const productRenders = {
+export const productPictures = {
   ally: { phone: allyPhone, desktop: allyDesktop },
   auto: { phone: autoPhone, desktop: autoDesktop },
   accolades: { phone: accoladesPhone, desktop: accoladesDesktop },
 } as const satisfies Record<string, Record<RenderSize, string>>;
 
-export type RenderedProduct = keyof typeof productRenders;
+export type RenderedProduct = keyof typeof productPictures;

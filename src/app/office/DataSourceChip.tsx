@@ -11,7 +11,7 @@ const loadPanel = () => import('./OfficePanel').then((module) => module.OfficePa
 const OfficePanel = lazyOverlay(loadPanel);
 
 /** The chip in the top bar that names the data, with its panel and the choice of the first visit. */
-export function OfficeChip() {
+export function DataSourceChip() {
   const { shows, mustChoose } = useStore(office);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,21 +1,21 @@
-import type { PdfWork, WrittenPdf } from './pdfWork';
+import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
-/** The writers that are compared. Each one is loaded when it is measured, so that its memory does not count for others. */
-export const writers = {
+/** The pdfWriters that are compared. Each one is loaded when it is measured, so that its memory does not count for others. */
+export const pdfWriters = {
   ours: () => import('./ourWriter').then(({ writeWithOurs }) => writeWithOurs),
   '@cantoo/pdf-lib': () => import('./pdfLib').then(({ writeWithPdfLib }) => writeWithPdfLib),
   '@libpdf/core': () => import('./libPdf').then(({ writeWithLibPdf }) => writeWithLibPdf),
   jspdf: () => import('./jsPdf').then(({ writeWithJsPdf }) => writeWithJsPdf),
-} satisfies Record<string, () => Promise<(work: PdfWork) => WrittenPdf | Promise<WrittenPdf>>>;
+} satisfies Record<string, () => Promise<(work: PdfBenchInput) => WrittenPdf | Promise<WrittenPdf>>>;
 
-export type WriterName = keyof typeof writers;
+export type WriterName = keyof typeof pdfWriters;
 
 /** Result of one run. `ms` includes `codeMs`, the time for the QR codes. */
 export type PdfTimes = WrittenPdf & { ms: number };
 
 /** Writes the work once. Loading the writer is not measured. */
-export async function timeWriter(name: WriterName, work: PdfWork): Promise<PdfTimes> {
-  const write = await writers[name]();
+export async function timeWriter(name: WriterName, work: PdfBenchInput): Promise<PdfTimes> {
+  const write = await pdfWriters[name]();
   const start = performance.now();
   const written = await write(work);
   return { ...written, ms: performance.now() - start };

@@ -16,7 +16,7 @@ const destinationByPath = new Map(
 );
 
 /** Returns the link of the site bar that leads to `pathname`, ignoring case and trailing slashes; null if none does. */
-export function findDestination(pathname: string): SiteDestination | null {
+export function findCurrentNavItem(pathname: string): SiteDestination | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return destinationByPath.get(path.toLowerCase()) ?? null;
 }
