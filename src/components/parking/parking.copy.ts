@@ -41,7 +41,7 @@ export const parkingCopy = {
     legend: 'Car for this message',
     another: 'Another car',
     add: 'Save this car',
-    addHint: 'More than one car? Save each, then pick the one you park.',
+    addHint: 'Several cars? Save them and pick one.',
     full: (limit: number) => `You can save up to ${limit} cars. Remove one to save another.`,
     missing: {
       plateEmirate: 'Choose the plate emirate first.',

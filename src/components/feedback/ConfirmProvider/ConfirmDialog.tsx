@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {text}
           </Typography>
           {detail && (
-            <Typography id={`${textId}-detail`} variant="body2" color="textSecondary">
+            <Typography id={`${textId}-detail`} variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
               {detail}
             </Typography>
           )}

@@ -82,6 +82,7 @@ const pageTextStyles = {
   paddingInlineStart: { xs: 2.5, sm: 4, md: 5 },
   paddingBlockStart: { md: 5 },
   paddingInlineEnd: { md: 5 },
+  rowGap: 1.5,
 } as const;
 
 const lineStyles = {

@@ -11,7 +11,7 @@ export const settingsCopy = {
   },
   fields: siteSettingsLabels,
   redirectTypes: optionsOf(redirectTypeLabels),
-  redirectText: 'Where tags without their own link send people.',
+  redirectText: 'Where a scan leads if the tag has no link of its own.',
   redirectNotes: {
     customUrl: 'One address for every phone.',
     appStoreUrls: 'The App Store or Google Play, matched to the phone.',

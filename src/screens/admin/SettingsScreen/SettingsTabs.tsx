@@ -1,6 +1,8 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
+import { radii } from '~/components/theme/tokens';
+
 import { settingsCopy as copy } from './SettingsScreen.copy';
 import { panelId, settingsTabs, tabId } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
@@ -10,7 +12,7 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/** Tabs of the settings. They wrap instead of scrolling, so that all of them stay visible. */
+/** Tabs of the settings. On phones, they are tinted fields in two columns, so that all of them stay visible. */
 export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
   return (
     <Tabs
@@ -23,6 +25,8 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
           display: { xs: 'grid', md: 'flex' },
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
           flexWrap: 'wrap',
+          gap: { xs: '4px', md: 0 },
+          padding: { xs: '8px', md: 0 },
         },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
@@ -47,6 +51,16 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
             color: theme.vars.palette.text.secondary,
             '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
             '&.Mui-selected': { color: theme.vars.palette.primary.main, borderColor: 'currentcolor' },
+            [theme.breakpoints.down('md')]: {
+              minBlockSize: 44,
+              padding: '4px 8px',
+              border: 0,
+              borderRadius: `${radii.control}px`,
+              '&.Mui-selected': {
+                backgroundColor: theme.vars.palette.tone.primarySoft,
+                color: theme.vars.palette.primary.main,
+              },
+            },
             // Forced colours would show the transparent border.
             '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderColor: 'Canvas' } },
             '&:focus-visible': { outlineOffset: '-4px' },

@@ -47,8 +47,8 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
 /** Styles of the list of switches. On phones, it has two short rows, so that the details stay in view above it. */
 const listStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
-  columnGap: 0.5,
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: 1.5,
   // In the column next to the phone, the switches share the height.
   gridAutoRows: { bar: 'minmax(60px, 76px)' },
   borderBlockEnd: { md: '1px solid' },
@@ -75,7 +75,7 @@ const switchStyles = {
   paddingBlock: 0.5,
   borderBlockStart: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  typography: { xs: 'body2', md: 'body1' },
+  typography: { xs: 'caption', md: 'body1' },
   fontWeight: { xs: 500, md: 500 },
   color: 'text.primary',
   cursor: 'pointer',
@@ -85,8 +85,8 @@ const switchStyles = {
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    width: 32,
-    height: 20,
+    width: { xs: 28, md: 40 },
+    height: { xs: 18, md: 24 },
     m: 0,
     p: '2px',
     border: '2px solid',
@@ -98,8 +98,8 @@ const switchStyles = {
   },
   '& input::before': {
     content: '""',
-    width: 12,
-    height: 12,
+    width: { xs: 10, md: 16 },
+    height: { xs: 10, md: 16 },
     borderRadius: `${radii.full}px`,
     bgcolor: 'tone.fieldLine',
     transition: `transform ${motion.quick}ms ${motion.easing}`,
@@ -107,7 +107,7 @@ const switchStyles = {
   '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
   '& input:checked::before': {
     bgcolor: 'primary.contrastText',
-    transform: 'translateX(12px)',
+    transform: { xs: 'translateX(10px)', md: 'translateX(16px)' },
   },
   // Forced colours replace the custom colours, so the native checkbox is shown.
   '@media (forced-colors: active)': {

@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 
-import { breakpoints, largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/tokens';
+import { breakpoints, largeTextPhoneQuery, motion, radii, shadows, sizes } from '~/components/theme/tokens';
 
 /** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
 const minPhoneHeight = 600;
@@ -115,7 +115,8 @@ export const ownerStyles = {
     zIndex: 1,
     marginInline: { xs: -2.5, sm: -4 },
     paddingInline: { xs: 2.5, sm: 4 },
-    paddingBlock: '8px 4px',
+    paddingBlock: '8px 12px',
+    boxShadow: shadows.float,
     rowGap: 0,
     '& > div > *, & h3': { fontSize: '1rem' },
     '& h3 + p': { display: 'none' },

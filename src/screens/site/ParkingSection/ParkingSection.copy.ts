@@ -2,7 +2,7 @@ export const parkingSectionCopy = {
   marker: 'Parking by SMS',
   title: 'Your parking message, written for you',
   lead: 'Enter your car and where you park. You send the SMS yourself, from your own phone.',
-  inApp: 'The same in the app',
+  inApp: 'How it works in the app',
   steps: [
     'Add a car: emirate, plate code, plate number, optional nickname.',
     'Pick one of five emirates: Abu Dhabi, Dubai, Sharjah, Ajman, RAK.',

@@ -91,7 +91,7 @@ export const privacyCopy = {
     },
     {
       id: 'signed-in',
-      title: 'If you work here',
+      title: 'If you sign in',
       paragraphs: ['Your password is never stored or sent. These items stay in your browser.'],
       folded: 'Show the items',
       entries: [

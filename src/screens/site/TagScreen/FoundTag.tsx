@@ -80,8 +80,9 @@ const cardStyles = {
 } as const;
 
 const contentStyles = {
-  alignSelf: 'center',
-  p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
+  p: { xs: '8px 20px', sm: '12px 32px', md: '40px 40px 16px' },
+  // A message that is the only detail is as large as a heading.
+  '& [data-detail=linkedMessage]:only-child dd': { fontSize: { md: '1.75rem' }, lineHeight: { md: 1.25 } },
 } as const;
 
 /** Styles of the box with the message button. On phones, it sticks to the bottom of the window, near the thumb. */

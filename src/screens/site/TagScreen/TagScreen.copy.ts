@@ -13,7 +13,7 @@ export const tagCopy = {
   title: (scenario: DemoTag | null) => scenario?.heading ?? unknownTitle,
   sample: {
     chip: 'Sample',
-    text: 'The names on this tag are made up.',
+    text: 'This is a sample tag. Its names are made up.',
   },
   unknown: {
     marker: 'Tag not found',

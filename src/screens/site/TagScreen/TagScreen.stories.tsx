@@ -33,7 +33,7 @@ export const Pet: Story = {
     await expect(tag.getByText('Sample')).toBeVisible();
     await expect(tag.getByText('7C41E9')).toBeVisible();
     await expect(tag.getByText('Allergic to chicken')).toBeVisible();
-    await expect(tag.getByText('The names on this tag are made up.')).toBeVisible();
+    await expect(tag.getByText('This is a sample tag. Its names are made up.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: "See the owner's side" })).toHaveAttribute(
       'href',
       '/AiroTagExperience#pet',
@@ -50,7 +50,7 @@ export const FitsAPhone: Story = {
     for (const visiblePart of [
       canvas.getByRole('heading', { level: 1 }),
       ...canvas.getAllByRole('definition'),
-      canvas.getByText('The names on this tag are made up.'),
+      canvas.getByText('This is a sample tag. Its names are made up.'),
       canvas.getByRole('button', { name: /^(Message the owner|Send congratulations)$/ }),
     ])
       await expect(visiblePart.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

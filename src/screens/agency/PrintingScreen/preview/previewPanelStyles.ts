@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { minHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selectionFrame';
-import { radii, sizes } from '~/components/theme/tokens';
+import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
   phonePreviewHeight,
@@ -33,7 +33,6 @@ export const panelStyles = (theme: Theme) => ({
   bgcolor: 'tone.paper',
   border: 1,
   borderColor: 'tone.line',
-  // Unlike 'hidden', lets the bar of a job stick to the bottom of the window.
   overflow: 'clip',
   [theme.breakpoints.down('md')]: {
     display: 'grid',
@@ -46,6 +45,7 @@ export const panelStyles = (theme: Theme) => ({
     insetBlockStart: sizes.topBar,
     zIndex: 2,
     height: phonePreviewHeight,
+    boxShadow: shadows.light,
     ...phoneGridStyles(`minmax(${minPreviewHeight}px, 1fr)`),
     // A preview with an error message is higher than `phonePreviewHeight`.
     '&:has([role=alert])': { height: 'auto' },
@@ -87,15 +87,8 @@ export const summaryStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
-/**
- * Styles of the bar of a job: above a narrow preview, whose end can be outside of the window, or below a wide one, where it
- * sticks to the bottom of the window.
- */
-export const jobStyles = (theme: Theme) => ({
-  order: 0,
-  flex: 'none',
-  [widePreviewQuery(theme)]: { order: 2, position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
-});
+/** Styles of the bar of a job. It is above the sheet, since the end of the preview can be outside of the window. */
+export const jobStyles = { order: 0, flex: 'none' } as const;
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',
