@@ -92,5 +92,5 @@ export const budgets: readonly RouteBudget[] = [
   agency('/Agencies-Partners', 'PartnersRoute', 190_000),
   agency('/Agencies-Customers', 'CustomersRoute', 190_000),
   agency('/Agencies-Buy-AiroTag', 'BuyRoute', 164_000),
-  agency('/Agencies-PrintQr', 'PrintingPage', 306_000),
+  agency('/Agencies-PrintQr', 'PrintingPage', 281_250),
 ];

@@ -1,5 +1,4 @@
-import type { ZodType } from 'zod';
-
+import type { Parser } from '../parsers';
 import { makeNameUnique } from './uniqueNames';
 
 /** Maximum number of entries of a list, and maximum length of their names in characters. */
@@ -12,15 +11,15 @@ export type NamedListLimits = { maxEntries: number; maxNameLength: number };
  */
 export function readNamed<Entry extends { readonly name: string }>(
   stored: unknown,
-  schema: ZodType<Entry>,
+  parse: Parser<Entry>,
   { maxEntries, maxNameLength }: NamedListLimits,
 ): { entries: Entry[]; skipped: unknown[] } {
   const entries: Entry[] = [];
   const skipped: unknown[] = [];
   for (const value of Array.isArray(stored) ? (stored as readonly unknown[]) : []) {
-    const { data } = schema.safeParse(value);
-    if (data && entries.length < maxEntries)
-      entries.push({ ...data, name: makeNameUnique(data.name, maxNameLength, entries) });
+    const entry = parse(value);
+    if (entry && entries.length < maxEntries)
+      entries.push({ ...entry, name: makeNameUnique(entry.name, maxNameLength, entries) });
     else skipped.push(value);
   }
   return { entries, skipped };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { TextField } from '~/components/inputs/TextField/TextField';
 import { radii, sizes } from '~/components/theme/tokens';
-import { colourSchema } from '~/domain/printing/settings/colour';
+import { parseColour } from '~/domain/printing/settings/colour';
 import { truncate } from '~/domain/number/formatNumber';
 
 export type ColourFieldProps = {
@@ -31,21 +31,15 @@ const Swatch = styled('input')(({ theme }) => ({
   },
 }));
 
-/**
- * Parses three or six hexadecimal digits, with or without '#' and surrounding spaces. Returns '#RRGGBB'; undefined if
- * the text is not a colour.
- */
-const parseColour = (text: string): string | undefined => colourSchema.safeParse(text.trim()).data;
-
 /** Field for a colour, which is chosen with the browser's picker or typed as hexadecimal digits. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<{ text: string; value: string }>();
-  const isInvalid = typed !== undefined && parseColour(typed) === undefined;
+  const isInvalid = typed !== undefined && parseColour(typed.trim()) === undefined;
   if (rejected && rejected.value !== value) setRejected(undefined);
 
   function changeColour(text: string) {
-    const colour = parseColour(text);
+    const colour = parseColour(text.trim());
     setRejected(undefined);
     if (colour !== undefined && colour !== value) onChange(colour);
   }

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import { numberWithin, objectOf } from '../../parsers';
+import type { ParsedBy } from '../../parsers';
 
 import type { Point } from '../sheet/sheetLayout';
 import type { Box } from '../sticker/stickerElements';
@@ -9,17 +10,18 @@ import type { Box } from '../sticker/stickerElements';
  */
 export const correctionLimits = { scale: { min: 0.95, max: 1.05 }, offset: { min: -10, max: 10 } } as const;
 
-const scaleSchema = z.number().min(correctionLimits.scale.min).max(correctionLimits.scale.max);
-const offsetSchema = z.number().min(correctionLimits.offset.min).max(correctionLimits.offset.max);
+const offset = numberWithin(correctionLimits.offset);
+const scale = numberWithin(correctionLimits.scale);
 
-export const calibrationSchema = z.object({ dx: offsetSchema, dy: offsetSchema, sx: scaleSchema, sy: scaleSchema });
+export const calibrationFields = { dx: offset, dy: offset, sx: scale, sy: scale };
+export const parseCalibration = objectOf(calibrationFields);
 
 /**
  * The correction of a printer: one affine matrix that print window and PDF apply to finished pages. It first scales a
  * point by the factors `sx` and `sy` from the top left corner of the paper, and then moves it by `dx` mm to the right
  * and `dy` mm down: x' = sx * x + dx, y' = sy * y + dy.
  */
-export type Calibration = z.infer<typeof calibrationSchema>;
+export type Calibration = ParsedBy<typeof parseCalibration>;
 
 export const noCorrection: Calibration = { dx: 0, dy: 0, sx: 1, sy: 1 };
 

@@ -1,4 +1,4 @@
-import { calibrationSchema, combine, noCorrection } from './calibration';
+import { calibrationFields, combine, noCorrection } from './calibration';
 import type { Calibration } from './calibration';
 import type { TestPage } from './testPage';
 
@@ -56,8 +56,7 @@ export function findCorrection(
     sx: roundFactor(combined.sx),
     sy: roundFactor(combined.sy),
   };
-  const { shape } = calibrationSchema;
-  const isWithinLimits = (key: keyof Calibration) => shape[key].safeParse(calibration[key]).success;
+  const isWithinLimits = (key: keyof Calibration) => calibrationFields[key](calibration[key]) !== undefined;
   const implausible: MeasurementName[] = [];
   // Without a plausible scale, the offset means nothing.
   if (!isWithinLimits('sx')) implausible.push('across');

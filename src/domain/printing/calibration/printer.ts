@@ -1,10 +1,11 @@
-import * as z from 'zod';
-
+import { objectOf, trimmedTextUpTo } from '../../parsers';
+import type { ParsedBy } from '../../parsers';
 import { readNamed } from '../../text/readNamed';
 import { checkName, findByName, makeNameUnique, sortByName } from '../../text/uniqueNames';
 import { isDay } from '../../time/days';
-import { sizeSchema } from '../settings/paper';
-import { calibrationSchema, matrixOf } from './calibration';
+import { limits } from '../settings/limits';
+import { sizeWithin } from '../settings/paper';
+import { matrixOf, parseCalibration } from './calibration';
 
 /** Maximum length of the name of a printer, in characters. Names are part of file names. */
 export const maxPrinterNameLength = 40;
@@ -12,16 +13,16 @@ export const maxPrinterNameLength = 40;
 /** Maximum number of printers. It keeps the select usable and the stored text short. */
 export const maxPrinters = 50;
 
-const printerSchema = z.object({
-  name: z.string().trim().min(1).max(maxPrinterNameLength),
-  calibration: calibrationSchema,
+const parsePrinter = objectOf({
+  name: trimmedTextUpTo(maxPrinterNameLength),
+  calibration: parseCalibration,
   /** Size in mm of the paper of the test page. On other paper, the printer has another offset. */
-  paper: sizeSchema,
-  measuredOn: z.string().refine(isDay),
+  paper: sizeWithin(limits.paper),
+  measuredOn: (input: unknown): string | undefined => (isDay(input) ? input : undefined),
 });
 
 /** A printer of the user with its correction. Names are unique, ignoring upper and lower case. */
-export type Printer = z.infer<typeof printerSchema>;
+export type Printer = ParsedBy<typeof parsePrinter>;
 
 /** The printers of a device, sorted by name, and the name of the selected one; null for prints without correction. */
 export type PrinterList = { printers: readonly Printer[]; selected: string | null };
@@ -61,7 +62,7 @@ export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): b
 /** Reads stored printers, at most `maxPrinters`, and the name of the selected one. See `readNamed`. */
 export function readPrinters(stored: unknown, selected: unknown): { list: PrinterList; skipped: readonly unknown[] } {
   const limits = { maxEntries: maxPrinters, maxNameLength: maxPrinterNameLength };
-  const { entries, skipped } = readNamed(stored, printerSchema, limits);
+  const { entries, skipped } = readNamed(stored, parsePrinter, limits);
   const found = typeof selected === 'string' ? findByName(entries, selected) : undefined;
   return { list: { printers: sortByName(entries), selected: found?.name ?? null }, skipped };
 }

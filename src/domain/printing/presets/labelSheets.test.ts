@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sizeOfPaper } from '../settings/paper';
-import { defaultPrintSettings, printSettingsSchema } from '../settings/printSettings';
+import { defaultPrintSettings, readPrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
 import { applyLabelSheet, isOnSheet, nameOfSheet } from './labelSheet';
 import type { LabelSheet } from './labelSheet';
@@ -79,7 +79,7 @@ describe('the label sheets', () => {
     (_, sheet) => {
       const { columns, rows, origin, pitch, label } = sheet;
       const settings = settingsFor(sheet);
-      expect(printSettingsSchema.parse(settings)).toEqual(settings);
+      expect(readPrintSettings(settings)).toEqual(settings);
       const paper = sizeOfPaper(settings.paper);
       const layout = sheetOf(settings);
       if (!layout.fits) throw new Error(layout.reason);

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 import { isRecord } from '../../isRecord';
 import { findPreset, makeUniqueName, maxPresets, readPresets } from './printPreset';
 import type { PrintPreset } from './printPreset';
@@ -7,12 +5,6 @@ import type { PrintPreset } from './printPreset';
 /** Name of the file format, so that other JSON files are recognized. */
 const format = 'print-presets';
 const version = 1;
-
-const fileSchema = z.object({
-  format: z.literal(format),
-  version: z.int().min(1),
-  presets: z.array(z.unknown()),
-});
 
 /**
  * Reason why a file with presets is rejected. 'not-presets': the file is no JSON or another kind of file. 'newer': a
@@ -44,11 +36,11 @@ function parseJson(text: string): unknown {
 export function readPresetFile(text: string): PresetFileResult {
   const json = parseJson(text);
   if (!isRecord(json) || json['format'] !== format) return { ok: false, error: 'not-presets' };
-  if (typeof json['version'] === 'number' && json['version'] > version) return { ok: false, error: 'newer' };
-  const file = fileSchema.safeParse(json).data;
-  if (!file) return { ok: false, error: 'damaged' };
-  if (file.presets.length === 0) return { ok: false, error: 'empty' };
-  const { list: presets, skipped } = readPresets(file.presets);
+  const { version: fileVersion, presets: stored } = json;
+  if (typeof fileVersion === 'number' && fileVersion > version) return { ok: false, error: 'newer' };
+  if (fileVersion !== version || !Array.isArray(stored)) return { ok: false, error: 'damaged' };
+  if (stored.length === 0) return { ok: false, error: 'empty' };
+  const { list: presets, skipped } = readPresets(stored);
   return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skipped: skipped.length };
 }
 

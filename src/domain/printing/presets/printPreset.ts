@@ -1,9 +1,9 @@
-import * as z from 'zod';
-
+import { objectOf, trimmedTextUpTo } from '../../parsers';
+import type { ParsedBy } from '../../parsers';
 import { readNamed } from '../../text/readNamed';
 import { checkName, findByName, makeNameUnique } from '../../text/uniqueNames';
 import { maxPresetNameLength } from '../settings/limits';
-import { isSameSettings, printSettingsSchema } from '../settings/printSettings';
+import { isSameSettings, printSettingsFields } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
 /** Maximum number of presets. It keeps the stored text below 300 kB; browsers store 5 MB per site. */
@@ -12,20 +12,22 @@ export const maxPresets = 200;
 /** Maximum size of a file with presets, in bytes. `maxPresets` presets need less. */
 export const maxPresetFileSize = 1024 * 1024;
 
-/** The settings that a preset contains: all but the quantity and the start slot, which belong to one print. */
-const presetSettingsSchema = printSettingsSchema.omit({ quantity: true, start: true, preset: true });
+const { quantity: _quantity, start: _start, preset: _preset, ...presetFields } = printSettingsFields;
 
-const presetSchema = z.object({
-  name: z.string().trim().min(1).max(maxPresetNameLength),
-  settings: presetSettingsSchema,
+/** Parses the settings that a preset contains: all but the quantity and the start slot, which belong to one print. */
+const parsePresetSettings = objectOf(presetFields);
+
+const parsePreset = objectOf({
+  name: trimmedTextUpTo(maxPresetNameLength),
+  settings: parsePresetSettings,
 });
 
 /** Settings that the user has saved under a name. Names are unique, ignoring upper and lower case. */
-export type PrintPreset = z.infer<typeof presetSchema>;
+export type PrintPreset = ParsedBy<typeof parsePreset>;
 
 /** Creates a preset with the current settings. */
 export function createPreset(name: string, settings: PrintSettings): PrintPreset {
-  return { name: name.trim(), settings: presetSettingsSchema.parse(settings) };
+  return { name: name.trim(), settings: parsePresetSettings(settings) ?? settings };
 }
 
 /** Returns the settings with the values of a preset and the first slot as the start. The quantity stays as it is. */
@@ -51,6 +53,6 @@ export const makeUniqueName = (name: string, presets: readonly PrintPreset[]) =>
 /** Reads a list of presets, such as the stored ones: at most `maxPresets`. See `readNamed`. */
 export function readPresets(stored: unknown): { list: readonly PrintPreset[]; skipped: readonly unknown[] } {
   const limits = { maxEntries: maxPresets, maxNameLength: maxPresetNameLength };
-  const { entries, skipped } = readNamed(stored, presetSchema, limits);
+  const { entries, skipped } = readNamed(stored, parsePreset, limits);
   return { list: entries, skipped };
 }

@@ -1,6 +1,7 @@
-import * as z from 'zod';
-
 import { isRecord } from '../../isRecord';
+import { objectOf, textWithin, wholeNumberWithin } from '../../parsers';
+import type { ParsedBy } from '../../parsers';
+import { isDay } from '../../time/days';
 import { nextStartSlot } from '../codes/runPart';
 import { limits } from '../settings/limits';
 import { sizeOfPaper } from '../settings/paper';
@@ -11,20 +12,25 @@ import type { SheetLayout } from '../sheet/sheetLayout';
 /** Number of partly used sheets that are remembered, one for each geometry. */
 export const maxPartlyUsedSheets = 12;
 
-const partlyUsedSheetSchema = z.object({
+/** Parses a time as an ISO text in UTC. */
+const parseTime = (input: unknown): string | undefined =>
+  typeof input === 'string' &&
+  /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z$/.test(input) &&
+  isDay(input.slice(0, 10))
+    ? input
+    : undefined;
+
+const parsePartlyUsedSheet = objectOf({
   /** Paper and grid of the sheet, see `geometryOf`. */
-  geometry: z.string(),
+  geometry: textWithin({ min: 0, max: Infinity }),
   /** Number of slots that are used, from the first one on in fill order. */
-  used: z
-    .int()
-    .min(1)
-    .max(limits.start.max - 1),
+  used: wholeNumberWithin({ min: 1, max: limits.start.max - 1 }),
   /** Time of the last print on this sheet, as an ISO text in UTC. */
-  printedAt: z.iso.datetime(),
+  printedAt: parseTime,
 });
 
 /** A sheet whose first slots are used, and whose other slots are free. */
-export type PartlyUsedSheet = z.infer<typeof partlyUsedSheetSchema>;
+export type PartlyUsedSheet = ParsedBy<typeof parsePartlyUsedSheet>;
 
 type SheetSettings = Pick<PrintSettings, 'paper' | 'margins' | 'gap' | 'design' | 'order'>;
 
@@ -76,5 +82,5 @@ export function rememberSheet(
 export function readPartlyUsedSheets(stored: unknown): PartlyUsedSheet[] {
   const entries: unknown = isRecord(stored) ? stored['sheets'] : undefined;
   if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry) => partlyUsedSheetSchema.safeParse(entry).data ?? []).slice(0, maxPartlyUsedSheets);
+  return entries.flatMap((entry) => parsePartlyUsedSheet(entry) ?? []).slice(0, maxPartlyUsedSheets);
 }

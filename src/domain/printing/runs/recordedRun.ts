@@ -5,7 +5,7 @@ import { maxCodeTextLength } from '../codes/codeText';
 import type { PrintRun } from '../codes/printRun';
 import { builtInNames } from '../design/builtInDesign';
 import { divideIntoFiles, layOutRun, maxPdfStickers } from '../pdf/pdfRun';
-import { printSettingsSchema } from '../settings/printSettings';
+import { readPrintSettings } from '../settings/printSettings';
 
 const id = z.string().min(1).max(64);
 const time = z.iso.datetime();
@@ -32,6 +32,13 @@ const recordedDesignSchema = z.object({
   page: number.optional(),
 });
 
+const storedSettingsSchema = z.unknown().transform((stored, context) => {
+  const settings = readPrintSettings(stored);
+  if (settings) return settings;
+  context.addIssue('These are no print settings.');
+  return z.NEVER;
+});
+
 const recordedRunSchema = z.object({
   id,
   /** Time at which the run was printed or saved, as an ISO text in UTC. */
@@ -41,7 +48,7 @@ const recordedRunSchema = z.object({
   /** Time of the print. For a PDF: the time at which the user marked it as printed, if they did. */
   printedAt: time.optional(),
   /** Settings of the run. `quantity` is the number of copies, and `start` the first slot on the first page. */
-  settings: printSettingsSchema,
+  settings: storedSettingsSchema,
   origin: runOriginSchema,
   /** Number of codes, without copies. */
   codeCount: z.int().min(1).max(maxPdfStickers),

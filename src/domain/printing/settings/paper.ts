@@ -1,8 +1,14 @@
-import * as z from 'zod';
+import { numberWithin, objectOf, oneOf } from '../../parsers';
+import type { ParsedBy } from '../../parsers';
+import { limits } from './limits';
 
 /** Width and height in mm. */
-export const sizeSchema = z.object({ width: z.number().positive(), height: z.number().positive() });
-export type Size = z.infer<typeof sizeSchema>;
+export type Size = { width: number; height: number };
+
+/** Returns a parser of sizes whose width and height are from `min` to `max`. */
+export function sizeWithin(range: { min: number; max: number }) {
+  return objectOf({ width: numberWithin(range), height: numberWithin(range) });
+}
 
 /** Paper sizes in mm, in portrait orientation (ISO 216, and US Letter of ANSI/ASME Y14.1: 8.5 × 11 inches). */
 export const paperSizes = {
@@ -16,14 +22,14 @@ export const paperNames = ['A4', 'A3', 'A5', 'Custom', 'Letter'] as const;
 
 export const orientations = ['portrait', 'landscape'] as const;
 
-export const paperSchema = z.object({
-  name: z.enum(paperNames),
+export const parsePaper = objectOf({
+  name: oneOf(paperNames),
   /** Orientation of the paper; without effect if `name` is 'Custom'. */
-  orientation: z.enum(orientations),
+  orientation: oneOf(orientations),
   /** Size of the paper in mm if `name` is 'Custom'. */
-  custom: sizeSchema,
+  custom: sizeWithin(limits.paper),
 });
-export type Paper = z.infer<typeof paperSchema>;
+export type Paper = ParsedBy<typeof parsePaper>;
 export type Orientation = Paper['orientation'];
 
 const rotate = ({ width, height }: Size): Size => ({ width: height, height: width });

@@ -1,32 +1,38 @@
-import * as z from 'zod';
-
 import { errorCorrectionLevels } from '../../codes/qr';
-import { colourSchema } from './colour';
+import {
+  boolean,
+  listOf,
+  nullable,
+  numberWithin,
+  objectOf,
+  oneOf,
+  textWithin,
+  wholeNumberWithin,
+  withDefault,
+} from '../../parsers';
+import type { ParsedBy } from '../../parsers';
+import { parseColour } from './colour';
 import { limits, maxPresetNameLength } from './limits';
-import type { NumberLimits } from '../../number/numberLimits';
-import { paperSchema, paperSizes, sizeSchema } from './paper';
-import { plainRectangle, stickerShapeSchema } from './stickerShape';
-import { maxTextLines, textLineSchema } from './textLine';
+import { paperSizes, parsePaper, sizeWithin } from './paper';
+import { parseStickerShape, plainRectangle } from './stickerShape';
+import { maxTextLines, parseTextLine } from './textLine';
 
 /** Orders in which the slots of a sheet are filled: row by row, or column by column. */
 export const fillOrders = ['rows', 'columns'] as const;
 export type FillOrder = (typeof fillOrders)[number];
 
-const numberWithin = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
-const wholeNumberWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(max);
-const sizeWithin = (range: NumberLimits) =>
-  sizeSchema.extend({ width: numberWithin(range), height: numberWithin(range) });
+const margin = numberWithin(limits.margin);
 
 /** Position of a code's left and top edge, in per cent of the design's width and height. */
 const positionShape = { x: numberWithin(limits.position), y: numberWithin(limits.position) };
 
 const coloursShape = {
   /** Colour of the code and its label. */
-  colour: colourSchema,
+  colour: parseColour,
   /** Colour of the rectangle under the code and its label. */
-  background: colourSchema,
+  background: parseColour,
   /** True if the rectangle in the background colour is drawn. */
-  withBackground: z.boolean(),
+  withBackground: boolean,
 };
 
 /** Resolutions of printers in dpi: 203 and 300 for label printers, 600 and 1200 for office printers. */
@@ -41,79 +47,80 @@ export const symbologies = ['code128', 'dataMatrix'] as const;
 export type Symbology = (typeof symbologies)[number];
 
 /** Settings of the printing screen, except the design image and the codes. Lengths are in mm. */
-export const printSettingsSchema = z.object({
-  paper: paperSchema.extend({ custom: sizeWithin(limits.paper) }),
-  margins: z.object({
-    top: numberWithin(limits.margin),
-    right: numberWithin(limits.margin),
-    bottom: numberWithin(limits.margin),
-    left: numberWithin(limits.margin),
-  }),
+export const printSettingsFields = {
+  paper: parsePaper,
+  margins: objectOf({ top: margin, right: margin, bottom: margin, left: margin }),
   /** True if changing one margin changes all four. */
-  marginsLinked: z.boolean(),
+  marginsLinked: boolean,
   /** Horizontal and vertical distance between two stickers. */
-  gap: z.object({ x: numberWithin(limits.gap), y: numberWithin(limits.gap) }),
-  order: z.enum(fillOrders),
+  gap: objectOf({ x: numberWithin(limits.gap), y: numberWithin(limits.gap) }),
+  order: oneOf(fillOrders),
   /** The first free slot of the first sheet, counted from 1 in fill order. */
   start: wholeNumberWithin(limits.start),
   /** Width and height of a sticker. */
   design: sizeWithin(limits.design),
   /** True if changing the width of a sticker also changes its height, and the other way round. */
-  designLinked: z.boolean().default(false),
+  designLinked: withDefault(boolean, false),
   /** Shape of a sticker. It is not drawn in print, since labels are already cut. Older settings have no shape. */
-  shape: stickerShapeSchema.default(plainRectangle),
+  shape: withDefault(parseStickerShape, plainRectangle),
   /** The label sheet or the user's preset that was applied last. The settings can have changed since then. */
-  preset: z
-    .object({ kind: z.enum(['sheet', 'own']), name: z.string().min(1).max(maxPresetNameLength) })
-    .nullable()
-    .default(null),
-  qr: z.object({
+  preset: withDefault(
+    nullable(objectOf({ kind: oneOf(['sheet', 'own']), name: textWithin({ min: 1, max: maxPresetNameLength }) })),
+    null,
+  ),
+  qr: objectOf({
     /** Width and height, including the quiet zone. */
     size: numberWithin(limits.code),
     ...positionShape,
     ...coloursShape,
     /** Error correction level. */
-    level: z.enum(errorCorrectionLevels),
+    level: oneOf(errorCorrectionLevels),
     /** True if the number of the code is printed below the QR code. */
-    numberLabel: z.boolean(),
+    numberLabel: boolean,
   }),
-  barcode: z.object({
-    shown: z.boolean(),
+  barcode: objectOf({
+    shown: boolean,
     /** Settings that were stored before there was a choice have no symbology. */
-    symbology: z.enum(symbologies).default('code128'),
+    symbology: withDefault(oneOf(symbologies), 'code128'),
     /** Width, including the quiet zones. */
     width: numberWithin(limits.code),
     /** Height of the bars. A Data Matrix code is square: its side is the smaller one of `width` and `height`. */
     height: numberWithin(limits.code),
     /** True if changing one side in its field also changes the other. */
-    sizeLinked: z.boolean().default(false),
+    sizeLinked: withDefault(boolean, false),
     ...positionShape,
     ...coloursShape,
     /** True if the code is printed as text below the bars. */
-    serial: z.boolean(),
+    serial: boolean,
   }),
   /** Lines of text, in drawing order. Settings that older versions stored have none. */
-  textLines: z.array(textLineSchema).max(maxTextLines).default([]),
+  textLines: withDefault(listOf(parseTextLine, maxTextLines), []),
   /** Lines and bleed that help with cutting the stickers. Settings that older versions stored have none. */
-  marks: z
-    .object({
+  marks: withDefault(
+    objectOf({
       /** Lines outside of the stickers, in line with their edges. */
-      cropMarks: z.boolean(),
+      cropMarks: boolean,
       /** Lines around each sticker. */
-      cutLines: z.boolean(),
+      cutLines: boolean,
       /** Length in mm by which the design extends beyond each edge of the sticker. */
       bleed: numberWithin(limits.bleed),
-    })
-    .default(noMarks),
+    }),
+    noMarks,
+  ),
   /** Resolution of the printer. */
-  dpi: z.literal(printerDpis),
+  dpi: oneOf(printerDpis),
   /** Maximum number of stickers in one PDF file. */
-  stickersPerFile: z.literal(stickersPerFileOptions).default(10_000),
+  stickersPerFile: withDefault(oneOf(stickersPerFileOptions), 10_000),
   /** Number of copies of each code. Without a source of codes, the number of stickers with sample codes. */
   quantity: wholeNumberWithin(limits.quantity),
-});
+};
 
-export type PrintSettings = z.infer<typeof printSettingsSchema>;
+/**
+ * Parses stored settings. Returns undefined if they do not match the fields, for example because a limit has changed.
+ */
+export const readPrintSettings = objectOf(printSettingsFields);
+
+export type PrintSettings = ParsedBy<typeof readPrintSettings>;
 export type Margins = PrintSettings['margins'];
 export type Side = keyof Margins;
 
@@ -155,15 +162,8 @@ export const lastPrintSettingsKey = 'printsettings';
 
 /** True if `a` and `b` have the same values. The order of the keys does not matter. */
 export function isSameSettings(a: PrintSettings, b: PrintSettings): boolean {
-  // Parsing puts the keys of both into the order of the schema, so that their JSON can be compared.
-  return JSON.stringify(printSettingsSchema.parse(a)) === JSON.stringify(printSettingsSchema.parse(b));
-}
-
-/**
- * Parses stored settings. Returns undefined if they do not match the schema, for example because a limit has changed.
- */
-export function readPrintSettings(stored: unknown): PrintSettings | undefined {
-  return printSettingsSchema.safeParse(stored).data;
+  // Parsing puts the keys of both into the same order, so that their JSON can be compared.
+  return JSON.stringify(readPrintSettings(a) ?? a) === JSON.stringify(readPrintSettings(b) ?? b);
 }
 
 /** Sets the margin of `side` to `value`; if `linked` is true, sets all four margins. Returns the new margins. */

@@ -1,8 +1,7 @@
-import * as z from 'zod';
-
 import { clamp } from '../../number/numberLimits';
-import type { NumberLimits } from '../../number/numberLimits';
-import { colourSchema } from './colour';
+import { boolean, numberWithin, objectOf, oneOf, textWithin } from '../../parsers';
+import type { ParsedBy } from '../../parsers';
+import { parseColour } from './colour';
 import { limits } from './limits';
 import type { Size } from './paper';
 
@@ -22,21 +21,21 @@ export type TextWeight = (typeof textWeights)[number];
 /** Alignments in the width of a line. They do not depend on the direction of the text, so that names in a list align. */
 export const textAlignments = ['left', 'centre', 'right'] as const;
 
-const numberWithin = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
+const lineText = textWithin({ min: 0, max: maxLineLength });
 
-export const textLineSchema = z.object({
+export const parseTextLine = objectOf({
   /** The text, with placeholders such as `{Owner}` for the columns of the list. */
-  text: z.string().max(maxLineLength),
+  text: lineText,
   /** Printed in place of an empty cell. */
-  fallback: z.string().max(maxLineLength),
-  font: z.enum(textFonts),
-  weight: z.enum(textWeights),
+  fallback: lineText,
+  font: oneOf(textFonts),
+  weight: oneOf(textWeights),
   /** Font size in points of 1/72 inch. */
   size: numberWithin(limits.textSize),
   /** True if texts that are wider than `width` are printed in a smaller size. */
-  shrink: z.boolean(),
-  colour: colourSchema,
-  align: z.enum(textAlignments),
+  shrink: boolean,
+  colour: parseColour,
+  align: oneOf(textAlignments),
   /** Position of the left and top edge of the line, in per cent of the design's width and height. */
   x: numberWithin(limits.position),
   y: numberWithin(limits.position),
@@ -45,7 +44,7 @@ export const textLineSchema = z.object({
 });
 
 /** A line of text on a sticker. */
-export type TextLine = z.infer<typeof textLineSchema>;
+export type TextLine = ParsedBy<typeof parseTextLine>;
 
 /** Millimetres per point. */
 export const mmPerPoint = 25.4 / 72;
