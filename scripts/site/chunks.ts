@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-const getAppFile = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
+const getSourceFile = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+const getAppFile = (path: string) => getSourceFile(`app/${path}`);
 const bootModule = getAppFile('boot/boot.ts');
 const mainModule = getAppFile('main.tsx');
 const routesModule = getAppFile('routing/routes.tsx');
@@ -17,6 +18,8 @@ const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as con
 /** A module that all list pages import, and no other page. */
 const listModule = getAppFile('lists/useList.ts');
 const printingModule = getAppFile('agency/PrintingPage.tsx');
+/** The fields of the printing settings, which load after the page on phones. */
+const printingFieldsModule = getSourceFile('screens/agency/PrintingScreen/controls/SettingsFields.tsx');
 
 /**
  * The chunks in order of priority: a module belongs to the first chunk that fits. `main` also contains modules that the
@@ -54,7 +57,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   };
   const pages = (graph.getModuleInfo(routesModule)?.dynamicallyImportedIds ?? []).map((id) => ({
     id,
-    modules: collectModules(id),
+    modules: new Set([...collectModules(id), ...(id === printingModule ? collectModules(printingFieldsModule) : [])]),
   }));
   const findPagesInFolders = (...folders: string[]) =>
     pages.filter(({ id }) => folders.some((folder) => id.includes(`/app/${folder}/`)));
@@ -114,7 +117,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     pages.filter((page) => !isPrinting(page)).flatMap(({ id }) => [...collectModules(id, true)]),
   );
   assignModules(
-    [...listUsedModules(pages.filter(isPrinting))].filter((id) => !usedElsewhere.has(id)),
+    [...collectModules(printingModule)].filter((id) => !usedElsewhere.has(id)),
     'printing',
   );
   return chunkOfModule;

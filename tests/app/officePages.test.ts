@@ -51,7 +51,9 @@ it.each(pages)('ADM-01 AGY-09 AGY-10 %s passes all checks', async (path, heading
   expect(await page.locator('head > meta[name=robots]').count()).toBe(1);
   expect(await page.locator('nav [aria-current="page"]').allTextContents()).toEqual(item ? [item] : []);
   expect(await context.cookies()).toHaveLength(needsCookie ? 1 : 0);
-  await expectGoodPage(visitor, { path, scripts: 'before', unavailable });
+  // On larger screens, the printing screen also loads the fields of its settings.
+  const scripts = path === agency.printing() ? 'after' : 'before';
+  await expectGoodPage(visitor, { path, scripts, unavailable });
 });
 
 it('ADM-03 ADM-05 shows all activities at their own URL, and opens settings and signs out in the profile menu', async () => {

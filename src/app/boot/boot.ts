@@ -11,7 +11,7 @@ import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
 import { installAnchorScrolling } from './installAnchorScrolling';
 import { mayShowWorkspaceTag } from './mayShowWorkspaceTag';
-import { onFirstInteraction } from './onFirstInteraction';
+import { onFirstInteraction } from '~/components/feedback/lazyOverlay/onFirstInteraction';
 import { recordLastClick } from './recordLastClick';
 import { reloadOnOtherPage } from './reloadOnOtherPage';
 import { showLoadError } from './showLoadError';

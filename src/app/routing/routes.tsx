@@ -3,7 +3,9 @@ import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 import { savesData } from '~/components/feedback/lazyOverlay/savesData';
+import { breakpoints } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
+import { loadSettingsFields } from '~/screens/agency/PrintingScreen/controls/loadSettingsFields';
 
 import { RouteErrorPage, StandaloneErrorPage } from '../page/RouteErrorPage';
 import { ScrollAndFocus } from '../page/ScrollAndFocus';
@@ -42,6 +44,14 @@ const loadOneTimeCodePage = () => import('../signIn/OneTimeCodeRoute').then((mod
 const loadConfirmDialog = () => import('~/components/feedback/ConfirmProvider/ConfirmDialog');
 const loadAgencyArea = () => import('../agency/AgencyArea').then((module) => module.AgencyArea);
 const loadAgencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
+
+/** Loads the printing screen. Larger screens show open groups of settings, so that their fields are loaded as well. */
+async function loadPrintingPage() {
+  const isPhone = !window.matchMedia(`(width >= ${breakpoints.md}em)`).matches;
+  const fields = isPhone ? undefined : loadSettingsFields().catch(() => undefined);
+  const [{ PrintingPage }] = await Promise.all([import('../agency/PrintingPage'), fields]);
+  return PrintingPage;
+}
 
 const { site, signIn, admin, agency } = paths;
 
@@ -105,7 +115,7 @@ export const routes: readonly RouteObject[] = [
         loadAgencyArea,
         pageRoute(agency.dashboard(), loadAgencyDashboard),
         pageRoute(agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
-        pageRoute(agency.printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
+        pageRoute(agency.printing(), loadPrintingPage),
         pageRoute(agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
         pageRoute(agency.customers(), () => import('../agency/CustomersRoute').then((module) => module.CustomersRoute)),
         pageRoute(agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),

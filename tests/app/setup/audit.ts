@@ -64,7 +64,7 @@ export const readScriptSizes = ({ page }: Visit): Promise<Record<string, number>
 export const sumSizes = (sizes: Record<string, number>) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /** Returns the limit of the scripts of a page. Unlike the build, the browser also counts code that is loaded too early. */
-function findMaxScripts(path: string, start: 'before' | 'after'): number {
+export function findMaxScripts(path: string, start: 'before' | 'after'): number {
   const budgetPath = path.startsWith('/t/') ? '/t/:code' : path;
   const budget = budgets.find((route) => route.path === budgetPath) ?? budgets.find((route) => route.path === '*');
   return (start === 'before' ? budget?.maxScriptsBeforeStart : budget?.maxScriptsAfterStart) ?? 0;

@@ -15,7 +15,9 @@ export const designFile = { name: 'design.png', mimeType: 'image/png', buffer: c
  * Opens the printing screen. Replaces `window.print` in each window: each call adds an 'I' to `data-printed` of
  * `<html>`, and sets `data-after` to the time in ms since the window was opened.
  */
-export async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
+export async function openPrinting(
+  options: { deviceScaleFactor?: number; viewport?: { width: number; height: number } } = {},
+): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await setAuthCookie(visitor.context);
   await visitor.context.addInitScript(() => {

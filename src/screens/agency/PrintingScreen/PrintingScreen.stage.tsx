@@ -12,6 +12,7 @@ import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { PrintingScreen } from './PrintingScreen';
 import type { PrintingScreenProps } from './PrintingScreen';
 import type { PrintingEffects } from './controller/effects';
+import { loadSettingsFields } from './controls/loadSettingsFields';
 import { createFakeHistory } from './runs/runs.stage';
 import type { FakeHistoryOptions } from './runs/runs.stage';
 
@@ -106,8 +107,9 @@ export function PrintingStage(props: PrintingStageProps) {
   );
 }
 
-/** Story meta of the printing screen. Prints succeed. */
+/** Story meta of the printing screen. Prints succeed. The fields of the settings are loaded before a story renders. */
 export const printingMeta = {
+  loaders: [loadSettingsFields],
   parameters: { layout: 'fullscreen' },
   args: { clearSelectedTags: fn(), print: fn<PrintingEffects['print']>(() => Promise.resolve('printed')) },
 };

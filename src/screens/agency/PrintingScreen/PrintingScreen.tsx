@@ -16,13 +16,10 @@ import { PrintingSettings } from './controls/PrintingSettings';
 import { QuantityControl } from './controls/QuantityControl';
 import { PdfJobBar } from './pdf/PdfJobBar';
 import { usePrintConfirmation } from './usePrintConfirmation';
-import { PrinterField } from './printers/PrinterField';
-import { PresetField } from './presets/PresetField';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { RunNotes } from './runs/RunNotes';
 import { useRunsDialog } from './runs/useRunsDialog';
 import { RunCodesNote } from './tags/RunCodesNote';
-import type { GetGroupProps } from './shared/controls';
 import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
 
 export type PrintingScreenProps = {
@@ -45,8 +42,6 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const confirmation = usePrintConfirmation(printing, applyFix);
   // Called when a clicked button disappears, since the focus would otherwise be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
-  const getGroupProps: GetGroupProps = (initial) =>
-    isPhone ? { defaultOpen: false, name: 'settings' } : { defaultOpen: initial === 'open' };
   const galleryProps = {
     code: preview.firstCode,
     chosen: state.builtIn?.name,
@@ -124,24 +119,12 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           )}
           <PrintingSettings
             key={`${state.revision}-${isPhone}`}
-            settings={settings}
-            onChange={onSettingsChange}
-            getGroupProps={getGroupProps}
-            image={design}
-            rejected={state.rejectedDesign}
-            sheet={preview.sheet}
-            codeErrors={preview.codeErrors}
-            dataMatrix={printing.dataMatrix}
-            designChoice={printing.designChoice}
-            onRemove={printing.onRemoveDesign}
+            printing={printing}
+            effects={effects}
+            isPhone={isPhone}
             gallery={startCard ? undefined : galleryProps}
-            text={{ state: printing.text, errors: preview.lineErrors }}
-            tags={tags}
             onRecentRuns={runsDialog.onOpen}
             tagGroupRef={tagGroupRef}
-            printer={printing.printer}
-            printerField={<PrinterField settings={settings} effects={effects} />}
-            presetField={<PresetField settings={settings} presets={effects.presets} onChange={onSettingsChange} />}
           />
         </Box>
       </Box>

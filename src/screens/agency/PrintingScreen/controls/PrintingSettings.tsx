@@ -1,63 +1,76 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { ReactNode, RefObject } from 'react';
+import Typography from '@mui/material/Typography';
+import type { Ref, RefObject } from 'react';
 
-import type { CodeErrors } from '~/components/printing/ScanChecks/checkRun';
+import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { StartField } from '~/components/printing/SheetPreview/StartField';
 import { radii } from '~/components/theme/tokens';
-import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import { controlsCopy } from './controls.copy';
-import { BarcodeControls } from './BarcodeControls';
-import type { BarcodeControlsProps } from './BarcodeControls';
-import { QrControls } from './CodeControls';
-import { DesignControls } from './DesignControls';
-import type { DesignControlsProps } from './DesignControls';
-import { OutputControls } from './OutputControls';
-import type { OutputControlsProps } from './OutputControls';
-import { MarginControls, PaperControls } from './SheetControls';
 import { ChooseTagsCard } from '../tags/ChooseTagsCard';
 import { openTagsGroup } from '../tags/openTagsGroup';
-import { TagControls } from '../tags/TagControls';
-import { TextControls } from '../textLines/TextControls';
-import type { TextControlsProps } from '../textLines/TextControls';
-import type { PrintedTags } from '../controller/usePrinting';
+import { tagsCopy } from '../tags/tags.copy';
+import { textLinesCopy } from '../textLines/textLines.copy';
 import { scrollMarginStyles, widePreviewQuery } from '../shared/screenStyles';
+import type { SettingsFieldsProps, SettingsGroupName } from './SettingsFields';
+import { controlsCopy as copy } from './controls.copy';
+import { useSettingsFields } from './useSettingsFields';
 
-export type PrintingSettingsProps = Omit<DesignControlsProps, 'problem'> &
-  Pick<OutputControlsProps, 'printer' | 'printerField'> & {
-    sheet: SheetLayout | SheetProblem;
-    codeErrors: CodeErrors;
-    dataMatrix: BarcodeControlsProps['dataMatrix'];
-    text: { state: TextControlsProps['text']; errors: TextControlsProps['errors'] };
-    tags: PrintedTags;
-    onRecentRuns: () => void;
-    tagGroupRef: RefObject<HTMLDetailsElement | null>;
-    /** Field for the label sheet. */
-    presetField: ReactNode;
-  };
+export type PrintingSettingsProps = SettingsFieldsProps & {
+  /** On phones, all groups are initially collapsed, and opening a group closes the others. */
+  isPhone: boolean;
+  tagGroupRef: RefObject<HTMLDetailsElement | null>;
+};
+
+type GroupProps = {
+  name: SettingsGroupName;
+  title: string;
+  value: string;
+  error?: string | undefined;
+  /** True if the group is open at first on larger screens. */
+  isOpen?: boolean;
+  ref?: Ref<HTMLDetailsElement>;
+};
 
 /** The settings of the printing screen, in one column of collapsible groups. */
-export function PrintingSettings({
-  sheet,
-  codeErrors,
-  dataMatrix,
-  text,
-  tags,
-  onRecentRuns,
-  tagGroupRef,
-  presetField,
-  printer,
-  printerField,
-  ...props
-}: PrintingSettingsProps) {
-  const { settings, onChange, getGroupProps } = props;
-  const controls = { settings, onChange, getGroupProps };
+export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: PrintingSettingsProps) {
+  const { SettingsFields, hasFailed, retry } = useSettingsFields(isPhone);
+  const { state, preview, tags, printer, onSettingsChange } = fieldsProps.printing;
+  const { settings } = state;
+  const { sheet, codeErrors, lineErrors } = preview;
+  const tagSummary = tagsCopy.summary(tags.readResult);
+  const hasNoTags = tags.run.source !== 'sample' && tags.run.part.total === 0;
+
+  // A function instead of a component, so that the groups keep their state.
+  const renderGroup = ({ name, isOpen = false, ...group }: GroupProps) => (
+    <SettingsGroup {...group} defaultOpen={isOpen && !isPhone} {...(isPhone && { name: 'settings' })}>
+      {SettingsFields ? (
+        <SettingsFields {...fieldsProps} group={name} />
+      ) : hasFailed ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.notLoaded}
+        </Alert>
+      ) : (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {copy.loading}
+        </Typography>
+      )}
+    </SettingsGroup>
+  );
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-label={controlsCopy.label}
+      aria-label={copy.label}
       sx={(theme) => ({
         minWidth: 0,
         borderRadius: { xs: 0, md: `${radii.card}px` },
@@ -68,20 +81,48 @@ export function PrintingSettings({
       })}
     >
       {tags.run.source === 'sample' && <ChooseTagsCard onChoose={() => openTagsGroup(tagGroupRef.current)} />}
-      <PaperControls {...controls} presetField={presetField} />
-      <MarginControls {...controls} />
-      <DesignControls {...props} problem={sheet.fits ? undefined : sheet} />
-      <QrControls {...controls} error={codeErrors.qr} />
-      <BarcodeControls {...controls} error={codeErrors.barcode} dataMatrix={dataMatrix} />
-      <TextControls {...controls} text={text.state} errors={text.errors} />
-      <TagControls tags={tags} onRecentRuns={onRecentRuns} getGroupProps={getGroupProps} ref={tagGroupRef} />
+      {renderGroup({ name: 'paper', title: copy.paper.title, value: copy.paper.value(settings), isOpen: true })}
+      {renderGroup({ name: 'margins', title: copy.margins.title, value: copy.margins.value(settings) })}
+      {renderGroup({
+        name: 'design',
+        title: copy.design.title,
+        value: copy.design.value(settings),
+        error: sheet.fits ? undefined : copy.design.problems[sheet.reason],
+        isOpen: true,
+      })}
+      {renderGroup({
+        name: 'qr',
+        title: copy.qr.title,
+        value: copy.qr.value(settings),
+        error: codeErrors.qr,
+        isOpen: true,
+      })}
+      {renderGroup({
+        name: 'barcode',
+        title: copy.barcode.title,
+        value: copy.barcode.value(settings),
+        error: codeErrors.barcode,
+      })}
+      {renderGroup({
+        name: 'text',
+        title: textLinesCopy.title,
+        value: textLinesCopy.summary(settings.textLines),
+        error: lineErrors.find((error) => error !== undefined),
+      })}
+      {renderGroup({
+        name: 'tags',
+        title: tagsCopy.title,
+        value: tagSummary,
+        error: hasNoTags ? tagSummary : undefined,
+        ref: tagGroupRef,
+      })}
       {sheet.fits && sheet.perPage > 1 && (
         // On larger screens, the field for the start slot is below the sheet instead.
         <Box sx={startFieldStyles}>
-          <StartField sheet={sheet} onStart={(start) => onChange({ ...settings, start })} />
+          <StartField sheet={sheet} onStart={(start) => onSettingsChange({ ...settings, start })} />
         </Box>
       )}
-      <OutputControls {...controls} sheet={sheet} printer={printer} printerField={printerField} />
+      {renderGroup({ name: 'output', title: copy.output.title, value: copy.output.value(settings, printer) })}
     </Paper>
   );
 }

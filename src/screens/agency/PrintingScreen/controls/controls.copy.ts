@@ -67,6 +67,9 @@ const stripNotes: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
 
 export const controlsCopy = {
   label: 'Settings',
+  loading: 'Loading…',
+  notLoaded: "We couldn't load these settings.",
+  retry: 'Try again',
   paper: {
     title: 'Paper',
     value: (settings: PrintSettings) =>

@@ -1,8 +1,22 @@
+/** Focuses the checked radio button of the group. Returns false if the fields of the group are not loaded yet. */
+function focusRadio(group: HTMLDetailsElement): boolean {
+  const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const radio = radios.find(({ checked }) => checked) ?? radios[0];
+  radio?.focus({ preventScroll: true });
+  return radio !== undefined;
+}
+
 /** Expands the settings group of the tags, scrolls to it and focuses the checked radio button. */
 export function openTagsGroup(group: HTMLDetailsElement | null): void {
   if (!group) return;
   group.open = true;
   group.scrollIntoView({ block: 'start' });
-  const radios = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
+  if (focusRadio(group)) return;
+  // Until the fields are loaded, the header of the group has the focus.
+  const header = group.querySelector('summary');
+  header?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== header || focusRadio(group)) observer.disconnect();
+  });
+  observer.observe(group, { childList: true, subtree: true });
 }

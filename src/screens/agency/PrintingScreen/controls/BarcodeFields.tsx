@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
-import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
@@ -12,21 +11,21 @@ import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
 import type { DataMatrixState } from '../controller/useDataMatrix';
 import { SwitchRow } from '../shared/SwitchRow';
 import { PositionFields } from '../shared/PositionFields';
-import { ColourFields } from './CodeControls';
-import type { CodeControlsProps } from './CodeControls';
+import type { FieldsProps } from '../shared/controls';
+import { ColourFields } from './QrFields';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-export type BarcodeControlsProps = CodeControlsProps & { dataMatrix: Pick<DataMatrixState, 'hasFailed' | 'retry'> };
+export type BarcodeFieldsProps = FieldsProps & { dataMatrix: Pick<DataMatrixState, 'hasFailed' | 'retry'> };
 
-/** Settings group of the second code: a Code 128 barcode or a Data Matrix code. */
-export function BarcodeControls({ settings, onChange, getGroupProps, error, dataMatrix }: BarcodeControlsProps) {
+/** Fields of the second code: a Code 128 barcode or a Data Matrix code. */
+export function BarcodeFields({ settings, onChange, dataMatrix }: BarcodeFieldsProps) {
   const { design, barcode } = settings;
   const copy = controlsCopy.barcode;
   const changeBarcode = (part: Partial<PrintSettings['barcode']>) =>
     onChange({ ...settings, barcode: { ...barcode, ...part } });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...getGroupProps('collapsed')}>
+    <>
       <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => changeBarcode({ shown })} />
       {barcode.shown && (
         <>
@@ -75,6 +74,6 @@ export function BarcodeControls({ settings, onChange, getGroupProps, error, data
           <SwitchRow label={copy.serial} checked={barcode.serial} onChange={(serial) => changeBarcode({ serial })} />
         </>
       )}
-    </SettingsGroup>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
-import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import { issueText } from '~/components/printing/ScanChecks/issueText';
@@ -14,18 +13,18 @@ import { checkSheet } from '~/domain/printing/checks/runIssues';
 
 import { FieldRow } from '../shared/FieldRow';
 import { SwitchRow } from '../shared/SwitchRow';
-import type { ControlsProps } from '../shared/controls';
+import type { FieldsProps } from '../shared/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-type PaperControlsProps = ControlsProps & { presetField: ReactNode };
+type PaperFieldsProps = FieldsProps & { presetField: ReactNode };
 
-export function PaperControls({ settings, onChange, getGroupProps, presetField }: PaperControlsProps) {
+export function PaperFields({ settings, onChange, presetField }: PaperFieldsProps) {
   const rotationIssue = checkSheet(settings).find(({ quickFix }) => quickFix);
   const { paper } = settings;
   const copy = controlsCopy.paper;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...getGroupProps('open')}>
+    <>
       <SegmentedControl
         label={copy.size}
         options={copy.options}
@@ -56,11 +55,11 @@ export function PaperControls({ settings, onChange, getGroupProps, presetField }
         />
       )}
       {presetField}
-    </SettingsGroup>
+    </>
   );
 }
 
-type RotateSuggestionProps = Pick<ControlsProps, 'settings' | 'onChange'> & { issue: Issue; quickFix: QuickFix };
+type RotateSuggestionProps = Pick<FieldsProps, 'settings' | 'onChange'> & { issue: Issue; quickFix: QuickFix };
 
 /** Suggestion to rotate the paper, since the rotated paper holds more stickers. */
 function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggestionProps) {
@@ -82,11 +81,11 @@ function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggest
   );
 }
 
-export function MarginControls({ settings, onChange, getGroupProps }: ControlsProps) {
+export function MarginFields({ settings, onChange }: FieldsProps) {
   const { margins, marginsLinked, gap, order } = settings;
   const copy = controlsCopy.margins;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...getGroupProps('collapsed')}>
+    <>
       <SwitchRow
         label={copy.linked}
         checked={marginsLinked}
@@ -129,6 +128,6 @@ export function MarginControls({ settings, onChange, getGroupProps }: ControlsPr
         value={order}
         onChange={(next) => onChange({ ...settings, order: next })}
       />
-    </SettingsGroup>
+    </>
   );
 }

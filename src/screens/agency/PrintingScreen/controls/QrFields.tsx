@@ -1,14 +1,13 @@
 import { ColourField } from '~/components/printing/ColourField/ColourField';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
-import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { FieldRow } from '../shared/FieldRow';
 import { PositionFields } from '../shared/PositionFields';
 import { SwitchRow } from '../shared/SwitchRow';
-import type { ControlsProps } from '../shared/controls';
+import type { FieldsProps } from '../shared/controls';
 import { controlsCopy } from './controls.copy';
 
 type CodeSettings = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
@@ -38,16 +37,12 @@ export function ColourFields({ code, onChange }: CodeFieldsProps) {
   );
 }
 
-export type CodeControlsProps = ControlsProps & {
-  error: string | undefined;
-};
-
-export function QrControls({ settings, onChange, getGroupProps, error }: CodeControlsProps) {
+export function QrFields({ settings, onChange }: FieldsProps) {
   const { design, qr } = settings;
   const copy = controlsCopy.qr;
   const changeQr = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...getGroupProps('open')}>
+    <>
       <FieldRow>
         <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => changeQr({ size })} />
         <SelectField
@@ -65,6 +60,6 @@ export function QrControls({ settings, onChange, getGroupProps, error }: CodeCon
         checked={qr.numberLabel}
         onChange={(numberLabel) => changeQr({ numberLabel })}
       />
-    </SettingsGroup>
+    </>
   );
 }

@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import RadioGroup from '@mui/material/RadioGroup';
 import HistoryIcon from 'lucide-react/icons/history';
 import TagIcon from 'lucide-react/icons/tag';
-import type { Ref } from 'react';
 
 import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
-import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { paths } from '~/domain/paths';
 import { tagSources } from '~/domain/printing/codes/tagSource';
 
@@ -14,25 +12,20 @@ import { DownloadCodes } from './DownloadCodes';
 import { ListControls } from './ListControls';
 import { SeriesControls } from './SeriesControls';
 import type { PrintedTags } from '../controller/usePrinting';
-import type { GetGroupProps } from '../shared/controls';
 import { tagsCopy as copy } from './tags.copy';
 
-export type TagControlsProps = {
+export type TagFieldsProps = {
   tags: PrintedTags;
   onRecentRuns: () => void;
-  getGroupProps: GetGroupProps;
-  ref: Ref<HTMLDetailsElement>;
 };
 
 /**
- * Settings group for the source of the codes. Each source keeps its input while another source is chosen.
+ * Fields for the source of the codes. Each source keeps its input while another source is chosen.
  */
-export function TagControls({ tags, onRecentRuns, getGroupProps, ref }: TagControlsProps) {
-  const { entries, onChange, readResult, run, selectedCount } = tags;
-  const summary = copy.summary(readResult);
-  const error = run.source !== 'sample' && run.part.total === 0 ? summary : undefined;
+export function TagFields({ tags, onRecentRuns }: TagFieldsProps) {
+  const { entries, onChange, readResult, selectedCount } = tags;
   return (
-    <SettingsGroup title={copy.title} value={summary} error={error} ref={ref} {...getGroupProps('collapsed')}>
+    <>
       <RadioGroup
         aria-label={copy.label}
         value={entries.source}
@@ -84,6 +77,6 @@ export function TagControls({ tags, onRecentRuns, getGroupProps, ref }: TagContr
           {copy.recentRuns}
         </Button>
       </Box>
-    </SettingsGroup>
+    </>
   );
 }

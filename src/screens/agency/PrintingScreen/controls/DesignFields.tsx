@@ -7,51 +7,45 @@ import type { DesignGalleryProps } from '~/components/printing/DesignGallery/Des
 import { designGalleryCopy } from '~/components/printing/DesignGallery/DesignGallery.copy';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { PdfPageFields } from '~/components/printing/PdfPageFields/PdfPageFields';
-import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
 import { heightWithoutStrips, checkResolution, fitImage } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import { limits } from '~/domain/printing/settings/limits';
 import type { Size } from '~/domain/printing/settings/paper';
-import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import type { DesignChoice } from '../controller/useDesignChoice';
-import type { ControlsProps } from '../shared/controls';
+import type { FieldsProps } from '../shared/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-export type DesignControlsProps = ControlsProps & {
+export type DesignFieldsProps = FieldsProps & {
   image: Design | undefined;
   rejected: RejectedFile<DesignFileError> | undefined;
-  problem: SheetProblem | undefined;
   designChoice: Pick<DesignChoice, 'reading' | 'onFile' | 'onPage'>;
   onRemove: () => void;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
 };
 
-export function DesignControls({
+export function DesignFields({
   settings,
   onChange,
-  getGroupProps,
   image,
   rejected,
-  problem,
   designChoice,
   onRemove,
   gallery,
-}: DesignControlsProps) {
+}: DesignFieldsProps) {
   const { design } = settings;
   const copy = controlsCopy.design;
   const imageFit = image && fitImage(image.pixels, design);
   const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
   const resolutionRating = dpi === undefined ? undefined : checkResolution(dpi);
   const matchingHeight = imageFit && heightWithoutStrips(imageFit, design);
-  const error = problem && copy.problems[problem.reason];
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...getGroupProps('open')}>
+    <>
       <DesignUpload
         design={image}
         detail={dpi === undefined ? undefined : copy.dpi(dpi)}
@@ -100,6 +94,6 @@ export function DesignControls({
           )}
         </div>
       )}
-    </SettingsGroup>
+    </>
   );
 }

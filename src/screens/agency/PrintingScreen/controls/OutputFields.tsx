@@ -5,8 +5,6 @@ import type { ReactNode } from 'react';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
-import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
-import type { Printer } from '~/domain/printing/calibration/printer';
 import { limits } from '~/domain/printing/settings/limits';
 import { printerDpis, stickersPerFileOptions } from '~/domain/printing/settings/printSettings';
 import {
@@ -17,28 +15,26 @@ import {
 } from '~/domain/printing/sheet/marks';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import type { ControlsProps } from '../shared/controls';
+import type { FieldsProps } from '../shared/controls';
 import { SwitchRow } from '../shared/SwitchRow';
 import { controlsCopy } from './controls.copy';
 
-export type OutputControlsProps = ControlsProps & {
+export type OutputFieldsProps = FieldsProps & {
   sheet: SheetLayout | SheetProblem;
-  /** The printer whose correction is applied. */
-  printer: Printer | undefined;
   /** Field for the printer. */
   printerField: ReactNode;
 };
 
-/** Settings group with the printer, its resolution, marks for cutting, the size of PDF files, and advice for the print dialog. */
-export function OutputControls(props: OutputControlsProps) {
-  const { settings, sheet, printer, printerField, onChange, getGroupProps } = props;
+/** Fields for the printer, its resolution, marks for cutting, the size of PDF files, and advice for the print dialog. */
+export function OutputFields(props: OutputFieldsProps) {
+  const { settings, sheet, printerField, onChange } = props;
   const copy = controlsCopy.output;
   const { marks } = settings;
   const changeMarks = (changes: Partial<typeof marks>) => onChange({ ...settings, marks: { ...marks, ...changes } });
   const sidesWithoutMarks = marks.cropMarks && sheet.fits ? sidesWithoutCropMarks(sheet, settings) : [];
   const bleedNote = copy.bleedNote(marks.bleed, printedBleed(settings));
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings, printer)} {...getGroupProps('collapsed')}>
+    <>
       {printerField}
       <SelectField
         size="small"
@@ -94,7 +90,7 @@ export function OutputControls(props: OutputControlsProps) {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {copy.advice}
       </Typography>
-    </SettingsGroup>
+    </>
   );
 }
 

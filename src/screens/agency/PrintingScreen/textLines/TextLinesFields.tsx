@@ -5,26 +5,23 @@ import Typography from '@mui/material/Typography';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 
-import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { changeTextLine } from '~/domain/printing/checks/issues';
 import { createTextLine, maxTextLines, moveTextLine } from '~/domain/printing/settings/textLine';
 import type { TextLine } from '~/domain/printing/settings/textLine';
 
 import type { TextLinesState } from '../controller/useTextLines';
-import type { ControlsProps } from '../shared/controls';
+import type { FieldsProps } from '../shared/controls';
 import { TextLineActions } from './TextLineActions';
 import { TextLineChoice } from './TextLineChoice';
 import { TextLineFields } from './TextLineFields';
 import { textLinesCopy as copy } from './textLines.copy';
 
-export type TextControlsProps = ControlsProps & {
+export type TextLinesFieldsProps = FieldsProps & {
   text: Pick<TextLinesState, 'hasFailed' | 'retry' | 'names' | 'usesColumns' | 'selected' | 'onSelect'>;
-  /** Short error text of each line that has an error. */
-  errors: readonly (string | undefined)[];
 };
 
-/** Settings group of the text lines: a choice of the line to edit, and the fields of that line. */
-export function TextControls({ settings, onChange, getGroupProps, text, errors }: TextControlsProps) {
+/** Fields of the text lines: a choice of the line to edit, and the fields of that line. */
+export function TextLinesFields({ settings, onChange, text }: TextLinesFieldsProps) {
   const { textLines, design } = settings;
   const { selected, onSelect } = text;
   const [added, setAdded] = useState<number>();
@@ -50,12 +47,7 @@ export function TextControls({ settings, onChange, getGroupProps, text, errors }
     addButtonRef.current?.focus();
   }
   return (
-    <SettingsGroup
-      title={copy.title}
-      value={copy.summary(textLines)}
-      error={errors.find((error) => error !== undefined)}
-      {...getGroupProps('collapsed')}
-    >
+    <>
       {text.hasFailed && (
         <Alert
           severity="error"
@@ -104,6 +96,6 @@ export function TextControls({ settings, onChange, getGroupProps, text, errors }
           {copy.full}
         </Typography>
       )}
-    </SettingsGroup>
+    </>
   );
 }

@@ -1,0 +1,63 @@
+import type { DesignGalleryProps } from '~/components/printing/DesignGallery/DesignGallery';
+
+import type { PrintingEffects } from '../controller/effects';
+import type { Printing } from '../controller/usePrinting';
+import { PresetField } from '../presets/PresetField';
+import { PrinterField } from '../printers/PrinterField';
+import { TagFields } from '../tags/TagFields';
+import { TextLinesFields } from '../textLines/TextLinesFields';
+import { BarcodeFields } from './BarcodeFields';
+import { DesignFields } from './DesignFields';
+import { OutputFields } from './OutputFields';
+import { QrFields } from './QrFields';
+import { MarginFields, PaperFields } from './SheetFields';
+
+export type SettingsGroupName = 'paper' | 'margins' | 'design' | 'qr' | 'barcode' | 'text' | 'tags' | 'output';
+
+export type SettingsFieldsProps = {
+  printing: Printing;
+  effects: PrintingEffects;
+  /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
+  gallery: Omit<DesignGalleryProps, 'label'> | undefined;
+  onRecentRuns: () => void;
+};
+
+/** The fields of a settings group. They are loaded after the rest of the screen. */
+export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGroupName }) {
+  const { group, printing, effects, gallery, onRecentRuns } = props;
+  const { state, preview } = printing;
+  const fields = { settings: state.settings, onChange: printing.onSettingsChange };
+  switch (group) {
+    case 'paper':
+      return <PaperFields {...fields} presetField={<PresetField {...fields} presets={effects.presets} />} />;
+    case 'margins':
+      return <MarginFields {...fields} />;
+    case 'design':
+      return (
+        <DesignFields
+          {...fields}
+          image={state.design}
+          rejected={state.rejectedDesign}
+          designChoice={printing.designChoice}
+          onRemove={printing.onRemoveDesign}
+          gallery={gallery}
+        />
+      );
+    case 'qr':
+      return <QrFields {...fields} />;
+    case 'barcode':
+      return <BarcodeFields {...fields} dataMatrix={printing.dataMatrix} />;
+    case 'text':
+      return <TextLinesFields {...fields} text={printing.text} />;
+    case 'tags':
+      return <TagFields tags={printing.tags} onRecentRuns={onRecentRuns} />;
+    case 'output':
+      return (
+        <OutputFields
+          {...fields}
+          sheet={preview.sheet}
+          printerField={<PrinterField settings={state.settings} effects={effects} />}
+        />
+      );
+  }
+}

@@ -1,0 +1,36 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import { onFirstInteraction } from '~/components/feedback/lazyOverlay/onFirstInteraction';
+
+import { getLoadedSettingsFields, loadSettingsFields } from './loadSettingsFields';
+
+/**
+ * Returns the component for the fields of the settings groups once it is loaded. `mustWait` is true on phones, where all
+ * groups are collapsed at first: there, it is loaded on the first interaction, or when the page is idle.
+ */
+export function useSettingsFields(mustWait: boolean) {
+  const [loaded, setLoaded] = useState(getLoadedSettingsFields);
+  const [hasFailed, setFailed] = useState(false);
+
+  function load() {
+    loadSettingsFields().then(
+      // A transition, since the fields of all groups take longer to render than one frame.
+      (next) => startTransition(() => setLoaded(next)),
+      (error: unknown) => {
+        console.error('The fields of the settings could not be fetched:', error);
+        setFailed(true);
+      },
+    );
+  }
+  const mustLoad = loaded === undefined;
+  useEffect(() => {
+    if (!mustLoad) return;
+    if (mustWait) onFirstInteraction(window, load);
+    else load();
+  }, [mustLoad, mustWait]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+  return { SettingsFields: loaded?.SettingsFields, hasFailed, retry };
+}

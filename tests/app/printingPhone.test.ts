@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { findMaxScripts, readScriptSizes, sumSizes } from './setup/audit';
+import { openPrinting } from './setup/printing';
+import type { Visit } from './setup/visit';
+import { withBrowser } from './setup/visit';
+
+withBrowser();
+
+const fieldsScript = /assets\/SettingsFields-/;
+const phone = { viewport: { width: 390, height: 844 } };
+
+const hasLoadedFields = async (visitor: Visit) =>
+  Object.keys(await readScriptSizes(visitor)).some((url) => fieldsScript.test(url));
+
+it('loads the fields of the settings on a phone with the first interaction', async () => {
+  const visitor = await openPrinting(phone);
+  const { page } = visitor;
+  await page.waitForLoadState('networkidle');
+  expect(await hasLoadedFields(visitor)).toBe(false);
+  expect(sumSizes(await readScriptSizes(visitor))).toBeLessThanOrEqual(
+    findMaxScripts(paths.agency.printing(), 'before'),
+  );
+  await page.getByRole('heading', { name: 'Paper' }).click();
+  await page.getByRole('radio', { name: 'A5' }).click();
+  await page.getByText(/^A5 portrait/).waitFor();
+});
+
+it('focuses the choice of tags on a phone once its fields are loaded', async () => {
+  const { page } = await openPrinting(phone);
+  await page.getByRole('button', { name: 'Choose your tags' }).click();
+  await page.locator('input[type=radio]:focus').waitFor();
+  expect(await page.locator('input[type=radio]:focus').getAttribute('value')).toBe('sample');
+});
+
+it('offers another try on a phone if the fields of the settings cannot be loaded', async () => {
+  const { page } = await openPrinting(phone);
+  await page.route(fieldsScript, (route) => route.abort());
+  await page.getByRole('heading', { name: 'Paper' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
+  await retry.waitFor();
+  await page.unroute(fieldsScript);
+  await retry.click();
+  await page.getByRole('radio', { name: 'A5' }).waitFor();
+});
+
+it('shows the fields of open groups on larger screens at once', async () => {
+  const visitor = await openPrinting();
+  expect(await visitor.page.getByRole('radio', { name: 'A5' }).isVisible()).toBe(true);
+  expect(await hasLoadedFields(visitor)).toBe(true);
+});
