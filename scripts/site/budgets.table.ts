@@ -82,7 +82,7 @@ export const budgets: readonly RouteBudget[] = [
   signIn('/verify-email', 'OneTimeCode', 222_000),
   admin('/Admin-DashBoard', 'Dashboard', 163_000),
   admin('/Admin-Agencies', 'Agencies', 190_000),
-  admin('/Admin-Partners', 'Partners', 190_000),
+  admin('/Admin-Partners', 'Partners', 190_500),
   admin('/Admin-Customers', 'Customers', 190_000),
   admin('/Admin-Packages', 'Packages', 190_000),
   admin('/Admin-Package-Purchases', 'Purchases', 195_000),

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { minHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selectionFrame';
-import { radii, shadows, sizes } from '~/components/theme/tokens';
+import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
   phonePreviewHeight,
@@ -23,6 +23,13 @@ const phoneGridStyles = (bodyHeight: string) => ({
     "summary view" auto
     "alert alert" auto
     "body body" ${bodyHeight} / minmax(0, 1fr) auto`,
+  [largeTextPhoneQuery]: {
+    gridTemplate: `
+      "summary" auto
+      "view" auto
+      "alert" auto
+      "body" ${bodyHeight} / minmax(0, 1fr)`,
+  },
 });
 
 /** Styles of the preview. On a phone, the preview is sticky if the window is high enough. */
@@ -92,7 +99,8 @@ export const jobStyles = { order: 0, flex: 'none' } as const;
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',
-  width: { xs: 156, md: 124 },
+  minWidth: { xs: 156, md: 124 },
+  width: { md: 124 },
   marginInlineStart: { md: 'auto' },
   paddingInline: { xs: '12px 16px', md: 0 },
   paddingBlock: { xs: 1, md: 0 },
