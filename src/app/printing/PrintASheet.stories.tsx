@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { loadSettingsFields } from '~/screens/agency/PrintingScreen/controls/loadSettingsFields';
 
 import { PrintingRoute } from '../agency/PrintingRoute';
 import { printingDraft } from '../store/printingDraftStore';
@@ -9,6 +10,8 @@ import { printingDraft } from '../store/printingDraftStore';
 const meta = {
   title: 'Flows/Print a sheet',
   component: PrintingRoute,
+  // The fields of the settings load before a story renders.
+  loaders: [loadSettingsFields],
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   decorators: (Story) => (

@@ -6,7 +6,7 @@ import type { Design } from '~/domain/printing/design/design';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
 import { fillField } from './PrintingScreen.play';
-import { PrintingStage } from './PrintingScreen.stage';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
 const mm = 72 / 25.4;
@@ -21,6 +21,7 @@ const readDesignPage = (design: Design, page: number): Promise<DesignResult> =>
 const meta = {
   title: 'Screens/Agency/Printing/PDF designs',
   component: PrintingStage,
+  loaders: printingMeta.loaders,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,6 +6,7 @@ import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 const meta = {
   title: 'Screens/Agency/Printing/Low tablet',
   component: PrintingStage,
+  loaders: printingMeta.loaders,
   tags: ['behaviour'],
   parameters: {
     layout: 'fullscreen',

@@ -18,6 +18,7 @@ const initialState = { settings: { ...defaultPrintSettings, quantity: 17 }, desi
 const meta = {
   title: 'Screens/Agency/Printing/Small windows',
   component: PrintingStage,
+  loaders: printingMeta.loaders,
   tags: ['behaviour'],
   parameters: {
     layout: 'fullscreen',
