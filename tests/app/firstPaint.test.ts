@@ -58,11 +58,16 @@ describe.each(splitPages)('the styles of %s', (path) => {
     await expectNoErrors(visitor);
   });
 
-  it('hide nothing for long if those of the other sections fail to load', async () => {
+  it('hide nothing for long if those of the other sections fail to load, and are requested again by the app', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     await page.route('**/*.css', (route) => route.abort());
     await page.goto(path);
     await page.getByRole('contentinfo').waitFor();
+    await page.unroute('**/*.css');
+    const styles = page.waitForResponse('**/*.css');
+    await startApplication(page);
+    expect((await styles).status()).toBe(200);
+    expect(await page.locator('#root link').count()).toBe(0);
   });
 });
 

@@ -94,7 +94,7 @@ async function compareWriters(
 ) {
   for (const count of counts) {
     const results = new Map<WriterName, Run[]>(names.map((name) => [name, []]));
-    // The pdfWriters take turns, so that a change of the machine's load affects all of them.
+    // The writers take turns, so that a change of the machine's load affects all of them.
     for (let index = 0; index < runCount; index++) {
       for (const name of names) results.get(name)?.push(await measure(name, count));
     }

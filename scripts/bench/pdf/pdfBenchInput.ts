@@ -5,7 +5,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
-/** The work that all pdfWriters do: stickers with the same design, a unique QR code, and a number. */
+/** The work that all writers do: stickers with the same design, a unique QR code, and a number. */
 export type PdfBenchInput = {
   count: number;
   /** The design, a PNG file. */

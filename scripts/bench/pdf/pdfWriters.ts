@@ -1,6 +1,6 @@
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
-/** The pdfWriters that are compared. Each one is loaded when it is measured, so that its memory does not count for others. */
+/** The writers that are compared. Each one is loaded when it is measured, so that its memory does not count for others. */
 export const pdfWriters = {
   ours: () => import('./ourWriter').then(({ writeWithOurs }) => writeWithOurs),
   '@cantoo/pdf-lib': () => import('./pdfLib').then(({ writeWithPdfLib }) => writeWithPdfLib),

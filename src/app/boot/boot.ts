@@ -4,6 +4,7 @@
  */
 import './disableZodJit';
 
+import { onFirstInteraction } from '~/components/feedback/lazyOverlay/onFirstInteraction';
 import { installSiteMenus } from '~/components/site/SiteBar/installSiteMenus';
 
 import { reloadOnce } from '../page/reloadOnce';
@@ -11,7 +12,6 @@ import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
 import { installAnchorScrolling } from './installAnchorScrolling';
 import { mayShowWorkspaceTag } from './mayShowWorkspaceTag';
-import { onFirstInteraction } from '~/components/feedback/lazyOverlay/onFirstInteraction';
 import { recordLastClick } from './recordLastClick';
 import { reloadOnOtherPage } from './reloadOnOtherPage';
 import { showLoadError } from './showLoadError';

@@ -1,12 +1,26 @@
 /**
  * Moves the rules of the stylesheet in the body of a prerendered page into the head, and removes its link: React, which
- * hydrates the markup, renders no such element.
+ * hydrates the markup, renders no such element. A stylesheet that has not loaded is requested again.
  */
 export function moveBodyStyles(document: Document): void {
   const link = document.body.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link) return;
+  const rules = readRules(link);
+  if (!rules) {
+    document.head.append(link);
+    return;
+  }
   // The content security policy allows an empty style element only.
   const { sheet } = document.head.appendChild(document.createElement('style'));
-  for (const rule of link.sheet?.cssRules ?? []) sheet?.insertRule(rule.cssText, sheet.cssRules.length);
+  for (const { cssText } of rules) sheet?.insertRule(cssText, sheet.cssRules.length);
   link.remove();
+}
+
+function readRules({ sheet }: HTMLLinkElement): CSSRuleList | undefined {
+  try {
+    return sheet?.cssRules;
+  } catch {
+    // Chromium has a sheet for a request that failed, and does not let scripts read it.
+    return undefined;
+  }
 }

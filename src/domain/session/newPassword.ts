@@ -9,7 +9,7 @@ export const newPasswordSchema = z.object({
 /**
  * Password values for a form that edits a record. Such a form has no password fields, since passwords are not stored.
  */
-export const noNewPassword = { password: '', confirmPassword: '' };
+export const unchangedPassword = { password: '', confirmPassword: '' };
 
 /** Schema of the passwords in a form that edits a record: accepts empty passwords, unlike `newPasswordSchema`. */
 export const unchangedPasswordSchema = z.object({ password: z.string(), confirmPassword: z.string() });

@@ -3,10 +3,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 export type TaskFact = { label: string; value: string };
 
-export type TaskFactsProps = { facts: readonly TaskFact[] };
+export type TaskDescriptionListProps = { facts: readonly TaskFact[] };
 
 /** A list of labels and values, which describe a task or its result. */
-export function TaskDescriptionList({ facts }: TaskFactsProps) {
+export function TaskDescriptionList({ facts }: TaskDescriptionListProps) {
   return (
     <Box component="dl" sx={factsStyles}>
       {facts.map(({ label, value }) => (

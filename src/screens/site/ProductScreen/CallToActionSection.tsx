@@ -19,7 +19,7 @@ import { productScreenCopy } from './copy/ProductScreen.copy';
 
 const { actions } = productScreenCopy;
 
-type NextSectionProps = { line: ProductWithPageId; copy: ProductCopy['next'] };
+type CallToActionSectionProps = { line: ProductWithPageId; copy: ProductCopy['next'] };
 
 /** For each product, the scenario of its sample tag. */
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
@@ -39,7 +39,7 @@ const nextActions = {
 };
 
 /** Section with a call to action, and links to the other products. */
-export function CallToActionSection({ line, copy }: NextSectionProps) {
+export function CallToActionSection({ line, copy }: CallToActionSectionProps) {
   const { primary, secondary } = nextActions[line];
   return (
     <Section labelledBy="next-title">

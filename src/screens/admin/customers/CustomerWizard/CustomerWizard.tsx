@@ -11,7 +11,7 @@ import {
 } from '~/domain/customer/customerDraft';
 import type { CustomerDraft, CustomerFormValues } from '~/domain/customer/customerDraft';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { noNewPassword } from '~/domain/session/newPassword';
+import { unchangedPassword } from '~/domain/session/newPassword';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
 import { customerWizardCopy as copy } from './CustomerWizard.copy';
@@ -35,7 +35,7 @@ export function CustomerWizard({ initialValues, ...callbacks }: CustomerWizardPr
       countryCode: '',
       phone: '',
     },
-    initialValues && { ...initialValues, ...noNewPassword },
+    initialValues && { ...initialValues, ...unchangedPassword },
   );
   return (
     <Wizard

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { TagUtility } from '~/domain/tag/agencyTag';
 
-export type UtilityTextProps = { utility: TagUtility };
+export type UtilityStatusProps = { utility: TagUtility };
 
 /**
  * Says if the utility of a tag is enabled, with a solid or an outlined mark. It is less prominent than the status chip
  * next to it.
  */
-export function UtilityStatus({ utility }: UtilityTextProps) {
+export function UtilityStatus({ utility }: UtilityStatusProps) {
   const isEnabled = utility === 'enabled';
   return (
     <Box
