@@ -48,6 +48,9 @@ export const paths = {
   },
 } as const;
 
+/** Returns the URL of an agency's tags, sorted by assignment, so that unassigned tags come first. */
+export const unassignedTagsUrl = () => `${paths.agency.tags()}?sort=assigned`;
+
 /** Ids of the elements on public pages that URLs link to. */
 export const anchors = {
   home: 'home',

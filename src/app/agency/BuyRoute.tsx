@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
+import { activityKind } from '~/domain/activity/activity';
 import { paths } from '~/domain/paths';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import { BuyScreen } from '~/screens/agency/BuyScreen/BuyScreen';
@@ -9,12 +10,15 @@ import { buyCopy } from '~/screens/agency/BuyScreen/BuyScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { useLive } from '../data/useLive';
+import { useRows } from '../data/useRows';
 import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
 import { PageHead } from '../page/PageHead';
 import { printSelection } from '../store/printSelectionStore';
 
 export function BuyRoute() {
-  const { name, offers, buy } = useAppData().agency;
+  const { name, overview, activities, offers, buy } = useAppData().agency;
+  const { tags } = useLive(overview);
+  const purchases = useRows(activities).rows.filter(({ heading }) => activityKind(heading) === 'package');
   const navigate = useNavigate();
   const { stayWhile } = useUnsavedChangesPrompt('page');
   const onBuy =
@@ -29,6 +33,8 @@ export function BuyRoute() {
       <PageHead title={buyCopy.documentTitle} />
       <BuyScreen
         offers={useLive(offers)}
+        tags={tags}
+        purchases={purchases}
         buyer={name}
         onBuy={onBuy}
         onPrint={(hexacodes) => {

@@ -12,14 +12,15 @@ export const maxPresets = 200;
 /** Maximum size of a file with presets, in bytes. `maxPresets` presets need less. */
 export const maxPresetFileSize = 1024 * 1024;
 
-const { quantity: _quantity, start: _start, preset: _preset, ...presetFields } = printSettingsFields;
-
-/** Parses the settings that a preset contains: all but the quantity and the start slot, which belong to one print. */
-const parsePresetSettings = objectOf(presetFields);
+/** Returns the settings without the quantity and the start slot, which belong to one print, and the preset in use. */
+function omitPrintFields<T extends Record<'quantity' | 'start' | 'preset', unknown>>(settings: T) {
+  const { quantity: _quantity, start: _start, preset: _preset, ...presetFields } = settings;
+  return presetFields;
+}
 
 const parsePreset = objectOf({
   name: trimmedTextUpTo(maxPresetNameLength),
-  settings: parsePresetSettings,
+  settings: objectOf(omitPrintFields(printSettingsFields)),
 });
 
 /** Settings that the user has saved under a name. Names are unique, ignoring upper and lower case. */
@@ -27,7 +28,7 @@ export type PrintPreset = ParsedBy<typeof parsePreset>;
 
 /** Creates a preset with the current settings. */
 export function createPreset(name: string, settings: PrintSettings): PrintPreset {
-  return { name: name.trim(), settings: parsePresetSettings(settings) ?? settings };
+  return { name: name.trim(), settings: omitPrintFields(settings) };
 }
 
 /** Returns the settings with the values of a preset and the first slot as the start. The quantity stays as it is. */

@@ -5,6 +5,7 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { endlessTask } from '~/components/wizard/TaskDialog/task.play';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
+import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
@@ -28,6 +29,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     offers: samplePackageOffers(),
+    tags: sampleAgencyOverview.tags,
+    purchases: [],
     buyer: 'Harbour Tags',
     onBuy: fn<Buy>(() => Promise.resolve(boughtTags)),
     onPrint: fn(),

@@ -24,6 +24,11 @@ export const buyCopy = {
     showTags: 'Show the tags',
     printTags: 'Print them',
   },
+  owned: {
+    heading: `Your ${product.plural}`,
+    total: 'total',
+    purchases: 'Your purchases',
+  },
   next: {
     heading: 'What happens next',
     steps: [

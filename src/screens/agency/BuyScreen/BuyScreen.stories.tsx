@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
+import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
@@ -11,7 +12,15 @@ const meta = {
   title: 'Screens/Agency/Buy',
   component: BuyScreen,
   parameters: { layout: 'fullscreen' },
-  args: { offers: samplePackageOffers() },
+  args: {
+    offers: samplePackageOffers(),
+    tags: sampleAgencyOverview.tags,
+    purchases: [
+      { id: 'a', heading: 'Package bought: Growth, 200 AiroTags', time: 'Today, 08:10' },
+      { id: 'b', heading: 'Package bought: Starter, 100 AiroTags', time: '20-11-2026' },
+      { id: 'c', heading: 'Package bought: Starter, 100 AiroTags', time: '01-10-2026' },
+    ],
+  },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
 } satisfies Meta<typeof BuyScreen>;
 
@@ -35,6 +44,24 @@ export const Default: Story = {
       name: 'Buy Now',
     });
     await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
+    const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
+    await expect(owned.getByText(/total/)).toHaveTextContent('120 total');
+    await expect(owned.getByRole('link')).toHaveTextContent('5 AiroTags to assign');
+    await expect(owned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'PackagePackage bought: Growth, 200 AiroTagsToday, 08:10',
+      'PackagePackage bought: Starter, 100 AiroTags20-11-2026',
+    ]);
+  },
+};
+
+export const BeforeTheFirstPurchase: Story = {
+  tags: ['behaviour'],
+  args: { tags: { agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 }, purchases: [] },
+  play: async ({ canvas }) => {
+    const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
+    await expect(owned.getByText(/total/)).toHaveTextContent('0 total');
+    await expect(owned.queryByRole('link')).not.toBeInTheDocument();
+    await expect(owned.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 

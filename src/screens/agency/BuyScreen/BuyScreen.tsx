@@ -6,6 +6,8 @@ import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { PageHeading } from '~/components/shell/PageHeading/PageHeading';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
+import type { Activity } from '~/domain/activity/activity';
+import type { TagCounts } from '~/domain/dashboard/dashboard';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { findBestOffer } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
@@ -13,10 +15,15 @@ import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import type { BuyResult } from './BuyDialog';
 import { buyCopy as copy } from './BuyScreen.copy';
 import { NextSteps } from './NextSteps';
+import { OwnedTags } from './OwnedTags';
 import { PackageOfferCard } from './PackageOfferCard';
 
 export type BuyScreenProps = {
   offers: readonly PackageOffer[];
+  /** Numbers of the agency's tags. */
+  tags: TagCounts;
+  /** The agency's purchases, newest first. */
+  purchases: readonly Activity[];
   /** Name of the agency. The dialog that confirms a purchase shows it. */
   buyer?: string;
   /**
@@ -31,7 +38,7 @@ export type BuyScreenProps = {
 const BuyDialog = lazyOverlay(() => import('./BuyDialog').then((module) => module.BuyDialog));
 
 /** Screen with the packages that an agency can buy. */
-export function BuyScreen({ offers, buyer = '', onBuy, onPrint }: BuyScreenProps) {
+export function BuyScreen({ offers, tags, purchases, buyer = '', onBuy, onPrint }: BuyScreenProps) {
   const [chosenOffer, setChosenOffer] = useState<PackageOffer>();
   const bestValueOffer = findBestOffer(offers);
   return (
@@ -53,7 +60,10 @@ export function BuyScreen({ offers, buyer = '', onBuy, onPrint }: BuyScreenProps
               />
             ))}
           </Box>
-          <NextSteps />
+          <Box sx={belowOffersStyles}>
+            <OwnedTags tags={tags} purchases={purchases} />
+            <NextSteps />
+          </Box>
         </>
       )}
       {onBuy && chosenOffer && (
@@ -76,4 +86,11 @@ const listStyles = {
   // At most three columns, so that a row rarely has a single card.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(min(max(13rem, 26%), 100%), 1fr))' },
   gap: 2,
+};
+
+const belowOffersStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2,
+  marginBlockStart: 2,
 };

@@ -12,7 +12,7 @@ const copy = buyCopy.next;
 export function NextSteps() {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ marginBlockStart: 2, padding: { xs: 2, lg: 2.5 } }}>
+    <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, md: 2.5 } }}>
       <Typography id={id} variant="subtitle1">
         {copy.heading}
       </Typography>
@@ -38,8 +38,8 @@ export function NextSteps() {
 const listStyles = {
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gap: { xs: 2, md: 3, lg: 2 },
   marginBlockStart: 2,
 } satisfies SxProps<Theme>;
 

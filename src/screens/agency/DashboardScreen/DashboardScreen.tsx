@@ -17,7 +17,7 @@ import type { Activity } from '~/domain/activity/activity';
 import { countTags } from '~/domain/dashboard/dashboard';
 import type { AgencyOverview } from '~/domain/dashboard/dashboard';
 import type { CollectionSnapshot } from '~/domain/data/collection';
-import { paths } from '~/domain/paths';
+import { paths, unassignedTagsUrl } from '~/domain/paths';
 
 import { dashboardCopy as copy } from './DashboardScreen.copy';
 
@@ -34,8 +34,7 @@ const createActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] 
   ...(unassigned > 0
     ? [
         {
-          // Sorted by assignment, the list starts with the unassigned tags.
-          href: `${paths.agency.tags()}?sort=assigned`,
+          href: unassignedTagsUrl(),
           label: copy.actions.assign(unassigned),
           icon: ClockIcon,
           isWaiting: true,

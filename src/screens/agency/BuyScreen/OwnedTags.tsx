@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { ActivityRow } from '~/components/data/ActivityList/ActivityRow';
+import type { Activity } from '~/domain/activity/activity';
+import { countTags } from '~/domain/dashboard/dashboard';
+import type { TagCounts } from '~/domain/dashboard/dashboard';
+import { formatCount } from '~/domain/number/amounts';
+import { unassignedTagsUrl } from '~/domain/paths';
+
+import { dashboardCopy } from '../DashboardScreen/DashboardScreen.copy';
+import { buyCopy } from './BuyScreen.copy';
+
+const copy = buyCopy.owned;
+
+type OwnedTagsProps = {
+  tags: TagCounts;
+  /** The agency's purchases, newest first. The card shows the latest two. */
+  purchases: readonly Activity[];
+};
+
+/** Card with the number of tags that the agency has, and its latest purchases. */
+export function OwnedTags({ tags, purchases }: OwnedTagsProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Box sx={headerStyles}>
+        <Typography id={id} variant="subtitle1" component="h2">
+          {copy.heading}
+        </Typography>
+        {tags.unassigned > 0 && (
+          <Link href={unassignedTagsUrl()} sx={{ fontWeight: 600 }}>
+            {dashboardCopy.actions.assign(tags.unassigned)}
+          </Link>
+        )}
+        <Typography sx={countStyles}>
+          <span>{formatCount(countTags(tags))}</span> {copy.total}
+        </Typography>
+      </Box>
+      {purchases.length > 0 && (
+        <Box component="ul" aria-label={copy.purchases} sx={{ listStyle: 'none' }}>
+          {purchases.slice(0, 2).map((purchase) => (
+            <ActivityRow key={purchase.id} activity={purchase} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const headerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  padding: { xs: '4px 16px 16px', md: '10px 20px 16px', lg: '14px 20px 16px' },
+  // The heading is where it would be without the link, which is higher for touch.
+  '& > h2, & > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: { xs: 44, lg: 36 } },
+} satisfies SxProps<Theme>;
+
+const countStyles = {
+  flexBasis: '100%',
+  color: 'text.secondary',
+  '& > span': { typography: 'h3', color: 'text.primary' },
+} satisfies SxProps<Theme>;
