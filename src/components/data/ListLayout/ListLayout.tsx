@@ -31,11 +31,11 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   columns: readonly Column<Row>[];
   /** Buttons of each row, in the last column. `header` is the header of the last column. */
   rowActions?: RowActionOptions<Row> & { header?: string };
-  /** Makes the rows openable. */
+  /** If given, rows can be opened in a panel with their details. */
   details?: ListDetails<Row> | undefined;
   /** Icon of the open row. By default, its details show the initials of its name. */
   rowIcon?: RowPanelProps<Row>['icon'];
-  /** Returns buttons for the details of a row that do not change it. */
+  /** Returns more buttons for the details panel. They must not change the row. */
   panelButtons?: RowPanelProps<Row>['buttons'];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;

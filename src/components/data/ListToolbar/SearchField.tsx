@@ -83,7 +83,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   );
 }
 
-// The name makes the theme's overrides of MUI's component apply.
+// With this name, the theme's style overrides for MUI's OutlinedInput apply.
 const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ theme }) => ({
   '&&': {
     minInlineSize: 0,
