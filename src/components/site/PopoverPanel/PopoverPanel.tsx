@@ -28,7 +28,7 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
       tabIndex={-1}
       // Makes browsers focus a prerendered panel when it opens. React renders the attribute on the server only.
       autoFocus
-      // Focuses other panels. The event fires in a later task: a focus that is inside the panel by then stays there.
+      // Focuses a panel that was not prerendered, unless an element in it has got the focus before this event fired.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}

@@ -52,7 +52,8 @@ function onClick({ target }: Event) {
   } else if (target.closest('a[href]')) {
     const openButtons = findOpenButtons();
     for (const openButton of openButtons) setOpen(openButton, false);
-    // A link to the current page leads nowhere else, so the button gets the focus of its hidden link.
+    // The menu hides the focused link when it closes. If the link leads to the current page, the menu's button needs
+    // the focus.
     openButtons.find((openButton) => isInMenu(openButton, target))?.focus();
   } else closeMenusOutside(target);
 }
