@@ -91,7 +91,7 @@ export const buttons: Components<Theme> = {
         height: sizes.controlTouch,
         color: theme.vars.palette.text.secondary,
         '&:hover': { backgroundColor: theme.vars.palette.tone.hover, color: theme.vars.palette.text.primary },
-        // Unlike `disabled`, `aria-disabled` lets a button keep the focus after the last step.
+        // Unlike `disabled`, `aria-disabled` lets a button keep the focus, such as a Next button on the last page.
         '&[aria-disabled=true]': {
           color: theme.vars.palette.text.disabled,
           backgroundColor: 'transparent',
