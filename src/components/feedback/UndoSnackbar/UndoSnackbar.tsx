@@ -45,9 +45,9 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
       autoHideDuration={isLasting ? null : displayTime}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
-        // The snackbar is below dialogs and drawers, so that it does not cover their fields.
+        // Layers the snackbar below dialogs and drawers, so that it does not cover their fields.
         zIndex: theme.zIndex.drawer - 1,
-        // It is hidden while a dialog is open, since the scrim would cover it, and comes back afterwards.
+        // Hides the snackbar while a dialog is open, since the dialog's backdrop would cover it.
         'body:has(.MuiDialog-root) &': { visibility: 'hidden' },
         // OfficeShell sets `--content-start` to the width of its navigation.
         [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },

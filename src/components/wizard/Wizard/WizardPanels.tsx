@@ -62,7 +62,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
           sx={panelStyles}
         >
           <ErrorSummary
-            // A new key drops the reserved height of the error summary when saving starts.
+            // Remounts the error summary when saving starts, which resets its reserved height.
             key={saveStatus}
             errors={stepErrors[index] ?? []}
             attempt={openStep}
