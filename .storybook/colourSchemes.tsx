@@ -100,7 +100,7 @@ function DarkCopy({ children }: { children: ReactNode }) {
     return () => host.remove();
   }, [host]);
   return createPortal(
-    // With `contain`, elements with a fixed position stay inside of the copy.
+    // With `contain: layout`, elements with a fixed position stay inside of the dark copy.
     <Box className="dark" sx={{ contain: 'layout', bgcolor: 'background.default', color: 'text.primary' }}>
       {children}
     </Box>,

@@ -108,7 +108,8 @@ const preview: Preview = {
       const cookieName = cookie.split('=')[0];
       if (cookieName) document.cookie = `${cookieName}=; path=/; max-age=0`;
     }
-    // Loaded before the story renders, since menus and panels are placed next to texts whose width depends on the font.
+    // Loads the fonts before the story renders, since menus and panels are placed next to texts whose width depends on
+    // the font.
     await Promise.all(Array.from(document.fonts, (face) => face.load()));
     return () => MockDate.reset();
   },
