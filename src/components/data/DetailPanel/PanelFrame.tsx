@@ -63,8 +63,8 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // The search field calls `preventDefault` if Escape clears it. Dialogs and menus stop the propagation if Escape
-    // closes them.
+    // Ignores an Escape that the search field has used: it then calls `preventDefault`. Dialogs and menus stop the
+    // propagation.
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {

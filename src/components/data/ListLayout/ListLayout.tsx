@@ -91,11 +91,11 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
       <Card
         aria-busy={status === 'loading'}
         sx={(theme) => ({
-          // Clipping would disable the sticky table headers.
+          // Overrides the card's clipping, with which the table headers would not be sticky.
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
-          // The docked bar must not cover focused controls.
+          // Keeps focused controls clear of the docked selection bar when the browser scrolls them into view.
           ...(isMobile && visibleSelectionBar
             ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
             : {}),

@@ -113,7 +113,7 @@ const popoverOrigins = {
 
 const cardStyles = (theme: Theme) => ({
   inlineSize: cardWidth,
-  // The arrow is outside the card, and must not be cut off.
+  // Overrides MUI's clipping, since the arrow is outside of the card.
   overflow: 'visible',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `${radii.card}px`,

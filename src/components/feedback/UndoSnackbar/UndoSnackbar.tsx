@@ -49,7 +49,7 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
         zIndex: theme.zIndex.drawer - 1,
         // Hides the snackbar while a dialog is open, since the dialog's backdrop would cover it.
         'body:has(.MuiDialog-root) &': { visibility: 'hidden' },
-        // OfficeShell sets `--content-start` to the width of its navigation.
+        // Places the snackbar next to the navigation, whose width is `--content-start`; OfficeShell sets this variable.
         [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${navBottomHeight} + ${distance}px + env(safe-area-inset-bottom))`,

@@ -44,7 +44,7 @@ function textsOfGlyphs(text: string, clusters: readonly number[], isRightToLeft:
   });
 }
 
-/** Used for all runs, since creating a buffer for each run would take a quarter of the time. */
+/** HarfBuzz's buffer, which is reused: creating one for each run of glyphs would take a quarter of the time. */
 const buffer = new GlyphBuffer();
 
 /** Shapes a text that is in one direction and one font. Lengths are in font units. */

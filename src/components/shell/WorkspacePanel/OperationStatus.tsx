@@ -23,7 +23,8 @@ export type OperationStatusProps = {
 export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
   const statusRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus can be gone: after the start, the panel shows the workspace instead of the choices.
+    // Moves the focus to the status if the focused button has disappeared. After the start of a workspace, for example,
+    // the panel no longer shows the start buttons.
     const isFocusLost = document.activeElement === document.body;
     if (isFocusLost && operation && operation.status !== 'running') statusRef.current?.focus();
   }, [operation]);

@@ -86,9 +86,9 @@ const panelStyles = {
     width: 480,
     p: 3,
   },
-  // In WebKit, a popover that is a grid fills the window.
+  // Flex instead of grid: in WebKit, a popover that is a grid fills the window.
   '&:popover-open': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
-  // Safari before version 17 has no popovers, and would show the panel at the end of the page.
+  // Hides the panel in Safari before version 17, which has no popovers and would show it at the end of the page.
   '@supports not selector(:popover-open)': {
     display: 'none',
     flexDirection: 'column',

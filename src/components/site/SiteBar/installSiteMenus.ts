@@ -30,7 +30,7 @@ function setOpen(button: HTMLElement, open: boolean) {
 }
 
 function closeMenusOutside(target: Element) {
-  // A popover, such as the DownloadPanel, opens above the page. A click in a popover leaves the menus open.
+  // Keeps the menus open on a click in a popover, such as the DownloadPanel, which is above the page.
   if (target.closest('[popover]')) return;
   const openButtons = findOpenButtons();
   // In the collapsed bar, the Products menu is part of the mobile menu: a click in the mobile menu keeps both open.
