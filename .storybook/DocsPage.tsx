@@ -8,11 +8,12 @@ import { shortTitle, storyHref } from './storyLinks';
 
 type ComponentWithDocgen = { __docgenInfo?: { displayName?: string } };
 
-/** Shows what a component is, from its comment, and when to use it, from the comment above the stories' meta. */
+/** Shows what the component is and when to use it: the comments above the component and above the stories' meta. */
 function ComponentSummary() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component = preparedMeta.component as ComponentWithDocgen | undefined;
-  // A stage only exists in stories, so its description says nothing about the component.
+  // If the stories show a stage instead of the component, the stage's comment is left out: it says nothing about the
+  // component.
   const isStage = component?.__docgenInfo?.displayName?.endsWith('Stage') ?? true;
   return (
     <>
@@ -22,7 +23,7 @@ function ComponentSummary() {
   );
 }
 
-/** The documentation of a story file: for a screen, its route and requirements; for a component, its props. */
+/** Docs page of a story file: for a screen with its route and requirements, for a component with its props. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;
@@ -30,7 +31,7 @@ export function DocsPage() {
   const ownStories = stories.filter((story) => story.title === title);
   const states = ownStories.filter(({ kind }) => kind === 'state');
   const behaviours = ownStories.filter(({ kind }) => kind === 'behaviour');
-  // Stories that fill the window or open over the page would cover this page.
+  // Overlays and stories that fill the window are shown in iframes. Otherwise they would cover the docs page.
   const needsFrames = parameters.layout === 'fullscreen' || parameters.stacked === false || screen !== undefined;
   return (
     <>

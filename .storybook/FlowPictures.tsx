@@ -3,7 +3,7 @@ import { storyHref } from './storyLinks';
 
 const pictures = import.meta.glob<string>('../docs/flows/*.webp', { query: '?url', import: 'default', eager: true });
 
-/** The most important flows: pictures of their last step, which link to the flows. */
+/** Gallery of the most important flows. Each flow is a link to its story, with a picture of its last step. */
 export function FlowPictures() {
   return (
     <ul

@@ -17,7 +17,7 @@ const allDeviations = readDeviations(deviations);
 export const storiesOf = ({ title }: Screen) =>
   stories.filter((story) => isTitleIn(story.title, title) || story.title.startsWith(`${title} `));
 
-/** Links to the acceptance page, for ids of requirements. */
+/** Acceptance ids as links to their requirements on the page Acceptance. */
 export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
   return ids.map((id, index) => (
     <span key={id} style={{ whiteSpace: 'nowrap' }}>
@@ -29,12 +29,12 @@ export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
   ));
 }
 
-/** Returns the ids of the requirements that stories test, in order and once each. */
+/** Returns the acceptance ids that the stories in `list` name, sorted and without duplicates. */
 export const acceptanceOf = (list: typeof stories) => [...new Set(list.flatMap((story) => story.acceptance))].sort();
 
 type ScreenFactsProps = { screen: Screen; title: string };
 
-/** The purpose of a screen, its route, and links to its other pages. */
+/** Shows the purpose and the route of a screen, and links to the docs pages of its other story files. */
 export function ScreenSummary({ screen, title }: ScreenFactsProps) {
   const otherTitles = [...new Set(storiesOf(screen).map((story) => story.title))].filter((other) => other !== title);
   return (

@@ -2,7 +2,9 @@ import { radii, schemes } from '../src/components/theme/tokens';
 import type { ListedStory } from './storyFiles';
 import { storyHref } from './storyLinks';
 
-/** Size of a preview's window, and the width of the preview itself, in px. */
+/**
+ * Sizes of the previews in px. `width` and `height` are the size of the iframe, which is scaled down to `shownWidth`.
+ */
 const sizes = {
   phone: { width: 360, height: 640, shownWidth: 160 },
   wide: { width: 1280, height: 800, shownWidth: 280 },
@@ -10,7 +12,7 @@ const sizes = {
 
 type StoryFrameProps = { story: ListedStory; size?: keyof typeof sizes };
 
-/** Small live preview of a story, which links to it. It can't be focused, so that stories keep the focus here. */
+/** Link to a story with a small live preview. The iframe is inert, so that a story in it cannot take the focus. */
 function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
   const { width, height, shownWidth } = sizes[size];
   const scale = shownWidth / width;

@@ -15,14 +15,17 @@ import { createAppTheme } from '../src/components/theme/theme';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
-    /** False for a component that opens over the page: its snapshot shows it in light colours only. */
+    /** False for overlays, such as dialogs: their snapshots show light colours only, without the dark copy below. */
     stacked?: boolean;
   }
 }
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
 
-/** Emotion's cache and the theme in each direction. In right-to-left, the plugin mirrors MUI's physical properties. */
+/**
+ * Emotion's cache and the theme for each text direction. For right-to-left, a plugin swaps left and right in MUI's
+ * styles.
+ */
 const directions = {
   ltr: { cache: createCache({ key: 'css' }), theme },
   rtl: {
@@ -97,7 +100,7 @@ function DarkCopy({ children }: { children: ReactNode }) {
     return () => host.remove();
   }, [host]);
   return createPortal(
-    // With `contain`, elements with a fixed position stay inside of the copy.
+    // With `contain: layout`, elements with a fixed position stay inside of the dark copy.
     <Box className="dark" sx={{ contain: 'layout', bgcolor: 'background.default', color: 'text.primary' }}>
       {children}
     </Box>,
@@ -112,7 +115,7 @@ function DarkCopy({ children }: { children: ReactNode }) {
 export const withColourScheme: Decorator = (Story, { globals, title, parameters }) => {
   const isComponent = /^(Components|Foundations)\//.test(title);
   const scheme: unknown = globals['theme'] ?? (isChromatic() && isComponent ? 'light and dark' : 'light');
-  // The value is a text from the toolbar, and a number from the URL.
+  // The toolbar sets the value as a text, and the URL as a number.
   const textSize = Number(globals['textSize'] ?? 100);
   const isStacked = scheme === 'light and dark' && parameters.stacked !== false;
   return (

@@ -10,9 +10,8 @@ export const findIds = (source: string): string[] =>
   (acceptancePattern.exec(source)?.[1] ?? '').match(/[A-Z]{3}-\d\d/g) ?? [];
 
 /**
- * Storybook's indexer for story files, with two more kinds of tags: the acceptance ids of a story, so that the sidebar
- * can be filtered by them, and 'flow' for the flows, which the published sidebar shows. Other stories below 'Flows/'
- * test code of the app, such as its storage.
+ * Storybook's indexer for story files. As additional tags, a story gets its acceptance ids, by which the sidebar can be
+ * filtered, and a user flow gets 'flow'. Other stories below 'Flows/' test code of the app, such as its storage.
  */
 export const indexer: Indexer = {
   test: /\.stories\.tsx$/,

@@ -12,12 +12,14 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // Coding agents use it during development. In the published Storybook, its manifests would take 20 MB.
+    // This addon lets coding agents read the stories during development. In the published Storybook, it would add 20
+    // MB.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   staticDirs: [{ from: '../docs/design-tokens.json', to: '/design-tokens.json' }],
   experimental_indexers: () => [indexer],
-  // The published Storybook opens with the pages, the states and the flows only. Docs pages are galleries of the states.
+  // At first, the sidebar of the published Storybook shows pages, states and flows only; users can change this filter.
+  // Docs pages do not render stories tagged `behaviour`.
   tags: (_, { configType }) => ({
     ...(configType === 'PRODUCTION' && {
       state: { defaultFilterSelection: 'include' },

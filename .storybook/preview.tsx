@@ -11,13 +11,14 @@ import { viewports } from './modes';
 import { runStep } from './runStep';
 import { setSnapshots } from './snapshots';
 
-// Flow stories load their routes lazily, which takes longer than the default second on a slow machine.
+// Flow stories load their routes lazily. On a slow machine, this takes longer than the default timeout of one second.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Options of axe. Test runs only need the violations; the panel of Storybook also shows what has passed. */
+/** Options of axe. Test runs only need the violations; Storybook's accessibility panel also shows the passed rules. */
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {};
 
-// Previews on docs pages are inert frames. Without this, their stories would scroll the page around them.
+// In the inert preview iframes of docs pages, stories must not scroll or take the focus: both would affect the docs
+// page.
 if (window.frameElement?.hasAttribute('inert')) {
   Element.prototype.scrollIntoView = () => undefined;
   HTMLElement.prototype.focus = () => undefined;
@@ -107,7 +108,8 @@ const preview: Preview = {
       const cookieName = cookie.split('=')[0];
       if (cookieName) document.cookie = `${cookieName}=; path=/; max-age=0`;
     }
-    // Loaded before the story renders, since menus and panels are placed next to texts whose width depends on the font.
+    // Loads the fonts before the story renders, since menus and panels are placed next to texts whose width depends on
+    // the font.
     await Promise.all(Array.from(document.fonts, (face) => face.load()));
     return () => MockDate.reset();
   },

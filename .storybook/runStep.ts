@@ -28,7 +28,7 @@ async function showCaption(text: string) {
   caption.remove();
 }
 
-/** Runs a step of a play function. If the user has chosen the slow pace in the toolbar, shows its name before. */
+/** Runs a step of a play function. If the toolbar is set to the slow pace, shows the name of the step first. */
 export const runStep: StepRunner = async (label, play, context) => {
   if (context.globals['pace'] === 'slow') await showCaption(label);
   await play(context);

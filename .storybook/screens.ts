@@ -6,7 +6,7 @@ const { site, signIn, admin, agency } = paths;
 /** A screen or a layout. Its stories have its title, or titles that begin with it and a slash. */
 export type Screen = {
   title: `Screens/${string}`;
-  /** Path of the screen, or of the first screen that a layout surrounds. */
+  /** Path of the screen; for a layout, the path of the first screen inside it. */
   path: string;
   /** The users of the screen, and what they do there. */
   purpose: string;
@@ -182,5 +182,5 @@ export const isTitleIn = (title: string, group: string) => title === group || ti
 /** Returns the screen that stories with this title belong to. */
 export const findScreen = (title: string) =>
   screens.find((screen) => isTitleIn(title, screen.title)) ??
-  // The additional settings stories have titles such as 'Settings saving'.
+  // Some story files of the Settings screen have titles such as 'Settings saving'.
   screens.find((screen) => title.startsWith(`${screen.title} `));

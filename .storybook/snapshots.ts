@@ -13,8 +13,8 @@ declare module 'storybook/internal/types' {
 }
 
 /**
- * Sets the parameters of a story for Chromatic: no snapshot of behaviours, and one in each mode of the story's set.
- * Storybook has no other place in which parameters can depend on tags.
+ * Tells Chromatic which snapshots to take of a story: none of a behaviour, otherwise one for each mode in `modes`. This
+ * is an ArgTypesEnhancer, since Storybook has no other place in which parameters can depend on tags.
  */
 export const setSnapshots: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
   const { modes } = parameters;

@@ -16,7 +16,7 @@ export type ListedStory = {
   acceptance: readonly string[];
 };
 
-/** A story or test that shows a requirement. Tests have no `storyId`. */
+/** A story or test that tests a requirement. Tests have no `storyId`. */
 export type Evidence = { name: string; storyId?: string };
 
 /** Returns the stories in the text of a story file. */
@@ -37,7 +37,7 @@ function parseStories(text: string): ListedStory[] {
   });
 }
 
-/** Returns the titles in a test file that name acceptance ids, as pairs of an id and the test. */
+/** Returns a pair of an acceptance id and a test for each id in the test titles of a file. */
 function readTestEvidence(text: string): [string, Evidence][] {
   const titles = [...text.matchAll(/(['"`])([^'"`\n]*\b[A-Z]{3}-\d\d\b[^'"`\n]*)\1/g)].map(([, , title = '']) => title);
   return titles.flatMap((title) =>
@@ -55,7 +55,7 @@ const readFiles = (folder: string, ending: string) =>
 /** Returns all stories of the project. */
 export const readStoryList = (): ListedStory[] => readFiles('src', '.stories.tsx').flatMap(parseStories);
 
-/** Returns the stories and tests that show each requirement, by acceptance id. */
+/** Returns the stories and tests of each requirement, by acceptance id. */
 export function readEvidence(stories: readonly ListedStory[]): Record<string, Evidence[]> {
   const tests = ['src', 'tests/app', 'scripts'].flatMap((folder) => readFiles(folder, '.test.ts'));
   const storyEvidence = stories.flatMap(({ id, title, name, acceptance }) =>
@@ -66,7 +66,7 @@ export function readEvidence(stories: readonly ListedStory[]): Record<string, Ev
   return evidence;
 }
 
-/** Provides the module 'virtual:stories', which exports all stories and the evidence of each requirement. */
+/** Provides the module 'virtual:stories', which exports all stories, and the stories and tests of each requirement. */
 export function storyListPlugin(): Plugin {
   const id = 'virtual:stories';
   return {

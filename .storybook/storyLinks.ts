@@ -9,7 +9,10 @@ export const storyHref = (id: string) => `./?path=/story/${id}`;
 /** Returns a title without its first two parts, such as 'Screens/Admin/'. */
 export const shortTitle = (title: string) => title.split('/').slice(2).join(' · ');
 
-/** Returns the link to the first page of a screen: its list if it has one. `stories` has the stories of the screen. */
+/**
+ * Returns the link to the main docs page of a screen: the page with the screen's title, or of its list, or the first
+ * page. `stories` are the stories of the screen.
+ */
 export function firstPageHref(screenTitle: string, stories: readonly { title: string }[]): string {
   const titles = stories.map(({ title }) => title);
   return docsHref(titles.find((title) => title === screenTitle || title.endsWith('/List')) ?? titles[0] ?? screenTitle);

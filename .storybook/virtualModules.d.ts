@@ -1,7 +1,7 @@
 declare module 'virtual:stories' {
   /** All stories, in the order of their files. */
   export const stories: readonly import('./storyFiles').ListedStory[];
-  /** Stories and tests that show each requirement, by acceptance id. */
+  /** Stories and tests of each requirement, by acceptance id. */
   export const evidence: Record<string, readonly import('./storyFiles').Evidence[] | undefined>;
 }
 

@@ -7,14 +7,15 @@ import { expect, waitFor } from 'storybook/test';
  */
 export async function startScreenReader() {
   const { body } = document;
-  // The reader changes the fields of a document so that it can type into them, and Storybook's `userEvent` could then
-  // not type any more. An empty document takes these changes.
+  // The reader patches the form fields of a document. Storybook's `userEvent` could then no longer type into them, so
+  // the reader gets the document of an empty iframe to patch.
   const frame = body.appendChild(document.createElement('iframe'));
   Object.defineProperty(body, 'ownerDocument', { value: frame.contentDocument, configurable: true });
   await virtual.start({ container: body });
   Reflect.deleteProperty(body, 'ownerDocument');
   frame.remove();
-  // The reader looks up labels in the root of an element, and fails if the element was removed from the document.
+  // The reader calls `getElementById` on the root of an element, and throws if the element was removed from the
+  // document.
   Object.assign(Element.prototype, { getElementById: () => null });
   return async () => {
     await virtual.stop();

@@ -1,4 +1,4 @@
-/** Number of characters above which a list cuts a text off, so that it makes neither its row nor the table huge. */
+/** Maximum length of a text that lists show in full. A longer text would make its row or the table too large. */
 const maxUnclampedLength = 80;
 
 /** True for a text that a list cuts off. The details of the row have the whole text. */

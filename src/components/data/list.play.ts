@@ -13,7 +13,7 @@ export const columnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('
 /** Returns the texts of the first cells of all rows. */
 export const rowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
 
-/** Returns the texts of a row in one line. `name` is its first cell, which is left out, as are checkbox and buttons. */
+/** Returns the texts of the row with this name in one line, without the name itself, the checkbox and the buttons. */
 export function cellsOf(canvas: Canvas, name: string) {
   const row = canvas.getAllByRole('row').find((candidate) => within(candidate).queryByRole('rowheader', { name }));
   if (!row) throw new Error(`There is no row named ${name}.`);

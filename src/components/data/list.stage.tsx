@@ -22,7 +22,7 @@ export type ListStoryArgs<Query> = {
   onDownload?: ListWithFilters<unknown, ListQuery>['onDownload'];
 };
 
-/** The day that is today in all stories of lists. */
+/** The current day in all stories of lists. */
 export const storyDay = '2026-06-15';
 
 /** Returns a collection of rows that never change. */
@@ -93,7 +93,7 @@ export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> 
   };
 
 type StagedScreenProps<Row, Query extends ListQuery> = ListScreenProps<Row, Query> & {
-  /** Returns the values that the rows have for a filter, for its options. */
+  /** Returns the values of a property that occur in the rows, as options of the filter by this property. */
   valuesOf: (filter: string) => readonly string[];
 };
 

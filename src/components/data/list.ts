@@ -9,9 +9,9 @@ import type { HistoryEntry, RelatedRecordGroup } from './recordDetails';
 /** State and callbacks of a list, for components that work with every list. */
 export type List<Row> = {
   status: CollectionStatus;
-  /** The rows of the page. */
+  /** The rows of the current page. */
   rows: readonly Row[];
-  /** Number of the page, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
   pageCount: number;
   /** Number of rows on all pages, which match the search and the filters. */
@@ -25,7 +25,10 @@ export type List<Row> = {
   /** Returns the rows with these ids, in this order. Without ids, returns the rows of all pages. */
   findRows: (ids?: readonly string[]) => Promise<readonly Row[]>;
   query: ListQuery;
-  /** True in the first render after a keystroke in the search, which shows the new rows. The rest of the list follows. */
+  /**
+   * True in the first render after a keystroke in the search. It only updates the rows, so that typing stays fast; the
+   * rest of the list is updated in the next render.
+   */
   isTyping: boolean;
   /** True if a search or a filter is active. */
   isFiltered: boolean;
@@ -47,13 +50,13 @@ export type List<Row> = {
 export type ListWithFilters<Row, Query extends ListQuery> = List<Row> & {
   query: Query;
   /**
-   * Changes filters. Some filters also set the order of the rows, such as 'newest'; pass `sort: ''` with them, since a
-   * sorting by a column would override their order.
+   * Changes filters. Some filters, such as 'newest', also set the order of the rows. Pass `sort: ''` with them, since a
+   * column that the user sorts by takes precedence.
    */
   onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };
 
-/** The details panel of a list. */
+/** State and callbacks of the panel that shows the details of a row. */
 export type ListDetails<Row> = {
   /** Id of the open row. */
   openId: string | undefined;
@@ -83,7 +86,7 @@ export type RowCallbacks<Row> = {
 /** Props of every screen with a list to which users can add rows. */
 export type ListScreenProps<Row, Query extends ListQuery> = RowCallbacks<Row> & {
   list: ListWithFilters<Row, Query>;
-  /** Makes the rows openable. */
+  /** If given, rows can be opened in a panel with their details. */
   details?: ListDetails<Row> | undefined;
   onAdd: () => void;
 };

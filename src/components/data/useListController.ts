@@ -17,8 +17,8 @@ export type ListState<Query> = {
 };
 
 /**
- * Returns the rows and callbacks of a list, which reads the rows of its query from a collection. The caller stores the
- * query: the app in the search params, stories in state.
+ * Returns the state and callbacks of a list. The rows that match the query come from a collection. The caller stores
+ * the query: the app in the search params, stories in state.
  */
 export function useListController<Row, Query extends ListQuery>(
   { schema }: Pick<ListRules<Row, Query>, 'schema'>,

@@ -5,5 +5,5 @@ import { createContext } from 'react';
  */
 export type ReadFile = (id: string) => Promise<File | undefined>;
 
-/** The function that reads the files of the records on a page; undefined with sample data, which has no files. */
+/** Provides the function that reads stored files by their ids; undefined with sample data, which has no files. */
 export const ReadFileContext = createContext<ReadFile | undefined>(undefined);

@@ -5,9 +5,7 @@ import type { FormFile } from '~/domain/files/formFile';
 
 import { ReadFileContext } from './readFile';
 
-/**
- * A picture in a form or of a record. `missing`: the file is missing or damaged. `failed`: the storage cannot be read.
- */
+/** Loading state of a picture. `missing`: the file is missing or damaged. `failed`: the storage cannot be read. */
 export type Picture =
   | { status: 'loading' | 'missing' | 'failed' }
   | {
@@ -16,7 +14,7 @@ export type Picture =
       src: string;
       /** Object URL that browsers can only download, not open. */
       downloadUrl: string;
-      /** To be called if the picture cannot be decoded. */
+      /** Call it if the browser cannot decode the picture. */
       onError: () => void;
     };
 

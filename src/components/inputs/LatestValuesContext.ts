@@ -7,5 +7,8 @@ export type LatestValues = {
   latest: object;
 };
 
-/** The values that were saved elsewhere while the user edited a form; undefined if the user has not asked for them. */
+/**
+ * The values that were saved elsewhere, for example in another tab, while the user edited a form. Undefined until the
+ * user clicks 'Show latest'.
+ */
 export const LatestValuesContext = createContext<LatestValues | undefined>(undefined);

@@ -36,7 +36,7 @@ export function useFormField<Values extends FieldValues>(
   };
   const takeOver = () => {
     onChange(other?.latest);
-    // The clicked button disappears.
+    // The clicked button disappears, so the field gets the focus.
     setFocus(name);
   };
   return {

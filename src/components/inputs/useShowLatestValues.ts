@@ -6,22 +6,22 @@ import { isSameValue } from './isSameValue';
 import type { LatestValues } from './LatestValuesContext';
 
 /**
- * Lets a form take over a later version of its record. `latestValues` is for the `LatestValuesContext` around the
- * fields, which then offer the values of that version.
+ * Shows the latest version of a record in a form that was opened with an older one. `latestValues` is for the
+ * LatestValuesContext around the fields: where both versions differ, the fields offer the latest value.
  */
 export function useShowLatestValues<Values extends FieldValues, Draft>(form: UseFormReturn<Values, unknown, Draft>) {
   const [latestValues, setLatestValues] = useState<LatestValues>();
 
   /**
-   * Takes over the values of the later version, except in fields that the user has changed. Returns the names of the
-   * fields that both have changed.
+   * Puts the latest values into the form, except into fields that the user has changed. Returns the names of the fields
+   * that were changed both here and elsewhere.
    */
   const showLatest = (latest: object): FieldPath<Values>[] => {
     const { defaultValues: before = {} } = form.formState;
     const typed = form.getValues();
     const values = { ...typed, ...before, ...latest };
     const typedNames = Object.keys(typed).filter((name) => !isSameValue(typed[name], get(before, name)));
-    // Keeps the elements of the fields, which would otherwise lose the ability to get the focus.
+    // Keeps the form's references to the field elements. Without them, it could no longer focus its fields.
     form.reset(values, { keepFieldsRef: true });
     form.reset(
       { ...values, ...Object.fromEntries(typedNames.map((name) => [name, typed[name]])) },

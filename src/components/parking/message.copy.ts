@@ -52,7 +52,9 @@ export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }
   }
 }
 
-/** Returns when the format of an area's messages was last seen, and where; undefined if it is not known. */
+/**
+ * Returns a text that says when and where the message format of an area was last seen; undefined if that is unknown.
+ */
 export function sourceText(area: Emirate): string | undefined {
   const { lastSeen } = providers[area];
   const { source } = providerCopy[area];

@@ -1,15 +1,15 @@
 import type { Emirate } from '~/domain/parking/emirates';
 
 type ProviderCopy = {
-  /** Hint for the zone. */
+  /** Hint for the zone of the parking message. */
   zone: string;
-  /** Hint for the duration. */
+  /** Hint for the duration of the parking message. */
   hours: string;
   /** Source of the message's format, with its date shown below the message. */
   source?: string;
   /** Warning that the format of the provider's messages is not confirmed. */
   reliability?: string;
-  /** Note about the message's format, shown only if the car's plate is from the same emirate. */
+  /** Note about the message's format, shown only for cars whose plate is from the same emirate. */
   ownPlate?: string;
 };
 

@@ -8,8 +8,8 @@ import type { ComponentProps } from 'react';
 type Tag = 'a' | 'button' | 'span';
 
 /**
- * Like MUI's `styled`, for elements that a list has by the hundred. Their styles depend on the theme only, and are
- * computed once instead of on every render, which takes longer than rendering the element.
+ * Like MUI's `styled`, for elements of which a list has hundreds. Their styles depend on the theme only and are
+ * computed once. Computing them on every render would take longer than rendering the element.
  */
 export function constantStyled<Name extends Tag>(tag: Name, stylesOf: (theme: Theme) => CSSObject) {
   const computed = new WeakMap<Theme, ReturnType<typeof css>>();

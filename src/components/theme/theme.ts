@@ -28,7 +28,7 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
   const theme = createTheme({
     cssVariables: { colorSchemeSelector },
     colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
-    // Styles for narrower windows end a twentieth of a pixel below the breakpoint, as in MUI's default theme.
+    // Media queries with `down` end a twentieth of a pixel below the breakpoint, as in MUI's default theme.
     breakpoints: { unit: 'em', values: breakpoints, step: 5 / mediaFontSize },
     spacing: spacingUnit,
     shape: { borderRadius: radii.control },

@@ -107,11 +107,14 @@ export const fixed = {
   signalPress: '#D6F77E',
   navText: '#C9D4E8',
   navAccent: '#8FB0FF',
-  /** For marks on the paper in the print preview. The paper is white in the dark scheme, too. */
+  /**
+   * Colour of outlines and badges on paper and stickers in the print previews. The paper is white in the dark scheme,
+   * too.
+   */
   onPaper: '#1D4ED8',
-  /** For marks that show errors on the paper in the print preview. */
+  /** Colour of outlines and badges for errors in the print previews. */
   badOnPaper: '#B3261E',
-  /** For guide lines in the close-up, which appear on designs of any colour. */
+  /** Colour of guide lines in the close-up of a sticker. They appear on designs of any colour. */
   guide: '#C2188B',
 } as const;
 
@@ -119,8 +122,8 @@ export const fixed = {
 export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C47' } as const;
 
 /**
- * Colours of the illustrations of each product line. Lines that are coming soon have paler colours than others. `dusk`
- * is the background of step pictures in dark mode.
+ * Colours of the illustrations of each product line. Product lines that are coming soon have paler colours than others.
+ * `dusk` is the background of step pictures in dark mode.
  */
 export const lines = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415', dusk: '#4A231F' },

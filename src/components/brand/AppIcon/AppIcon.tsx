@@ -2,8 +2,8 @@ import { fixed } from '~/components/theme/tokens';
 
 export type AppIconProps = {
   /**
-   * True for a maskable icon (W3C, Web Application Manifest): the background fills the whole square, and the mark
-   * stays in the safe zone, a circle with a diameter of 80 % of the width.
+   * True for a maskable icon (W3C, Web Application Manifest): the background fills the whole square, and the finder
+   * pattern stays in the safe zone, a circle with a diameter of 80 % of the width.
    */
   maskable: boolean;
 };

@@ -9,8 +9,8 @@ import { readCode } from './readCode.play';
 import { TagCode } from './TagCode';
 
 /**
- * Use around illustrations that show the same code, so that the page contains its modules only once. For a code to
- * scan, use QrCode.
+ * Use around illustrations that show the same QR code, so that the page contains the code only once. For a code that
+ * users scan, use QrCode.
  */
 const meta = {
   title: 'Components/Brand/CodeSprite',

@@ -8,14 +8,14 @@ import { CodeContext } from './codeContext';
 import { CodeSymbol } from './CodeSymbol';
 
 export type CodeSpriteProps = {
-  /** The QR code on every tag in the illustrations among `children`. */
+  /** The QR code on the tags in the illustrations in `children`. */
   code: QrPath;
   children: ReactNode;
 };
 
 /**
- * Draws `code` once, as a hidden SVG symbol that all illustrations among `children` refer to. A CodeSprite can
- * contain another one with a different code.
+ * Draws `code` once, as a hidden SVG symbol. All illustrations in `children` refer to it with `<use>`. A nested
+ * CodeSprite can have a different code.
  */
 export function CodeSprite({ code, children }: CodeSpriteProps) {
   const symbolId = useId();

@@ -3,18 +3,18 @@ import { fixed } from '~/components/theme/tokens';
 import { useCodeSymbolId } from './codeContext';
 
 export type TagCodeProps = {
-  /** Left edge of the white square, in units of the illustration. */
+  /** Left edge of the white square behind the code, in units of the illustration. */
   x: number;
-  /** Top edge of the white square, in units of the illustration. */
+  /** Top edge of the white square behind the code, in units of the illustration. */
   y: number;
-  /** Width and height of the white square, in units of the illustration. */
+  /** Width and height of the white square behind the code, in units of the illustration. */
   side: number;
   radius?: number;
 };
 
 /**
- * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) for a code that is 25 modules
- * wide. Codes with fewer modules cannot hold a tag's URL. In codes with more modules, the modules are smaller.
+ * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) next to a code of 25 modules.
+ * Smaller codes cannot hold a tag's URL; larger codes are drawn with smaller modules.
  */
 const quietZoneShare = 4 / (25 + 2 * 4);
 

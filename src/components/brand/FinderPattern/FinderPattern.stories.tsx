@@ -35,7 +35,7 @@ export const Broken: Story = { args: { variant: 'broken' } };
 export const Fallen: Story = {
   args: { variant: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
-    // The ring is 7 modules of 8 px wide, and the core sticks out by 2 modules: 9 modules are 72 px.
+    // The ring is 7 modules of 8 px wide. The core sticks out by 2 modules, so the picture is 9 modules or 72 px wide.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
   },
 };

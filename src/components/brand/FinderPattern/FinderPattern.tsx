@@ -17,7 +17,10 @@ export type FinderPatternVariant = keyof typeof variantPaths;
 const sideInModules: Record<FinderPatternVariant, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
 
 export type FinderPatternProps = {
-  /** 'whole' is the mark, 'ring' means empty, 'broken' a page that does not exist, and 'fallen' that nothing was found. */
+  /**
+   * 'whole' is the brand's symbol. The others show states: 'ring' no data, 'broken' an error or a missing page,
+   * 'fallen' no results.
+   */
   variant?: FinderPatternVariant;
   /** Width and height of the ring in px. */
   size?: number;
@@ -27,7 +30,10 @@ export type FinderPatternProps = {
   colour?: string;
 };
 
-/** The brand's mark and ornament: the finder pattern of a QR code. */
+/**
+ * The finder pattern of a QR code, a square in a square ring: the brand's symbol, and the picture of empty and error
+ * states.
+ */
 export function FinderPattern({ variant = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
   const sideInPx = (size * sideInModules[variant]) / 7;
   return (

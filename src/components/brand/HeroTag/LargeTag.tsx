@@ -37,7 +37,10 @@ function Strap() {
   );
 }
 
-/** Brand mark and texts below the QR code. Scanners ignore the mark: it is smaller than the code's finder patterns. */
+/**
+ * The brand's finder pattern and texts, below the QR code. The pattern is smaller than those of the code, so scanners
+ * ignore it.
+ */
 function TagLabel() {
   return (
     <g fill={fixed.night}>

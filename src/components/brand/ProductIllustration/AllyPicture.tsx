@@ -4,7 +4,9 @@ import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = lines.ally;
 
-/** Part of an SVG path: the right half of the dog's head. It is drawn a second time in white, as the lit side. */
+/**
+ * Part of an SVG path: the right half of the dog's head. This half is drawn again in white, as the side in the light.
+ */
 const rightHeadCurve = 'c44 0 76 24 76 64 0 32-12 40-20 60-8 28-28 40-56 40';
 
 /** A sitting dog with the tag on its collar. */

@@ -52,10 +52,10 @@ const height = 630;
 /** Space around the texts in px. */
 const margin = 64;
 
-/** Left edge of the illustration, which is as high as the image. */
+/** Left edge of the illustration in px. */
 const panelX = 640;
 
-/** Maximum number of characters in a line of the title. If three such lines are too short, some lines are longer. */
+/** Maximum number of characters in a line of the title, unless the title would then need more than three lines. */
 const maxLineLength = 15;
 /** Mean width of a character of the heading font, in em. */
 const characterWidth = 0.525;

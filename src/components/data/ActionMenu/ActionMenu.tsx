@@ -42,7 +42,8 @@ export function ActionMenu({ label, tooltip, actions }: ActionMenuProps) {
             key={text}
             disabled={isDisabled}
             onClick={() => {
-              // The items of a closing menu move, so that the second click of a double-click could hit another one.
+              // Ignores clicks while the menu closes: its items move, so the second click of a double-click could hit
+              // another item.
               if (!anchor) return;
               setAnchor(null);
               onChoose();

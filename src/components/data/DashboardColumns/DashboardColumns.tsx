@@ -7,7 +7,7 @@ export type DashboardColumnsProps = {
   children: ReactNode;
 };
 
-/** The two columns below the cards of a dashboard: `children` are in the wide column. */
+/** Two columns below the cards of a dashboard: `children` in the wide column, `aside` in the narrow one. */
 export function DashboardColumns({ aside, children }: DashboardColumnsProps) {
   return (
     <Box

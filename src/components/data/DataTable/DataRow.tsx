@@ -68,5 +68,5 @@ export function DataRow<Row extends { id: string }>({
   );
 }
 
-/** Bounds of the width of a text that is cut off. */
+/** Minimum and maximum width of a text that is cut off. */
 const longTextWidth = { minInlineSize: '8rem', maxInlineSize: '20rem' };

@@ -39,7 +39,10 @@ export type DataTableProps<Row extends { id: string }> = {
   details?: RowDetails<Row>;
 };
 
-/** Number of rows that fill most screens. While the user types, the rows below them follow later. */
+/**
+ * Number of rows that are updated first while the user types in the search; they fill most screens. The other rows
+ * follow.
+ */
 const firstScreenRows = 25;
 
 /** Table with pagination, made with MUI and TanStack Table. On mobile, each row is a card. Renders one page of rows. */
@@ -65,7 +68,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   return (
     <Box
       ref={topRef}
-      // The list gets the focus when the details of a deleted row close.
+      // Makes the list focusable: it gets the focus when the details of a deleted row close.
       {...(details ? { tabIndex: -1 } : {})}
       sx={{ scrollMarginBlockStart: 72, '&:focus': { outline: 'none' } }}
     >

@@ -11,8 +11,8 @@ const agencies = () => [
 ];
 
 /**
- * Use DataTable with rows that open where a row has details. Without details, leave `details` out, and names are plain
- * text.
+ * Pass `details` to DataTable if its rows have a panel with details. Otherwise leave `details` out: the names of the
+ * rows are then plain text.
  */
 const meta = {
   title: 'Components/Data/DataTable opening',

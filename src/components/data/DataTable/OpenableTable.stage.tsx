@@ -27,7 +27,7 @@ export type OpenableTableProps = {
   onDelete: () => void;
 };
 
-/** A table whose open row is shown by a button, which closes the row and disappears. */
+/** A table with rows that open. Instead of a details panel, an open row shows a button that closes the row. */
 export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: OpenableTableProps) {
   const [allRows] = useState(rows);
   const [openId, setOpenId] = useState(initialId);
@@ -60,7 +60,7 @@ export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: Ope
   );
 }
 
-/** Delete button with a dialog whose React events bubble to the row, like the events of all popovers in a row. */
+/** Delete button that renders its dialog inside the row. React events of the dialog therefore bubble to the row. */
 function DeleteAction({ name, onDelete }: { name: string; onDelete: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const questionId = useId();

@@ -12,14 +12,14 @@ import type { TableView } from '~/domain/lists/tableView';
 import { dataTableCopy as copy } from './DataTable.copy';
 
 export type PaginationProps = {
-  /** Number of all rows. Without `hasPagination`, no controls are shown. */
+  /** Number of rows on all pages. If there are so few that `hasPagination` is false, nothing is rendered. */
   rowCount: number;
   /** The current page, from 1. */
   page: number;
   pageCount: number;
   view: TableView;
   id: string;
-  /** Id of the link before the rows. The first link of the pagination leads back to it. */
+  /** Id of the skip link before the rows. The skip link in the pagination leads back to it. */
   startId: string;
   onPage: (page: number) => void;
   onViewChange: (changes: Partial<TableView>) => void;

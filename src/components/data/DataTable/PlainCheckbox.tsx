@@ -38,7 +38,7 @@ const Frame = constantStyled('span', (theme) => ({
 
 const outerSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z';
 
-/** Shapes of the box by its state, on a grid of 24 x 24. A second shape inside of the first is cut out of it. */
+/** SVG paths of the box by its state, on a grid of 24 x 24. In each path, the second shape is cut out of the first. */
 const paths = {
   checked: `${outerSquare} M10 17l9-9-1.4-1.4-7.6 7.6-3.6-3.6L5 12Z`,
   unchecked: `${outerSquare} M5 5v14h14V5Z`,
@@ -53,7 +53,7 @@ export type PlainCheckboxProps = {
   onChange: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Looks like MUI's `Checkbox`, which takes too long to render by the hundred. */
+/** Checkbox that looks like MUI's `Checkbox` but renders faster, for lists with hundreds of checkboxes. */
 export function PlainCheckbox({ label, state, inputRef, onChange }: PlainCheckboxProps) {
   return (
     <Frame>

@@ -11,7 +11,7 @@ export type RowCardsProps<Row> = {
   label: string;
   /** The rows of the page. */
   rows: readonly Row[];
-  /** The React keys by the ids of the rows. */
+  /** React key of each row, by the row's id. */
   rowKeys: ReadonlyMap<string, number>;
   /** Ids of the rows on all pages. */
   matchingIds: readonly string[];

@@ -37,7 +37,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...rowStyles(theme),
         ...(isDense ? { '& :is(td, th)': { paddingInline: isWide ? '5px' : '6px' } } : {}),
-        // Separates a column of numbers, which end at its edge, from the texts of the next column.
+        // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
         ...(isWide && !isDense
           ? { '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': { paddingInlineStart: '20px' } }
           : {}),
@@ -55,7 +55,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         '& tbody :is(td, th):not([data-align=end])': autoDirection,
         ...(isWide ? { '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } } } : {}),
         '& [data-flexible=true]': {
-          // Long texts make a row higher, and keep their distance from its lines.
+          // Keeps wrapped texts, which make a row higher, away from the lines between rows.
           paddingBlock: '6px',
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
@@ -123,7 +123,7 @@ function scrollingStyles(theme: Theme) {
       ...pinnedStyles,
       insetInlineEnd: 0,
       boxShadow: `-1px 0 0 ${lineColour}`,
-      // The gradient shows that more columns are hidden under the pinned column.
+      // A gradient before the pinned last column shows that the table can be scrolled further.
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -132,7 +132,7 @@ function scrollingStyles(theme: Theme) {
         inlineSize: fadeWidth,
         pointerEvents: 'none',
         opacity: 0,
-        // Fades in the colour of the cell, which differs in open, selected and hovered rows.
+        // The gradient has the colour of its cell, which differs in open, selected and hovered rows.
         backgroundColor: 'inherit',
         maskImage: 'linear-gradient(to left, black, transparent)',
         transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest }),

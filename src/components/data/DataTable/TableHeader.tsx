@@ -82,11 +82,16 @@ function HeaderText({ header, unit, children }: HeaderTextProps) {
   );
 }
 
-/** True for long headers of three words or more, which would wrap at every word above short cells. */
+/**
+ * True for long headers of three words or more. In a column of short values, such a header would wrap after each word.
+ */
 const isLongHeader = (header: string) => header.length > 20 && header.split(' ').length > 2;
 const longHeaderStyles = { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' } as const;
 
-/** Styles of a header's button. In number columns, the arrow is in the padding, so that text and numbers align. */
+/**
+ * Styles of the sort button in a header. In number columns, the arrow is in the padding, so that header and numbers
+ * align.
+ */
 function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     minBlockSize: 44,

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii } from '~/components/theme/tokens';
 
-/** Radius in px inside the border of the card. */
+/** Corner radius in px inside the card's border, which is 1 px wide. */
 const cornerRadius = radii.card - 1;
 
 /**
@@ -28,7 +28,8 @@ export const rowStyles = ({ vars: { palette } }: Theme) => ({
   '& tbody tr[aria-selected=true] > *': {
     backgroundColor: `color-mix(in srgb, ${palette.tone.primarySoft} 55%, ${palette.background.paper})`,
   },
-  // The open row has a bar at its start. `:where` lowers the specificity, so that pinned cells stay sticky.
+  // The open row has a bar at its start. `:where` keeps the specificity of `position` low, so that pinned cells stay
+  // sticky.
   '& tbody tr[data-open=true] > *': { backgroundColor: palette.tone.primarySoft },
   '& tbody tr:where([data-open=true]) > *': { position: 'relative' },
   '& tbody tr[data-open=true] > [data-pin=start]::before': {
@@ -38,7 +39,7 @@ export const rowStyles = ({ vars: { palette } }: Theme) => ({
     insetInlineStart: 0,
     borderInlineStart: `3px solid ${palette.primary.main}`,
   },
-  // Without pagination below it, the frame of the table and its last row have the round corners of the card.
+  // Without pagination, the table is the last element of the card, so it gets the card's round corners.
   '&:last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
   '&:last-child tbody tr:last-of-type': {
     '& > :not(* + *)': { borderEndStartRadius: cornerRadius },

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 type RowKeys = {
   rows: readonly { id: string }[];
-  /** The React keys by the ids of the rows, in the order of the rows. */
+  /** React key of each row, by the row's id. The entries have the order of the rows. */
   keys: ReadonlyMap<string, number>;
   nextKey: number;
 };
 
 /**
- * Returns the React keys of the rows, by their ids. While the user types in the search, each row takes the key of the
- * previous row at its position: changing elements is faster than creating or moving them. At other times a row keeps its
- * elements, because they can have the focus.
+ * Returns the React key of each row, by the row's id. While the user types in the search, rows take the keys of the
+ * rows that were at their positions before, so that React updates elements instead of moving or creating them. At other
+ * times, each row keeps its key, so that a focused element stays in its row.
  */
 export function useRowKeys(rows: readonly { id: string }[], isTyping: boolean): ReadonlyMap<string, number> {
   const [state, setState] = useState<RowKeys>({ rows: [], keys: new Map(), nextKey: 0 });

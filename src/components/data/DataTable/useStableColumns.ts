@@ -21,7 +21,7 @@ export function useStableColumns(
     const widths = columnWidths.get(layout) ?? [];
     for (const [index, { style }] of headers.entries()) {
       const width = widths[index] === undefined ? '' : `${widths[index]}px`;
-      // A minimum would make a table that fits overflow if a column becomes wider.
+      // A table that fits gets fixed widths: with minimum widths, it would overflow if a column became wider.
       style.width = fits ? width : '';
       style.minWidth = fits ? '' : width;
     }

@@ -15,8 +15,8 @@ export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   const frameRef = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
   /**
-   * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). The table is measured only in the
-   * layout that is meant to fit. When the screen becomes wide or narrow, that layout is tried again.
+   * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). The table is only measured in the
+   * layout without scrolling. When `isWide` changes, this layout is tried again.
    */
   const [widths, setWidths] = useState({ availableWidth: 0, neededWidth: 0, isWide });
   const fits = widths.isWide !== isWide || widths.neededWidth <= widths.availableWidth;
@@ -58,7 +58,7 @@ export function useTableOverflow(columnWidths: ColumnWidths, density: string) {
   return { frameRef, fits, isWide };
 }
 
-/** Sets `data-more` on a frame that can be scrolled further. An attribute is used, since setting state would render. */
+/** Sets `data-more` on a frame that can be scrolled further. Unlike state, an attribute does not cause a render. */
 function markScrollable(frame: HTMLElement) {
   const hiddenWidth = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
   frame.toggleAttribute('data-more', hiddenWidth > 1);

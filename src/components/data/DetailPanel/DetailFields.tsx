@@ -95,7 +95,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
   );
 }
 
-/** Number of characters from which a value is below its label, as wide as the panel. */
+/** Values with more characters are shown below their label, as wide as the panel. */
 const longValue = 200;
 
 const valueStyles = {

@@ -44,7 +44,7 @@ export const Default: Story = {
       'Website',
       'Date added',
     ]);
-    // Website has no value, so there is nothing to copy.
+    // The field Website has no value, so it has no Copy button.
     await expect(panel.getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
     await expect(panel.getAllByRole('definition')[5]).toHaveTextContent('–None');
   },

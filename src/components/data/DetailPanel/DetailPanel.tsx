@@ -18,7 +18,7 @@ import { PanelTitle } from './PanelTitle';
 import { PanelToolbar } from './PanelToolbar';
 import { RelatedRecords } from './RelatedRecords';
 
-/** The contents of the panel for a record. */
+/** Contents of a DetailPanel: what it shows of a record. */
 export type RecordDetails = {
   title: string;
   subtitle?: string;
@@ -40,7 +40,7 @@ export type DetailPanelProps = {
   /** Id of the record. When it changes, the panel scrolls up and announces the new title. */
   recordId: string;
   record: RecordDetails | 'loading' | 'deleted';
-  /** The days in the history are relative to it: 'Today', 'Yesterday'. */
+  /** The current day. Relative to it, the history says 'Today' and 'Yesterday'. */
   today: Day;
   /** Opens the previous row of the list; undefined for the first row. */
   onPrevious: (() => void) | undefined;
@@ -49,7 +49,7 @@ export type DetailPanelProps = {
   onClose: () => void;
 };
 
-/** Details of the open row of a list: at the end of the window next to the list, or full screen on mobile. */
+/** Panel with the details of the open row of a list. It is next to the list, or fills the screen on mobile. */
 export function DetailPanel({ open, recordId, record, today, ...navigation }: DetailPanelProps) {
   const titleId = useId();
   if (!open) return null;

@@ -37,7 +37,7 @@ export type ListWithPanelProps = {
   /** False for sample data, which has no history. */
   hasHistory?: boolean;
   onEdit?: (agency: Agency) => void;
-  /** Called before an agency is deleted, which the user confirms. */
+  /** Called when the user clicks Delete, before a dialog asks for confirmation. */
   onDelete?: (agency: Agency) => void;
 };
 

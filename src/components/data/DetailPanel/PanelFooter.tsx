@@ -7,16 +7,16 @@ import type { ReactNode } from 'react';
 
 import { detailPanelCopy as copy } from './DetailPanel.copy';
 
-/** 'sampleData': instead of actions, the footer says that sample data can't be edited. */
+/** 'sampleData' shows a note that sample data can't be edited, instead of Edit and Delete. */
 export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sampleData';
 
 export type PanelFooterProps = {
   actions: PanelActions;
-  /** Further buttons. They are also there for sample data, so they must not change the record. */
+  /** More buttons. Sample data shows them too, so they must not change the record. */
   children?: ReactNode;
 };
 
-/** Edit and Delete, and further buttons. They stay visible while the panel scrolls. */
+/** Footer of the panel with Edit, Delete and other buttons. It stays visible while the panel scrolls. */
 export function PanelFooter({ actions, children }: PanelFooterProps) {
   return (
     <Box sx={footerStyles}>

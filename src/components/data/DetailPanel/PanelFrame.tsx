@@ -18,7 +18,10 @@ export type PanelFrameProps = {
   children: ReactNode;
 };
 
-/** Drawer that is not modal, so that the list next to it can be used. On mobile, a dialog in full screen. */
+/**
+ * Frame of a DetailPanel: a drawer that is not modal, so that the list next to it can be used. On mobile, a full-screen
+ * dialog.
+ */
 export function PanelFrame(props: PanelFrameProps) {
   const { labelledBy, isBusy, onPrevious, onNext, onClose, children } = props;
   const isMobile = useIsMobile();
@@ -34,7 +37,8 @@ export function PanelFrame(props: PanelFrameProps) {
       <Dialog
         open
         fullScreen
-        // The list restores the focus, since the open row can have changed.
+        // MUI would focus the row that opened the dialog, but another row can be open now. `useFocusOpenRow` focuses
+        // that one.
         disableRestoreFocus
         onClose={onClose}
         slotProps={{ paper: { ...panelProps, sx: { border: 0, borderRadius: 0 } } }}
@@ -59,8 +63,8 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // The search field calls `preventDefault` if Escape clears it. Dialogs and menus stop the propagation if Escape
-    // closes them.
+    // Ignores an Escape that the search field has used: it then calls `preventDefault`. Dialogs and menus stop the
+    // propagation.
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {
@@ -76,8 +80,8 @@ function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
 }
 
 /**
- * Returns the pressed letter in lower case. On a keyboard of another alphabet, such as Arabic, returns the letter at the
- * same place of a Latin keyboard. Returns '' while Alt, Ctrl or Meta is held, as in shortcuts of the browser.
+ * Returns the pressed letter in lower case. On a keyboard of another alphabet, such as Arabic, returns the letter that
+ * a Latin keyboard has on the same key. Returns '' while Alt, Ctrl or Meta is held, as in browser shortcuts.
  */
 function pressedLetter({ key, code, altKey, ctrlKey, metaKey }: ReactKeyboardEvent): string {
   if (altKey || ctrlKey || metaKey) return '';

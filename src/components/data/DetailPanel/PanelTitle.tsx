@@ -20,7 +20,7 @@ export function PanelTitle({ id, recordId, record }: PanelTitleProps) {
     const panel = titleRef.current?.closest('[role=dialog]');
     if (!panel) return;
     panel.scrollTop = 0;
-    // A focused control of the panel keeps the focus, for example the Next button.
+    // If a control of the panel has the focus, such as the Next button, the title does not take it.
     if (!panel.contains(document.activeElement)) titleRef.current?.focus({ preventScroll: true });
   }, [recordId]);
   const details = typeof record === 'string' ? undefined : record;

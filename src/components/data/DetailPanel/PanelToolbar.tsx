@@ -49,7 +49,10 @@ type RowButtonProps = {
   onClick: (() => void) | undefined;
 };
 
-/** Without `onClick`, the button is disabled by ARIA only: it keeps the focus, which the keyboard shortcuts need. */
+/**
+ * Without `onClick`, the button has `aria-disabled` instead of `disabled`. It keeps the focus, which the keyboard
+ * shortcuts of the panel need.
+ */
 function RowButton({ label, tooltip, shortcut, icon, onClick }: RowButtonProps) {
   return (
     <Tooltip title={tooltip}>

@@ -6,7 +6,10 @@ import { expect } from 'storybook/test';
 
 import { Freeze } from './Freeze';
 
-/** Use around parts of a list that can render after the rows while the user types. Leave it out around controlled fields. */
+/**
+ * Use around parts of a list that may update later than the rows while the user types in the search. Don't use it
+ * around controlled fields.
+ */
 const meta = {
   title: 'Components/Data/Freeze',
   component: Freeze,

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 export type CountRowProps = { selectionBar: ReactNode; children: ReactNode };
 
-/** Row with count and tools. The selection bar is in the same grid cell, so that the table does not move. */
+/**
+ * Row with the number of rows and the list tools. The selection bar covers it in the same grid cell, so that the table
+ * does not move.
+ */
 export function CountRow({ selectionBar, children }: CountRowProps) {
   return (
     <Box

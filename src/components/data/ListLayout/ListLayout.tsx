@@ -31,11 +31,11 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   columns: readonly Column<Row>[];
   /** Buttons of each row, in the last column. `header` is the header of the last column. */
   rowActions?: RowActionOptions<Row> & { header?: string };
-  /** Makes the rows openable. */
+  /** If given, rows can be opened in a panel with their details. */
   details?: ListDetails<Row> | undefined;
   /** Icon of the open row. By default, its details show the initials of its name. */
   rowIcon?: RowPanelProps<Row>['icon'];
-  /** Returns buttons for the details of a row that do not change it. */
+  /** Returns more buttons for the details panel. They must not change the row. */
   panelButtons?: RowPanelProps<Row>['buttons'];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
@@ -91,11 +91,11 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
       <Card
         aria-busy={status === 'loading'}
         sx={(theme) => ({
-          // Clipping would disable the sticky table headers.
+          // Overrides the card's clipping, with which the table headers would not be sticky.
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
-          // The docked bar must not cover focused controls.
+          // Keeps focused controls clear of the docked selection bar when the browser scrolls them into view.
           ...(isMobile && visibleSelectionBar
             ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
             : {}),

@@ -5,7 +5,7 @@ export type ListCopy = {
   noun: string;
   /** Message for a list without rows. */
   empty: string;
-  /** Text below that message, if there is no button that adds rows. */
+  /** Text below `empty`, if there is no button that adds rows. */
   emptyText?: string;
   /** Label of the button that adds a row. */
   add?: string;

@@ -67,7 +67,8 @@ const selectStyles = {
     boxSizing: 'border-box',
     paddingBlock: { xs: '12px', md: '1px' },
     paddingInlineStart: { xs: '12px', md: '10px' },
-    // Narrow enough for six filters next to the search. `!important` overrides the theme's selector.
+    // Less padding than in other selects, so that six filters fit next to the search. `!important` overrides the
+    // theme's selector.
     paddingInlineEnd: { md: '1.625rem !important' },
     fontWeight: 500,
     fontSize: '0.875rem',

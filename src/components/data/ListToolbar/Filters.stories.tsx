@@ -40,8 +40,8 @@ function FiltersStage({ query, fitFrom = 'tablet' }: FiltersStageProps) {
 }
 
 /**
- * Use in ListToolbar for one property with up to five options, or many in a select. For free text, use its search
- * field.
+ * Use in ListToolbar for filters by a property: FilterChoice for up to five options, FilterSelect for more. For free
+ * text, use the search field.
  */
 const meta = {
   title: 'Components/Data/Filters',

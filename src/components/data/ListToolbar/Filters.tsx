@@ -20,7 +20,7 @@ export type FiltersProps<Row> = {
   list: List<Row>;
   /** Two or more filters. */
   children: ReactNode;
-  /** Screens on which the filters fit next to the search. More than three filters need a wide screen. */
+  /** Screens from which on the filters fit next to the search. More than three filters need 'wide'. */
   fitFrom?: 'tablet' | 'wide';
 };
 

@@ -70,7 +70,7 @@ export const ClearsTheSearchWithEscapeOrItsButton: Story = {
   },
 };
 
-/** Called each time that the date of a row is read, which sorting does. */
+/** Spy that is called whenever the date of a row is read. It shows if the list is sorted again. */
 const readDate = fn();
 const tagsWithCountedReads = manyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
   ...tag,

@@ -41,7 +41,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       }}
       sx={{
         flex: { xs: '1 1 100%', md: '1 1 9.5rem' },
-        // On mobile, the button that opens the filters must fit next to the field.
+        // Makes the field narrower on mobile if the button that opens the filters is next to it.
         '&:has(+ button)': { flexBasis: { xs: '10rem', md: '9.5rem' } },
         gap: '8px',
         maxInlineSize: { md: 320 },
@@ -83,7 +83,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   );
 }
 
-// The name makes the theme's overrides of MUI's component apply.
+// With this name, the theme's style overrides for MUI's OutlinedInput apply.
 const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ theme }) => ({
   '&&': {
     minInlineSize: 0,
@@ -97,7 +97,7 @@ const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ th
     paddingInlineStart: 0,
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-    // iOS zooms into fields with a font size below 16 px.
+    // Smaller text on large screens only, since iOS zooms into fields with a font size below 16 px.
     [theme.breakpoints.up('lg')]: { paddingBlock: '7px', fontSize: '0.875rem' },
   },
 }));

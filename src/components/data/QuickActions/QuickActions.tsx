@@ -48,8 +48,8 @@ export function QuickActions({ actions }: QuickActionsProps) {
 }
 
 /**
- * Next to the list of a dashboard, the card is as high as the list, up to a limit. Below the cards of a dashboard, the
- * links are side by side.
+ * From `lg` on, the card is next to the list of a dashboard, and its links are below each other. At `md`, it is below
+ * the other cards, and its links are side by side.
  */
 const cardStyles = {
   display: 'grid',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { RatioBar } from './RatioBar';
 
-/** Use for a total of two to four parts. For more parts, or for changes over time, use a table. */
+/** Use for a total of two or three parts. For more parts, or for changes over time, use a table. */
 const meta = {
   title: 'Components/Data/RatioBar',
   component: RatioBar,

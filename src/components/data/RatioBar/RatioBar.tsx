@@ -8,18 +8,23 @@ export type RatioPart = { label: string; count: number };
 export type RatioBarProps = {
   /** Up to three parts, in the order in which they are shown. */
   parts: readonly RatioPart[];
-  /** Heading above the parts, which says what they count. Needed if the card shows another number than their sum. */
+  /**
+   * Heading above the parts that says what they count. Needed if the number on the card is not the sum of the parts.
+   */
   caption?: string;
 };
 
-/** Fills of the three parts. The third part has an outline instead, so that the parts do not differ by hue alone. */
+/** Colours of the three parts. The third part has an outline instead, so that the parts do not differ by hue alone. */
 const fillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
 
 const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
 
 const partStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...fillStyles[index] });
 
-/** A bar that is divided into the parts of a total, and a list with the numbers of the parts. Without a total, no bar. */
+/**
+ * A bar that is divided into the parts of a total, and a list with the number of each part. If all numbers are 0, there
+ * is no bar.
+ */
 export function RatioBar({ parts, caption }: RatioBarProps) {
   const hasBar = parts.some(({ count }) => count > 0);
   return (

@@ -45,7 +45,8 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
             gap: '8px 16px',
-            // On phones, which have two columns, an odd number of facts leaves no gap at the end.
+            // On phones, facts are in two columns. If their number is odd, the first fact spans both columns, so that
+            // no gap is left.
             '@media (max-width: 30em)': { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
           }}
         >

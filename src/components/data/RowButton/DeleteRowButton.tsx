@@ -11,7 +11,7 @@ export type DeleteRowButtonProps = {
   onDelete: () => void;
 };
 
-// A constant element, which React does not render again.
+// Created once, so that React does not render the icon again with each row.
 const deleteIcon = <DeleteIcon size="1.25rem" />;
 
 /** Delete button of a table row. It turns red only on hover: a whole column of red buttons would be too prominent. */

@@ -11,7 +11,7 @@ export type EditRowButtonProps = {
   onEdit: () => void;
 };
 
-// A constant element, which React does not render again.
+// Created once, so that React does not render the icon again with each row.
 const editIcon = <EditIcon size="1.25rem" />;
 
 export function EditRowButton({ name, onEdit }: EditRowButtonProps) {

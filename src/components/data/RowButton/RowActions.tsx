@@ -4,9 +4,9 @@ import type { RowCallbacks } from '../list';
 import { DeleteRowButton } from './DeleteRowButton';
 import { EditRowButton } from './EditRowButton';
 
-/** The names and the functions of the buttons in a list's rows. */
+/** Options of the buttons in the rows of a list: how they are named and what they do. */
 export type RowActionOptions<Row> = RowCallbacks<Row> & {
-  /** Returns the name of a row, which the names of its buttons contain. */
+  /** Returns the name of a row, which becomes part of the accessible names of its buttons. */
   name: (row: Row) => string;
   /** Returns more buttons, shown before Edit and Delete. */
   more?: (row: Row) => ReactNode;

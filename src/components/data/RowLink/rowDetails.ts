@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '~/components/links/plainClick';
 import { isSecondClick } from '~/components/links/secondClick';
 
-/** Functions and state with which the rows of a list open a panel with their details. */
+/** State and callbacks of rows that can be opened in a panel with their details. */
 export type RowDetails<Row> = {
   /** Id of the row whose details are open. */
   openId: string | undefined;
@@ -16,7 +16,7 @@ export type RowDetails<Row> = {
 /** Link to the details of a row. */
 export type RowTarget = { href: string; isOpen: boolean; onOpen: () => void };
 
-/** The link for the title of the surrounding RecordCard. It is null if the rows of the list do not open. */
+/** Link to the details of the row whose RecordCard surrounds the component; null if the rows do not open. */
 export const RowTargetContext = createContext<RowTarget | null>(null);
 
 export function rowTargetOf<Row extends { id: string }>(
@@ -37,7 +37,7 @@ export function openableProps(target: RowTarget | null) {
   return {
     'data-open': target.isOpen,
     onClick: (event: MouseEvent) => {
-      // The second click of a double-click can be meant for a dialog that the first one has closed.
+      // Ignores the second click of a double-click, which can be meant for a dialog that the first click has closed.
       if (isSecondClick(event)) return;
       if (isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
     },

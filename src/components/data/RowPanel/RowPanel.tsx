@@ -23,7 +23,7 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
   entity?: string | undefined;
   /** Icon next to the title. Without it, the panel shows the initials of the title. */
   icon?: ComponentType<{ size?: string }> | undefined;
-  /** Returns buttons that do not change the row. */
+  /** Returns more buttons for the panel. They must not change the row. */
   buttons?: ((row: Row) => ReactNode) | undefined;
 };
 
@@ -59,7 +59,7 @@ function describeRow<Row extends { id: string }>(
     fields: columnFields(columns, row),
     related,
     ...(history ? { history } : {}),
-    // Sample data has no history.
+    // Rows without a history are sample data, which can't be edited.
     actions: history
       ? { ...(onEdit ? { onEdit: () => onEdit(row) } : {}), onDelete: () => onDelete(row) }
       : 'sampleData',
@@ -68,8 +68,8 @@ function describeRow<Row extends { id: string }>(
 }
 
 /**
- * OfficeShell keeps this space free in windows in which the list fits next to the panel without a new layout. In narrower
- * windows the panel covers the end of the list, so that the open row and the filters stay where they are. The space is
- * reserved even before the code of the panel is loaded.
+ * Sets the space that OfficeShell keeps free for the panel, in windows so wide that the list then needs no other
+ * layout. In narrower windows, the panel covers the end of the list, so that the open row and the filters do not move.
+ * The space is free even before the code of the panel is loaded.
  */
 const reservedSpace = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };

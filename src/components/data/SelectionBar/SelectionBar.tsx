@@ -47,7 +47,7 @@ export function SelectionBar(props: SelectionBarProps) {
         backgroundColor: theme.vars.palette.tone.primarySoft,
         [theme.breakpoints.down('md')]: {
           position: 'sticky',
-          // The bar is above the bottom navigation.
+          // Docks the bar above the bottom navigation.
           insetBlockEnd: `calc(${navBottomHeight} + 20px + env(safe-area-inset-bottom))`,
           zIndex: theme.zIndex.appBar - 1,
           marginInline: '-8px',

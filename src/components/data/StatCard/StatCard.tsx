@@ -18,7 +18,7 @@ export type StatCardProps = {
   count: number;
   /** Change of the count in the period of `note`: '+5'. */
   change?: string;
-  /** Period of the change, or kind of the count: 'today', 'total'. */
+  /** The period of `change`, or what `count` counts: 'today', 'total'. */
   note?: string;
   /** Details next to the count, usually a RatioBar. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         containerType: 'inline-size',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // The details can be higher than the heading and the count, which stay at the top.
+        // `children` can be higher than the heading and the count, which stay at the top.
         gridTemplateRows: 'auto 1fr',
         alignContent: 'start',
         columnGap: 4,

@@ -45,7 +45,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
             border: '1.5px solid currentColor',
             ...(isOutlined ? {} : { backgroundColor: 'currentColor' }),
           },
-          // Forced colours remove backgrounds, and with them the solid dots.
+          // Forced colours remove backgrounds, so solid dots need a system colour.
           '@media (forced-colors: active)': {
             border: '1px solid',
             ...(isOutlined ? {} : { '&::before': { backgroundColor: 'CanvasText' } }),

@@ -62,7 +62,8 @@ export const OpensNoDownloadInTheSite: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole<HTMLAnchorElement>('link');
-    // A document of this type is saved in any case, so that an SVG cannot run scripts with the rights of the site.
+    // Browsers download files of this type instead of opening them, so an SVG cannot run scripts with the site's
+    // rights.
     const content = await (await fetch(link.href)).blob();
     await expect(content.type).toBe('application/octet-stream');
     await expect(await content.text()).toMatch(/^<svg/);

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', 'https://pages.example.com/sample');
     // Hides the referrer and `window.opener` from the linked page.
     await expect(link).toHaveAttribute('rel', 'noreferrer');
-    // High enough for touch, although the text is small.
+    // The link is high enough for touch, although its text is small.
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };

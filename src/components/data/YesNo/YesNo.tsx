@@ -21,7 +21,7 @@ const Text = constantStyled('span', ({ vars: { palette } }) => ({
   },
 }));
 
-// A constant element, which React does not render again.
+// Created once, so that React does not render the icon again with each cell.
 const checkIcon = <CheckIcon size="1rem" />;
 
 /** A boolean in a table: 'Yes' with a check mark, or 'No' with a dash. */

@@ -67,7 +67,7 @@ const paperStyles = {
   borderRadius: { xs: 0, md: `${radii.card}px` },
   border: { xs: 0, md: 1 },
   borderColor: { md: 'divider' },
-  // MUI removes this padding only if the title is directly before the content.
+  // Reduces the padding above the content. MUI does so only if the title is directly before the content.
   '& .MuiDialogContent-root': { paddingBlockStart: 0.5 },
 } as const;
 

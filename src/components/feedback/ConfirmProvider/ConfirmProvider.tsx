@@ -59,7 +59,7 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
     });
   return {
     confirm: async (question, labels = copy.labels) => {
-      // The second click of a double-click must not ask the same question again.
+      // Ignores a question that is already open, such as on the second click of a double-click.
       if (openQuestions.has(question)) return false;
       openQuestions.add(question);
       const isConfirmed = await enqueue({ text: question, tone: labels.tone ?? 'warning', labels });

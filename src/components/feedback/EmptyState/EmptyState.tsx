@@ -13,9 +13,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/**
- * A picture, a text and buttons in place of content: if there is none, if nothing matches, or if loading has failed.
- */
+/** Shown in place of content that is empty, has no search results or failed to load: a picture, a text and buttons. */
 export function EmptyState({ figure, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2.5, paddingBlock: 6, paddingInline: 3 }}>

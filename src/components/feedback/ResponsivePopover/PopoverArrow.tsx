@@ -20,7 +20,7 @@ export function PopoverArrow({ anchor, onResize }: PopoverArrowProps) {
   const placeArrow = useEffectEvent((card: HTMLElement) => {
     onResize();
     const { top, height } = anchor.getBoundingClientRect();
-    // `offsetTop` is used because the card is scaled while it opens, which changes its rectangle.
+    // Uses `offsetTop` instead of the bounding rectangle, which the scaling animation of the opening card changes.
     arrowRef.current?.style.setProperty('inset-block-start', `${top + height / 2 - card.offsetTop - arrowSize / 2}px`);
   });
   useEffect(() => {

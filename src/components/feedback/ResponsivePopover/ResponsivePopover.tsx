@@ -21,7 +21,7 @@ export type ResponsivePopoverProps = {
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Place of the popover: below the button, or to the left of the button with an arrow that points to the button. */
+  /** Position of the popover: below the button, or to the left of it with an arrow that points to the button. */
   placement?: 'below' | 'side';
   onClose: () => void;
   children: ReactNode;
@@ -33,7 +33,8 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
   const isMobile = useIsMobile();
   const titleId = useId();
   const popoverActions = useRef<PopoverActions>(null);
-  // MUI places a popover when it opens. When the content grows later, the popover could leave the window.
+  // MUI positions a popover when it opens. If its content grows later, it is positioned again, so that it stays in the
+  // window.
   const updatePositionOnResize = useCallback((element: HTMLElement) => {
     const observer = new ResizeObserver(() => popoverActions.current?.updatePosition());
     observer.observe(element);
@@ -112,7 +113,7 @@ const popoverOrigins = {
 
 const cardStyles = (theme: Theme) => ({
   inlineSize: cardWidth,
-  // The arrow is outside the card, and must not be cut off.
+  // Overrides MUI's clipping, since the arrow is outside of the card.
   overflow: 'visible',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `${radii.card}px`,

@@ -23,7 +23,7 @@ export function StatusAlert({ message, onUndo }: StatusAlertProps) {
       color="inherit"
       size="small"
       onClick={() => {
-        // The button disappears with the message, so the focus moves to the region.
+        // The clicked button disappears with the message, so the live region gets the focus.
         statusRef.current?.focus();
         onUndo();
       }}
@@ -32,7 +32,7 @@ export function StatusAlert({ message, onUndo }: StatusAlertProps) {
     </Button>
   );
   return (
-    // With `absolute`, an empty region takes no row of a grid.
+    // An empty region is positioned absolutely, so that it takes up no row of a surrounding grid.
     <Box ref={statusRef} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { position: 'absolute' } }}>
       {message && (
         <Alert severity={message.severity} role="none" action={undoButton}>

@@ -7,7 +7,7 @@ import type { TooltipListeners, TooltipProps } from './Tooltip';
 export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
   /** The control that the tooltip belongs to. The control is mounted elsewhere. */
   anchor: HTMLElement;
-  /** Called after every render with MUI's event listeners. */
+  /** Called after every render with the event listeners that MUI needs on the control. */
   onListenersChange: (listeners: TooltipListeners) => void;
 };
 
@@ -29,7 +29,7 @@ export function AnchoredTooltip({ anchor, onListenersChange, sx, ...tooltip }: A
 
 type ListenerProxyProps = ComponentProps<'span'> & Pick<AnchoredTooltipProps, 'onListenersChange'>;
 
-/** The child of MUI's tooltip: a hidden element that passes on the listeners which MUI gives to it. */
+/** Child for MUI's tooltip: a hidden element. It passes the listeners that MUI gives it to `onListenersChange`. */
 function ListenerProxy({ onListenersChange, ...props }: ListenerProxyProps) {
   useLayoutEffect(() => onListenersChange(props));
   return <span hidden {...props} />;

@@ -48,7 +48,7 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
   const replayMissedEvents = (next: TooltipListeners) => {
     listeners.current = next;
     for (const [name, event, currentTarget] of missedEvents.current.splice(0)) {
-      // MUI can read the control from `currentTarget`, which React clears after it has dispatched the event.
+      // Restores `currentTarget`, which React has cleared after it dispatched the event. MUI reads the control from it.
       event.currentTarget = currentTarget;
       next[name]?.(event);
     }

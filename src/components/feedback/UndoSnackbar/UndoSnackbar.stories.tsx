@@ -40,7 +40,7 @@ export const Closes: Story = {
 };
 
 export const StartsNextToTheNavigation: Story = {
-  // OfficeShell sets this custom property to the width of its navigation.
+  // OfficeShell sets `--content-start` to the width of its navigation.
   decorators: [(Story) => <div style={{ ['--content-start' as string]: '216px' }}>{Story()}</div>],
   play: async () => {
     await expect(screen.getByRole('status').getBoundingClientRect().left).toBe(216 + 24);

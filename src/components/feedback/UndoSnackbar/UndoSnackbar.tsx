@@ -45,11 +45,11 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
       autoHideDuration={isLasting ? null : displayTime}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
-        // The snackbar is below dialogs and drawers, so that it does not cover their fields.
+        // Layers the snackbar below dialogs and drawers, so that it does not cover their fields.
         zIndex: theme.zIndex.drawer - 1,
-        // It is hidden while a dialog is open, since the scrim would cover it, and comes back afterwards.
+        // Hides the snackbar while a dialog is open, since the dialog's backdrop would cover it.
         'body:has(.MuiDialog-root) &': { visibility: 'hidden' },
-        // OfficeShell sets `--content-start` to the width of its navigation.
+        // Places the snackbar next to the navigation, whose width is `--content-start`; OfficeShell sets this variable.
         [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${navBottomHeight} + ${distance}px + env(safe-area-inset-bottom))`,

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * Callback that is called with true when a bar is docked to the bottom of the window on phones, and with false when the
- * bar is removed. While a bar is docked, the undo snackbar is placed above the bar.
+ * Callback with which a bar reports that it is docked to the bottom of the window on phones (true), or removed (false).
+ * While a bar is docked, the undo snackbar is placed above it.
  */
 export const DockedBarContext = createContext<(isDocked: boolean) => void>(() => undefined);
 

@@ -8,10 +8,12 @@ import { overlayLoadErrorCopy as copy } from './OverlayLoadError.copy';
 
 export type OverlayLoadErrorProps = { onRetry: () => void; onClose: () => void };
 
-/** Message shown instead of a menu or dialog whose code could not be loaded. The page keeps what the user has typed. */
+/**
+ * Error message in place of a menu or dialog whose code could not be loaded. The page stays open, with all typed texts.
+ */
 export function OverlayLoadError({ onRetry, onClose }: OverlayLoadErrorProps) {
   useEffect(() => {
-    // The control that should have opened the overlay gets the focus back from the buttons of the message.
+    // When the message closes, returns the focus to the control that should have opened the overlay.
     const opener = document.activeElement;
     return () => {
       if (opener instanceof HTMLElement) opener.focus();

@@ -3,8 +3,8 @@ import { savesData } from './savesData';
 
 /**
  * Calls `load` on the first interaction with the page, so that an overlay opens without delay although its code is not
- * part of the first load. Does nothing if the user saves data. A failure is ignored: opening the overlay loads the code
- * again and shows the error. Returns a function that cancels the preload.
+ * part of the first load. Does nothing while the data saver is on. Failures are ignored: opening the overlay loads the
+ * code again and shows the error. Returns a function that cancels the preload.
  */
 export function preloadOnInteraction(load: () => Promise<unknown>): () => void {
   const listenerController = new AbortController();

@@ -19,8 +19,8 @@ export type FieldOptions = {
   /** Help text below the field. Screen readers announce a new text. */
   helperText?: ReactNode;
   /**
-   * Error found on submit or in a chosen file, shown with an icon above the helper text. The role of the error is the
-   * value of `ErrorRoleContext`.
+   * Error found on submit or in a chosen file, shown with an icon above the helper text. Its ARIA role is the value of
+   * `ErrorRoleContext`.
    */
   error?: ReactNode;
   /** Number of submits or of rejected files so far. When it changes, screen readers announce the same error again. */

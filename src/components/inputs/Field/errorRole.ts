@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Role of the errors of fields. It is undefined in a form with an error summary, which announces all errors. */
+/**
+ * ARIA role of the error messages of fields. It is undefined in a form with an error summary, which announces all
+ * errors.
+ */
 export const ErrorRoleContext = createContext<'alert' | undefined>('alert');

@@ -23,7 +23,7 @@ export function FormNumberField<Values extends FieldValues>({ step, ...field }: 
   const stepByKey = (event: KeyboardEvent) => {
     const direction = arrowDirections[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The arrow keys would also move the cursor to the start or the end of the text.
+    // Prevents the default action of the arrow keys, which moves the cursor to the start or the end of the text.
     event.preventDefault();
     const text = String(value);
     const number = text.trim() === '' ? 0 : parseNumber(text);

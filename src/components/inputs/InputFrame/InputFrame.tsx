@@ -4,7 +4,9 @@ import type { ComponentProps } from 'react';
 
 export type InputFrameProps = ComponentProps<'div'> & { sx: SxProps<Theme> };
 
-/** Frame of a field that looks like MUI's OutlinedInput, without its code for labels, validation and growing texts. */
+/**
+ * Frame of a field that looks like MUI's OutlinedInput, without MUI's code for labels, validation and auto-resizing.
+ */
 export function InputFrame({ children, ...rest }: InputFrameProps) {
   return (
     <Root {...rest}>
@@ -14,7 +16,7 @@ export function InputFrame({ children, ...rest }: InputFrameProps) {
   );
 }
 
-// The name makes the theme's overrides of MUI's component apply.
+// With this name, the theme's style overrides for MUI's OutlinedInput apply.
 const Root = styled('div', { name: 'MuiOutlinedInput', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body1,
   display: 'inline-flex',
@@ -26,7 +28,7 @@ const Root = styled('div', { name: 'MuiOutlinedInput', slot: 'Root' })(({ theme 
   '@media (hover: hover)': {
     '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
   },
-  // The outline of a focused button in the frame is enough for that button.
+  // Only a focused input or select highlights the frame. A focused button in the frame has an outline of its own.
   '&&:has(> :is(input, [role=combobox]):focus) .MuiOutlinedInput-notchedOutline': {
     borderColor: theme.vars.palette.primary.main,
     borderWidth: 2,

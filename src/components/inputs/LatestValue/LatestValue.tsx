@@ -8,11 +8,14 @@ export type LatestValueProps = {
   /** The value as text; empty if there is none. */
   text: string;
   onUse: () => void;
-  /** Other help for the field. */
+  /** Helper text of the field, shown before this text. */
   children?: ReactNode;
 };
 
-/** Says which value was saved elsewhere while the user changed the same field, with a button that takes it over. */
+/**
+ * Help for a field that was also changed elsewhere: shows the value that was saved there, and a button that puts it
+ * into the field.
+ */
 export function LatestValue({ text, onUse, children }: LatestValueProps) {
   return (
     <>

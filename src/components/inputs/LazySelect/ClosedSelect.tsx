@@ -15,7 +15,7 @@ export type ClosedSelectProps<Value extends string | number> = Omit<
 
 const openingKeys = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
-/** Looks like MUI's closed Select, without its code. */
+/** A closed select that looks like MUI's Select but does not load its code. */
 export function ClosedSelect<Value extends string | number>(props: ClosedSelectProps<Value>) {
   const { ref, label, value, renderValue, sx, onOpen } = props;
   return (
@@ -44,7 +44,7 @@ export function ClosedSelect<Value extends string | number>(props: ClosedSelectP
   );
 }
 
-// The names make the theme's overrides of MUI's components apply.
+// With these names, the theme's style overrides for MUI's components apply.
 const Combobox = styled('div', { name: 'MuiOutlinedInput', slot: 'Input' })(({ theme }) => ({
   display: 'block',
   boxSizing: 'content-box',

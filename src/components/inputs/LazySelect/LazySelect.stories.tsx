@@ -48,7 +48,7 @@ const lookProperties = [
   'lineHeight',
 ] as const;
 
-/** Returns the styles that decide how a closed select looks, of its frame, its value, its icon and its outline. */
+/** Returns the visible styles of a closed select: those of its frame, its value, its icon and its outline. */
 const readLook = (combobox: HTMLElement) =>
   [
     combobox.parentElement,

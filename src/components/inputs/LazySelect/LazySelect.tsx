@@ -16,8 +16,8 @@ async function loadSelect(): Promise<LoadResult> {
 }
 
 /**
- * Select whose code is loaded on the first interaction with the page. Until then, it is a picture of a closed select
- * that has the same role and name, and opens as soon as the code is there.
+ * Select whose code is loaded on the first interaction with the page. Until then, shows a ClosedSelect with the same
+ * role and name. If the user opens it, the select opens as soon as its code is loaded.
  */
 export function LazySelect<Value extends string | number>(props: OptionSelectProps<Value>) {
   const [result, setResult] = useState(loaded);
@@ -33,7 +33,7 @@ export function LazySelect<Value extends string | number>(props: OptionSelectPro
       setResult(next);
     };
     if (opening === 'no') return preloadOnInteraction(load);
-    // Unlike a preload, opening shows the error.
+    // If loading fails after the user has opened the select, shows the error. A failed preload is ignored.
     if (opening === 'loading') load().catch(() => setOpening('failed'));
     return undefined;
   }, [opening, result]);

@@ -13,7 +13,7 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
     note?: string;
   };
 
-/** Minimum width in px of a field that shows its note next to the whole number. Most characters are 7 to 8 px wide. */
+/** Minimum width in px at which a field has space for the number and its note. Most characters are 7 to 8 px wide. */
 const minWidthForNote = (text: string, note: string) => 56 + 8 * text.length + 7 * note.length;
 
 /**

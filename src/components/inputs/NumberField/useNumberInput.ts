@@ -14,7 +14,7 @@ export type NumberInputOptions = {
   onChange: (value: number) => void;
   /** Amount that the arrow keys add or subtract. With Shift, they add or subtract ten times as much. */
   step: number;
-  /** Notice that replaces the usual notice when the number was lowered to the maximum. */
+  /** Notice shown when the number was lowered to the maximum, instead of the usual one. */
   loweredNotice?: string | undefined;
 };
 
@@ -26,8 +26,8 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState<{ value: number; message: string; isApplied: boolean }>();
 
-  // A notice belongs to the value that was set on blur. `isApplied` becomes true when `value` has that value. Any later
-  // change of `value`, such as by Reset, removes the notice.
+  // A notice explains the value that was set on blur. `isApplied` becomes true when the parent passes this value as
+  // `value`. Any later change of `value`, such as by Reset, removes the notice.
   if (notice?.isApplied && notice.value !== value) setNotice(undefined);
   else if (notice && !notice.isApplied && notice.value === value) setNotice({ ...notice, isApplied: true });
 

@@ -6,7 +6,7 @@ import { emptyParking } from '~/domain/parking/message';
 
 import { AreaFields } from './AreaFields';
 
-/** Use in the parking composer, after the car and before the stay. Not for addresses. */
+/** Use in the parking composer, between PlateFields and StayFields. Not for addresses. */
 const meta = {
   title: 'Components/Parking/AreaFields',
   component: AreaFields,

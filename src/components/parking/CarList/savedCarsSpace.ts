@@ -1,4 +1,6 @@
-/** Selector that matches until saved cars are restored: `reserveSavedCarsSpace` sets `data-cars` before hydration. */
+/**
+ * Selector that matches while saved cars are being restored. `reserveSavedCarsSpace` sets `data-cars` before hydration.
+ */
 const whileRestoringSelector = 'html[data-cars] &';
 
 /** Hides an element while no car is saved. While saved cars are being restored, the element's space is reserved. */

@@ -127,7 +127,7 @@ const bubbleStyles = {
   userSelect: 'all',
 };
 
-/** Styles of the note about the age of the format. */
+/** Styles of the note that says when the message format was last seen. */
 const sourceStyles = { p: 1.5, borderRadius: `${radii.control}px`, bgcolor: 'tone.warnSoft', color: 'text.primary' };
 
 const warningsStyles = {

@@ -21,7 +21,7 @@ export type ScanBoxProps = {
   isDoubtful?: boolean;
 };
 
-/** The chunk that draws QR codes is loaded when a QR code is shown. */
+/** QrCode in a chunk of its own, which is loaded when a QR code is shown. */
 const QrCode = lazyWithFallback<QrCodeProps>(
   () => import('~/components/codes/QrCode/QrCode').then((module) => module.QrCode),
   () => placeholder,

@@ -1,2 +1,5 @@
-/** Shows the attribute `data-example` faintly. The example is generated content, which cannot be selected or copied. */
+/**
+ * Shows the text of the attribute `data-example` in a weak colour. It is generated content, so users cannot select or
+ * copy it.
+ */
 export const exampleStyles = { '&::before': { content: 'attr(data-example)', opacity: 0.6 } } as const;

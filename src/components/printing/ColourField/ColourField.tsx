@@ -13,7 +13,10 @@ export type ColourFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A swatch that opens the browser's colour picker. It fills the start of the field, so that it is no checkbox. */
+/**
+ * Swatch that opens the browser's colour picker. It fills the start of the field, so that it does not look like a
+ * checkbox.
+ */
 const Swatch = styled('input')(({ theme }) => ({
   flex: 'none',
   width: sizes.control,

@@ -24,7 +24,7 @@ export type DesignGalleryProps = {
   onChoose: (name: BuiltInName) => void;
 };
 
-/** Largest size of a thumbnail in px in a narrow panel. It is larger in wider panels. */
+/** Maximum size of a thumbnail in px in a narrow panel. Wider panels have larger thumbnails. */
 const maxThumbnailSize = { width: 50, height: 60 };
 
 /** Buttons for the built-in designs. Each button shows a small sticker with the design. */

@@ -7,7 +7,10 @@ import { designGalleryCopy } from './DesignGallery.copy';
 
 export type DesignStartCardProps = Pick<DesignGalleryProps, 'code' | 'chosen' | 'onChoose'>;
 
-/** Card with the built-in designs, so that users can start at once. The screen omits the card for an uploaded design. */
+/**
+ * Card with the built-in designs, so that users can start at once. The screen shows it only while no design is
+ * uploaded.
+ */
 export function DesignStartCard(props: DesignStartCardProps) {
   const { title, note } = designGalleryCopy.start;
   return (

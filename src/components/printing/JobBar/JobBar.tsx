@@ -22,7 +22,7 @@ export type JobBarProps = {
 
 const frameStyles = { flex: { xs: '1 1 100%', md: 'none' } } as const;
 
-/** On phones, the bar is part of the bar at the bottom of the window, which has its own padding and border. */
+/** On phones, the JobBar has no padding and border: it is inside the bottom bar of the screen, which has its own. */
 const statusStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +41,7 @@ export function JobBar(props: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
   const { title, isError = false, actions } = props;
   useEffect(() => {
-    // The button that was clicked is disabled or removed in the next phase, and would lose the focus to the page.
+    // The clicked button is disabled or removed when the job goes on. If it had the focus, the JobBar gets it.
     if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
   }, [title]);
   return (

@@ -7,15 +7,15 @@ export type MeasureDrawingProps = {
   isLandscape: boolean;
 };
 
-/** Position of the cross, and lengths of the drawn page, in units of the drawing. */
+/** Position of the cross, and the lengths of the page's sides, in units of the drawing. */
 const cross = 44;
 const [shortSide, longSide] = [150, 196];
 /** Distance between two lines of a ruler, and minimum distance from the end of a ruler to the edge of the page. */
 const [tickDistance, edgeDistance] = [6, 16];
-/** Returns the position of the last line of a ruler on a side of the page. */
+/** Returns the position of the last line of a ruler along a side with this length. */
 const endOn = (side: number) => side - edgeDistance - ((side - edgeDistance - cross) % tickDistance);
 
-/** Drawing of the test page that shows the four distances to measure, with the letters that the page has, too. */
+/** Drawing of the test page. It shows the four distances to measure, with the same letters as on the printed page. */
 export function MeasureDrawing({ label, isLandscape }: MeasureDrawingProps) {
   const [width, height] = isLandscape ? [longSide, shortSide] : [shortSide, longSide];
   const [endX, endY] = [endOn(width), endOn(height)];

@@ -15,7 +15,9 @@ export type PageStripProps = {
   label: string;
 };
 
-/** Progress of a run as a strip of miniature pages with a cell for each sticker, which fill one after the other. */
+/**
+ * Progress of a run as a strip of miniature pages. Each sticker is a cell, which is coloured when the sticker is done.
+ */
 export function PageStrip({ layout, done, label }: PageStripProps) {
   const { pages, count } = layout;
   const progress = {

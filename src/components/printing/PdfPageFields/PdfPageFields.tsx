@@ -68,7 +68,7 @@ export function PdfPageFields({ pdf, pageSize, sticker, onPageChange, onSizeChan
   );
 }
 
-/** Padding with which a text is in line with the input of a field that has a label. */
+/** Padding above a text that aligns it with the input next to it, which is below a label. */
 const labelSpace = 4.25;
 
 const groupStyles = {
@@ -77,6 +77,6 @@ const groupStyles = {
   alignItems: 'flex-start',
   columnGap: 1,
   rowGap: 1.5,
-  // Takes no space without content, but keeps the focus.
+  // An empty group takes up no space, but can keep the focus.
   '&:empty': { position: 'absolute' },
 } as const;

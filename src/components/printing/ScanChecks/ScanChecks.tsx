@@ -12,7 +12,7 @@ import type { ScanCheck } from './checkRun';
 
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
-  /** Why there is nothing to print. The panel then lists problems only, since it cannot promise that codes scan. */
+  /** Reason why there is nothing to print. The panel then lists issues only, and does not claim that codes scan. */
   empty?: 'no-codes' | 'no-room' | undefined;
   onApply: (change: QuickFix) => void;
   /** Shows the sticker with this zero-based index in the preview. */

@@ -31,15 +31,18 @@ export type ScanCheck = {
   shortText?: string | undefined;
   detail?: string | undefined;
   quickFix?: LabelledFix | undefined;
-  /** A different solution. */
+  /** Another solution of the issue, next to `quickFix`. */
   otherFix?: LabelledFix | undefined;
-  /** Zero-based index of the first sticker with the issue among the stickers of the preview, if it has only some of them. */
+  /**
+   * Zero-based index of the first sticker in the preview that has the issue. Undefined if all stickers have it, or none
+   * in the preview.
+   */
   sticker?: number | undefined;
 };
 
 /**
- * The stickers of the preview: `count` stickers, with `copies` of each code, from the sticker with the zero-based index
- * `first` of the whole run on.
+ * The stickers of the preview: `count` stickers with `copies` of each code. `first` is the zero-based index of the
+ * first of them in the whole run.
  */
 export type PreviewStickers = { copies: number; first: number; count: number };
 
@@ -53,7 +56,10 @@ const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
 
 const levelOrder = { error: 0, warning: 1, ok: 2 } as const;
 
-/** Returns the sticker of an issue in the preview. Undefined if the issue is on all stickers, or on another part. */
+/**
+ * Returns the index of the first sticker in the preview that has the issue. Undefined if all stickers have it, or none
+ * in the preview.
+ */
 function stickerOf(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
   if (issue.kind === 'codes') return issue.at[0] === undefined ? undefined : issue.at[0] * copies;
   if (!('sticker' in issue)) return undefined;
@@ -82,7 +88,10 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
     });
 }
 
-/** Returns a passed check with the measurements of a code without issues. The array is empty if it is not drawn. */
+/**
+ * Returns the passed check of a code without issues, with its measurements, in an array. The array is empty if the code
+ * is not drawn.
+ */
 function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
   const count = modulesOf(settings, element, modules);
   if (count === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
@@ -115,7 +124,7 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   ];
 }
 
-/** Check of a Data Matrix code whose encoder could not be loaded, so that the code is not drawn. */
+/** Error for ScanChecks if the encoder of Data Matrix codes could not be loaded. The code is then not drawn. */
 export const notLoadedCheck: ScanCheck = {
   id: 'barcode not-loaded',
   element: 'barcode',
@@ -125,7 +134,7 @@ export const notLoadedCheck: ScanCheck = {
   detail: 'Check your connection, open Barcode and try again.',
 };
 
-/** Check of text lines whose fonts could not be loaded, so that the lines are not drawn. */
+/** Error for ScanChecks if the fonts of the text lines could not be loaded. The lines are then not drawn. */
 export const textNotLoadedCheck: ScanCheck = {
   id: 'text not-loaded',
   element: 'text',

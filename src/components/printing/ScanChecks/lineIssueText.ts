@@ -6,7 +6,7 @@ import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/
 
 export type IssueText = {
   text: string;
-  /** The issue in up to three words. Undefined for kinds of issues that are no errors of an element on the sticker. */
+  /** The issue in up to three words. Undefined for kinds that are never an error of an element on the sticker. */
   shortText?: string;
   detail?: string | undefined;
   quickFix?: string | undefined;
@@ -15,7 +15,7 @@ export type IssueText = {
 
 type LineIssue = Issue & TextLineFinding;
 
-/** Names of the elements inside a sentence. */
+/** Names of the elements, as they appear within a sentence. */
 export const elementNames: Record<StickerElement, string> = {
   qr: 'QR code',
   barcode: 'barcode',
@@ -25,7 +25,10 @@ export const elementNames: Record<StickerElement, string> = {
 
 const mm = (value: number) => formatWithUnit(value, 'mm', 1);
 
-/** Marks of direction keep an Arabic text from changing the order of the words around it. */
+/**
+ * Quotes a text. The two invisible isolate characters keep an Arabic text from changing the order of the words around
+ * it.
+ */
 const quote = (text: string) => `“\u2068${truncate(text)}\u2069”`;
 
 const othersNote = (others: number, noun: string) =>

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 
 import { SettingsGroup } from './SettingsGroup';
 
-/** Use for each group of print settings, with a summary that is true while it is closed. Not for navigation. */
+/**
+ * Use for each group of print settings, with a summary of its values that is visible while the group is collapsed. Not
+ * for navigation.
+ */
 const meta = {
   title: 'Components/Printing/SettingsGroup',
   component: SettingsGroup,

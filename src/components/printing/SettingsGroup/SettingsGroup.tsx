@@ -45,7 +45,7 @@ export function SettingsGroup({ title, value, error, defaultOpen, name, ref, chi
       open={defaultOpen}
       name={name}
       onToggle={({ currentTarget }) => {
-        // In an accordion, opening this group closes another one above or below, which can move this group out of view.
+        // In an accordion, opening this group closes another one, which can move this group out of view.
         if (name !== undefined && currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
       }}
     >

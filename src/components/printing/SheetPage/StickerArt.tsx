@@ -63,7 +63,7 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
 
 type LineOfTextProps = { shape: Extract<Shape, { kind: 'glyphs' }> };
 
-/** A line of text as outlines, so that it looks the same in print without its fonts, and as in the PDF. */
+/** A line of text, drawn as the outlines of its glyphs. It needs no font in print, and looks the same as in the PDF. */
 function LineOfText({ shape: { x, y, line, size, fill } }: LineOfTextProps) {
   return line.runs.map(({ face, x: start, path }) => {
     const scale = size / face.unitsPerEm;

@@ -36,7 +36,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
   const rulerProps = { scale, showStartLabel };
-  // A layout effect, so that the first paint shows the zoom factor at which the content fits.
+  // Reports the fitting zoom factor in a layout effect, so that the first paint shows it.
   useLayoutEffect(() => {
     if (fittingScale > 0) onFit?.(fittingScale / previewScale);
   }, [fittingScale, onFit]);
@@ -44,7 +44,8 @@ export function RuledCanvas(props: RuledCanvasProps) {
   // Height in px that the canvas needs if the content takes up the full width. No space is then left below the content.
   const fullWidthHeight = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
   return (
-    // `ltr`, since rulers start at the left. The absolute position of the content keeps the measured size as it is.
+    // Left to right, since rulers start at the left. The content is positioned absolutely, so that it does not change
+    // the measured size.
     <Box
       ref={ref}
       dir="ltr"

@@ -25,11 +25,13 @@ export type SheetMarksProps = {
   highlighted?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
-  /** SVG elements that are drawn on top of these marks. */
+  /** SVG elements that are drawn above the outlines. */
   children?: ReactNode;
 };
 
-/** Marks of the preview that are not printed: outlines of paper, margins and slots, and the unused height. */
+/**
+ * Lines of the preview that are not printed: outlines of the paper, the margins and the slots, and the unused height.
+ */
 export function SheetMarks(props: SheetMarksProps) {
   const { paper, margins, sticker, shape, sheet, page, errors, highlighted, pixel, children } = props;
   const areaInsideMargins = {
@@ -109,7 +111,10 @@ export function SheetMarks(props: SheetMarksProps) {
   );
 }
 
-/** Returns the outline of a sticker, whose width is in px; undefined if it is not emphasized. */
+/**
+ * Returns the colour of a sticker's outline and its width in px; undefined if the sticker has no error and is not
+ * highlighted.
+ */
 function outlineOf(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
   const width = index === highlighted ? 6 : 4;
   if (errors?.has(index)) return { colour: fixed.badOnPaper, width };

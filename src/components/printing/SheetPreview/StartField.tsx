@@ -29,7 +29,10 @@ export function StartField({ sheet, onStart }: StartFieldProps) {
   );
 }
 
-/** Hint that a click sets the first free slot. If slots are used: their number, and a button that frees all slots. */
+/**
+ * Hint that a click on a slot makes it the first free one. If slots are already used, shows their number instead, and a
+ * button that frees them.
+ */
 export function StartSlotHint({ sheet: { startIndex }, onStart }: StartFieldProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>

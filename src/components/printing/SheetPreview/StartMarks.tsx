@@ -21,7 +21,7 @@ const slotLabels = { used: 'used', start: 'Start', here: 'Start here' };
 /** Sizes in px of the badges 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no text. */
 const badgeSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
-/** Marks on the first page: the used slots, the first free slot, and the slot under the pointer. */
+/** SVG shapes that mark the used slots of the first page, the first free slot, and the slot under the pointer. */
 export function StartMarks({ sheet, sticker, shape, pixel, hoveredSlot }: StartMarksProps) {
   const cornerRadii = cornerRadiiOf(sticker, shape);
   const hatchPatternId = useId();

@@ -31,7 +31,10 @@ function slotName(sheet: SheetLayout, slot: number) {
   return `Label ${slot + 1}, row ${row + 1}, column ${column + 1}: ${stateLabels[state]}`;
 }
 
-/** Ring inside the slot: a slot at the edge of the paper would cut it off outside. White separates it from the design. */
+/**
+ * Focus ring inside the slot: at the edge of the paper, a ring outside of it would be cut off. A white line separates
+ * ring and design.
+ */
 const focusStyles = (zoom: number) => ({
   outline: `${3 / zoom}px solid ${fixed.onPaper}`,
   outlineOffset: `${-3 / zoom}px`,
@@ -88,7 +91,8 @@ export function StartSlots({ sheet, sticker, zoom, onStart, onFocusedSlotChange 
                 tabIndex={slot === activeSlot ? 0 : -1}
                 aria-label={slotName(sheet, slot)}
                 onFocus={() => focusSlot(slot)}
-                // Screen readers click without a position, which the page below the grid would need.
+                // Handles clicks of screen readers, which have no position. The page below the grid finds the slot by
+                // the position.
                 onClick={(event) => {
                   event.stopPropagation();
                   onStart(slot + 1);

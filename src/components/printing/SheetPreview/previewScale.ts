@@ -14,7 +14,9 @@ export function fitScale(content: Size, box: Size): number {
   return Math.max(0, Math.min(horizontalScale, verticalScale));
 }
 
-/** Returns the height in px of `content` (in mm) and the top ruler, if content and side ruler are `width` px wide. */
+/**
+ * Returns the height in px of `content` (in mm) with the top ruler, if it is scaled to `width` px with the side ruler.
+ */
 export const heightAtWidth = (content: Size, width: number) =>
   Math.max(0, ((width - rulerWidth - 2) / content.width) * content.height) + rulerWidth + 2;
 

@@ -10,7 +10,7 @@ export function useElementSize(frozen: boolean) {
   if (!frozen && frozenSize) setFrozenSize(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // Measures before the first paint: the observer reports after it, and the page would then move.
+    // Measures before the first paint. The ResizeObserver reports only after it, so the page would move.
     const { width, height } = element.getBoundingClientRect();
     setSize({ width, height });
     const observer = new ResizeObserver((entries) => {

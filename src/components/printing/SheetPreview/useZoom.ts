@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Returns the zoom as props of ZoomControl and of SheetPreview. The page is fitted until the user zooms. */
+/**
+ * Keeps the zoom factor in state, and returns it as props for ZoomControl and SheetPreview. The page is fitted until
+ * the user zooms.
+ */
 export function useZoom() {
   const [fittedZoom, setFittedZoom] = useState(1);
   const [zoom, setZoom] = useState<number>();

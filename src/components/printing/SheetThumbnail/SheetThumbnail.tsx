@@ -31,7 +31,7 @@ export function SheetThumbnail({ settings: { paper, margins, gap, design, shape 
       <rect {...size} fill={fixed.white} stroke={fixed.nightEdge} strokeWidth={pixel} />
       {sheet.fits && (
         <>
-          {/* A pattern draws hundreds of stickers with one element. */}
+          {/* One SVG pattern draws all stickers, which can be hundreds. */}
           <pattern
             id={patternId}
             x={margins.left}

@@ -16,7 +16,7 @@ function layOut(changes: Partial<PrintSettings>) {
   return { settings, layout };
 }
 
-/** Keeps the chosen stickers. */
+/** Keeps the chosen stickers of the SlotPicker in state. */
 function SlotPickerStage(props: SlotPickerProps) {
   const [chosen, setChosen] = useState(props.chosen);
   return (

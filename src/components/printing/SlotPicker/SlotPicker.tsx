@@ -21,7 +21,7 @@ export type SlotPickerProps = {
   chosen: ReadonlySet<number>;
   /** Returns the code of the sticker with this index. */
   codeOf: (index: number) => string;
-  /** Called when the user chooses the sticker with this index, or no longer chooses it. */
+  /** Called when the user selects or deselects the sticker with this index. */
   onToggle: (index: number) => void;
 };
 

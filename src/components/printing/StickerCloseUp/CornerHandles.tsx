@@ -46,7 +46,7 @@ function cornerStyles({ horizontal, vertical }: Corner, hitArea: number) {
 
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
 export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
-  // On a small code, four handles would overlap.
+  // A small code has only one handle, since four would overlap.
   const shownCorners = side * scale < handleSizes.minSide ? corners.slice(-1) : corners;
   const hitArea = handleSizes.hitArea / scale;
   const sizeVariables = { '--visible': px(handleSizes.visible / scale), '--line': px(handleSizes.line / scale) };

@@ -11,8 +11,8 @@ export type CutCornersProps = {
 };
 
 /**
- * The outline of a label with round corners, and a tint over the corners outside of it. Only the preview shows both.
- * The print fills the corners, since the label is cut already and would otherwise have white edges.
+ * Outline of a label with round corners, and a tint over the corners that are cut off. Only the preview shows them: the
+ * print fills the corners, so that labels that are cut already get no white edges.
  */
 export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCornersProps) {
   const { rx, ry } = cornerRadiiOf({ width, height }, shape);

@@ -69,7 +69,8 @@ export function MovableCode({
     <DragArea
       {...handlers}
       onFocus={onSelect}
-      // With this role, screen readers pass arrow keys on to the page. The alternative is to use the position fields.
+      // With the role `application`, screen readers pass arrow keys on to the page. Users can set the position in
+      // fields, too.
       role="application"
       aria-roledescription={`movable ${kind}`}
       aria-label={`${name}, ${formatNumber(box.x, 2)} mm from the left, ${formatNumber(box.y, 2)} mm from the top`}

@@ -80,7 +80,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         hasLabel={false}
         error={lineErrors[index]}
         onMove={(change) => onChange({ textLine: { line: index, change } })}
-        // The height of a line follows from its font size.
+        // Only the width of a text line is resized: its height follows from its font size.
         onResize={({ x, width }) => onChange({ textLine: { line: index, change: { x, width } } })}
       />
     );

@@ -3,7 +3,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { SnapLines } from '~/domain/printing/sticker/snap';
 
 export type SnapGuidesProps = {
-  /** The lines that the dragged code meets, in mm. */
+  /** Positions in mm of the lines with which the dragged code is aligned. */
   lines: SnapLines;
   design: Size;
   /** Width of a screen pixel in mm. */

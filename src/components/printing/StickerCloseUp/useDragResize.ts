@@ -145,7 +145,7 @@ export function useDragResize(options: DragResizeOptions) {
         else onMove(from);
         end();
       }
-      // While dragging, Alt must not open the browser's menu, and Ctrl+Z must not undo.
+      // Prevents the default action while dragging: Alt must not open the browser's menu, and Ctrl+Z must not undo.
       if (dragRef.current && (event.key === 'Alt' || event.ctrlKey || event.metaKey)) event.preventDefault();
       const direction = arrowKeyDirections[event.key];
       if (!direction) return;

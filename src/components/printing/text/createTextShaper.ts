@@ -15,7 +15,7 @@ import type {
 import { divideIntoRuns, findFonts } from './divideIntoRuns';
 import { measureInk, writeOutlines } from './outlines';
 
-/** A font file in HarfBuzz, with the characters that it has. */
+/** A font file that HarfBuzz has opened, with the code points of its characters. */
 export type OpenFont = { face: FontFace; font: Font; characters: ReadonlySet<number> };
 
 /** Opens a font file. `name` is its name in PDF files. */
@@ -32,8 +32,8 @@ export function openFont(name: string, bytes: Uint8Array): OpenFont {
 const maxCachedLines = 20_000;
 
 /**
- * Returns the characters of each glyph. If several glyphs form a cluster, the first one in reading order has all of its
- * characters, and the others have none.
+ * Returns the characters that each glyph stands for. If several glyphs form a cluster, the first one in reading order
+ * gets all characters of the cluster, and the others get ''.
  */
 function textsOfGlyphs(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
@@ -44,7 +44,7 @@ function textsOfGlyphs(text: string, clusters: readonly number[], isRightToLeft:
   });
 }
 
-/** One buffer is used for all runs, since a new one for each would take a quarter of the time. */
+/** HarfBuzz's buffer, which is reused: creating one for each run of glyphs would take a quarter of the time. */
 const buffer = new GlyphBuffer();
 
 /** Shapes a text that is in one direction and one font. Lengths are in font units. */
@@ -71,7 +71,9 @@ function shapeRun(text: string, font: Font, isRightToLeft: boolean) {
   return { glyphs, advance: pen };
 }
 
-/** The fonts of a text in order of preference: each character is drawn in the first font that has it. */
+/**
+ * Font files for each font and weight, in order of preference: a character is drawn with the first file that has it.
+ */
 export type FontChains = Record<TextFont, Record<TextWeight, readonly OpenFont[]>>;
 
 /** Creates a shaper of texts in Latin and Arabic letters, which can be mixed in a line. Shaped lines are cached. */

@@ -5,13 +5,16 @@ import type { OpenFont } from './createTextShaper';
 /** A part of a text in one direction and one font. */
 type RunOfText = { text: string; font: OpenFont; isRightToLeft: boolean };
 
-/** Joiners, marks of direction and other characters that change how a text is shaped but are not drawn. */
+/** True for characters that change how a text is shaped but are not drawn, such as joiners and direction marks. */
 const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.test(character);
 
-/** Letters and digits begin a run in their own font. Spaces, punctuation and marks stay in the font of the run. */
+/**
+ * True for spaces, punctuation and marks, which stay in the font of the run. Letters and digits can begin a run in
+ * another font.
+ */
 const isNeutral = (character: string) => !/[\p{L}\p{N}]/u.test(character);
 
-/** Returns the font of each character; if no font has a character, the first such character. */
+/** Returns the font of each character. If no font has a character, returns the first such character instead. */
 export function findFonts(text: string, fonts: readonly OpenFont[]) {
   const found: OpenFont[] = [];
   let current: OpenFont | undefined;
@@ -22,7 +25,7 @@ export function findFonts(text: string, fonts: readonly OpenFont[]) {
     const next = font ?? (isInvisible(character) ? fonts[0] : undefined);
     if (!next) return { ok: false, missing: character } as const;
     current = next;
-    // Characters beyond U+FFFF have two code units.
+    // One entry for each UTF-16 code unit: characters beyond U+FFFF have two.
     found.push(...Array.from({ length: character.length }, () => next));
   }
   return { ok: true, found } as const;
@@ -30,7 +33,7 @@ export function findFonts(text: string, fonts: readonly OpenFont[]) {
 
 /**
  * Divides a text into runs and returns them in visual order, from left to right (Unicode Standard Annex 9). The first
- * letter decides the direction of the line. If no font has a character, returns the first such character.
+ * letter decides the direction of the line. If no font has a character, returns the first such character instead.
  */
 export function divideIntoRuns(
   text: string,

@@ -4,7 +4,7 @@ import type { ShapedGlyph, ShapedLine } from '~/domain/printing/text/shapedText'
 
 type Ink = ShapedLine['ink'];
 
-/** Returns `read` with a cache for each font and glyph. */
+/** Returns a function like `read` that caches its results by font and glyph. */
 function cachedForGlyphs<Value>(read: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
   const caches = new WeakMap<Font, Map<number, { value: Value }>>();
   return (font, id) => {
@@ -19,7 +19,10 @@ function cachedForGlyphs<Value>(read: (font: Font, id: number) => Value): (font:
 const extentsOf = cachedForGlyphs((font, id): GlyphExtents | undefined => font.glyphExtents(id));
 const outlineOf = cachedForGlyphs((font, id) => font.glyphToJson(id));
 
-/** Returns the edges of the outlines in em, with the y-axis pointing down. `ink` has the edges of the runs before. */
+/**
+ * Returns the bounding box of the glyphs' outlines in em, with the y-axis pointing down. It includes `ink`, the
+ * bounding box of the previous runs.
+ */
 export function measureInk(
   font: Font,
   glyphs: readonly ShapedGlyph[],

@@ -6,7 +6,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 
 import { officeSearchCopy as copy } from './OfficeSearch.copy';
 
-/** The typed text. `isEntered`: the user has pressed Enter after it, before the dialog could react. */
+/** The text typed before the dialog is loaded. `isEntered` is true if the user has pressed Enter after it. */
 export type TypedSearch = { search: string; isEntered: boolean };
 
 export type SearchFieldWhileLoadingProps = {
@@ -18,7 +18,7 @@ export type SearchFieldWhileLoadingProps = {
 /** Hidden field that takes the keys that the user types while the code of the search loads. */
 export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
-  // The dialog returns the focus to the element that had it before, which must not be this field.
+  // Returns the focus to the opener. The dialog, which opens next, then remembers the opener and not this field.
   useLayoutEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus();

@@ -20,7 +20,7 @@ export type OfficeShellProps = {
   items: readonly [NavItem, ...NavItem[]];
   currentPath: string;
   profile: ProfileMenuProps;
-  /** Returns the search of the top bar, which finds these pages, too. */
+  /** Returns the search button of the top bar. The search also finds the pages of the navigation. */
   search?: ((pages: readonly NavItem[]) => ReactNode) | undefined;
   /** Chip in the top bar that names the data that the office shows. */
   dataChip?: ReactNode;
@@ -59,7 +59,7 @@ export function OfficeShell(props: OfficeShellProps) {
       })}
     >
       <SkipLink targetId="main" />
-      {/* The key closes an open menu or panel of the bar when the page changes, for example on Back. */}
+      {/* A new key remounts the bar when the page changes, which closes its open menu or panel. */}
       <TopBar key={currentPath} homeHref={items[0].href} title={title} search={search?.(items)} dataChip={dataChip}>
         <ProfileMenu {...profile} />
       </TopBar>

@@ -58,7 +58,8 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
   const currentLinkRef = useRef<HTMLAnchorElement>(null);
   const isCrowded = items.length > maxFittingItems;
   const normalizedPath = currentPath.toLowerCase().replace(/\/$/, '');
-  // A layout effect runs before the browser paints, so the bar does not visibly move.
+  // Scrolls the current link into view in a layout effect: it runs before the browser paints, so the bar does not
+  // visibly move.
   useLayoutEffect(() => {
     currentLinkRef.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentPath]);

@@ -80,7 +80,7 @@ export function TopBar({ homeHref, title, search, dataChip, children }: TopBarPr
           component="span"
           sx={{
             display: { md: 'none', lg: 'inline' },
-            // Narrow phones have no space for the name next to the search, the chip and the profile.
+            // Hides the product's name on narrow phones, to leave space for the search, the chip and the profile.
             '@media (max-width: 26em)': { display: 'none' },
           }}
         >

@@ -15,7 +15,7 @@ import type { RefusedBackup, WorkspaceOperation } from './workspaceOperation';
 
 export type OperationStatusProps = {
   operation: WorkspaceOperation | undefined;
-  /** Called to repeat a failed operation or, if the reason needs it, to reload the page. */
+  /** Called to repeat a failed operation or, if `needsReload` is true for the reason, to reload the page. */
   onRetry: () => void;
 };
 
@@ -23,12 +23,13 @@ export type OperationStatusProps = {
 export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
   const statusRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus can be gone: after the start, the panel shows the workspace instead of the choices.
+    // Moves the focus to the status if the focused button has disappeared. After the start of a workspace, for example,
+    // the panel no longer shows the start buttons.
     const isFocusLost = document.activeElement === document.body;
     if (isFocusLost && operation && operation.status !== 'running') statusRef.current?.focus();
   }, [operation]);
   return (
-    // With `absolute`, an empty status takes no row of a grid.
+    // An empty status is positioned absolutely, so that it takes up no row of a surrounding grid.
     <Box ref={statusRef} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { position: 'absolute' } }}>
       {operation?.status === 'running' && <RunningOperation {...operation} />}
       {operation?.status === 'done' && <Notice severity="success">{copy.done[operation.task]}</Notice>}
@@ -45,7 +46,7 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
             size="small"
             sx={{ display: 'flex', marginBlockStart: 1.5 }}
             onClick={() => {
-              // The button disappears, so the focus moves to the status.
+              // The clicked button disappears, so the status gets the focus.
               statusRef.current?.focus();
               onRetry();
             }}

@@ -9,7 +9,10 @@ import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
 
 export type SampleDataContentProps = StartChoicesProps & {
   hasWorkspace: boolean;
-  /** True if a workspace is being started, or could not be started. The choices are then shown from the beginning. */
+  /**
+   * True if a workspace is being started, or could not be started. The panel then begins with the choice of how to
+   * start.
+   */
   isStarting: boolean;
   onOpen: () => void;
 };

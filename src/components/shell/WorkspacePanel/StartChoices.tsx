@@ -31,7 +31,7 @@ export function StartChoices({ isBusy, onStart }: StartChoicesProps) {
           key={contents}
           variant="outlined"
           aria-disabled={isBusy}
-          // The second click of a double-click on 'Start a workspace' must not choose one of these options.
+          // Ignores the second click of a double-click on 'Start a workspace', in whose place these options appear.
           {...withoutSecondClick(isBusy ? undefined : () => onStart(contents))}
           sx={{
             display: 'grid',

@@ -38,7 +38,7 @@ export type WorkspacePanelProps = {
   /** Called to show the sample data again. */
   onLeave: () => void;
   onDelete: () => void;
-  /** Called to repeat a failed operation or, if the reason is `newer-version`, to reload the page. */
+  /** Called to repeat a failed operation or, if `needsReload` is true for the reason, to reload the page. */
   onRetry: () => void;
 };
 

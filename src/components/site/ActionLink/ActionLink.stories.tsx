@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { ActionLink } from './ActionLink';
 
-/** Use for the way to the next page, below a text or a card. For an action on the page, use a button. */
+/** Use for a link to the next page, below a text or a card. For an action on the page, use a button. */
 const meta = {
   title: 'Components/Site/ActionLink',
   component: ActionLink,

@@ -10,7 +10,9 @@ export type AppComingNoteProps = {
   sx?: SxProps;
 };
 
-/** Says that the app is not published yet, next to a text that promises the app. Nothing once a store offers the app. */
+/**
+ * Note that the app is not published yet, for use next to texts about the app. Renders nothing once a store offers it.
+ */
 export function AppComingNote({ stores, sx }: AppComingNoteProps) {
   if (stores.length > 0) return null;
   return (

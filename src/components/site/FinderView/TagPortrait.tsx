@@ -5,7 +5,9 @@ import type { ScenarioId } from '~/domain/tag/demoTags';
 
 const { ally, auto, accolades } = lines;
 
-/** Part of an SVG path: the right half of the dog's head. It is drawn a second time in white, as the lit side. */
+/**
+ * Part of an SVG path: the right half of the dog's head. This half is drawn again in white, as the side in the light.
+ */
 const rightHeadCurve = 'c25 0 42 14 42 36 0 18-7 23-12 34-5 16-17 22-30 22';
 
 /** Portraits of 120 x 120 units. They have no background: the page shows the main colour of the product behind them. */

@@ -105,8 +105,8 @@ const pageHeadingStyles = {
 } as const;
 
 /**
- * The portrait is next to the text or, if the poster is high enough, larger and below the text. It stands on the bottom
- * edge and is never cropped.
+ * The portrait is next to the text or, if the poster is high enough, larger and below the text. It reaches down to the
+ * bottom edge and is never cropped.
  */
 const portraitStyles = {
   position: 'absolute',

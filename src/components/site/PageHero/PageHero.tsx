@@ -63,7 +63,7 @@ const heroStyles = { scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.sit
 
 const surfaceStyles = {
   paper: { bgcolor: 'tone.paper', color: 'text.body' },
-  // The line separates the hero from a dark section below.
+  // A line at the bottom separates the hero from a dark section below.
   night: { ...darkSurfaceStyles, bgcolor: fixed.night, borderBlockEnd: `1px solid ${fixed.night3}` },
 };
 

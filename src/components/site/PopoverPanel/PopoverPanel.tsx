@@ -28,7 +28,7 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
       tabIndex={-1}
       // Makes browsers focus a prerendered panel when it opens. React renders the attribute on the server only.
       autoFocus
-      // Focuses other panels. The event fires in a later task: a focus that is inside the panel by then stays there.
+      // Focuses a panel that was not prerendered, unless an element in it has got the focus before this event fired.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}
@@ -86,9 +86,9 @@ const panelStyles = {
     width: 480,
     p: 3,
   },
-  // In WebKit, a popover that is a grid fills the window.
+  // Flex instead of grid: in WebKit, a popover that is a grid fills the window.
   '&:popover-open': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
-  // Safari before version 17 has no popovers, and would show the panel at the end of the page.
+  // Hides the panel in Safari before version 17, which has no popovers and would show it at the end of the page.
   '@supports not selector(:popover-open)': {
     display: 'none',
     flexDirection: 'column',

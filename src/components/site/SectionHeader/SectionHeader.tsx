@@ -17,7 +17,7 @@ export type SectionHeaderProps = {
 
 /**
  * Header of a section: the marker and, below it, the title next to the lead or a control. In wide windows, the leads of
- * all sections start at the same column, on the last line of the title.
+ * all sections have the same left edge, and are level with the last line of the title.
  */
 export function SectionHeader({ titleId, marker, title, lead, action }: SectionHeaderProps) {
   return (

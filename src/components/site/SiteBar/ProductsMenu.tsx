@@ -28,7 +28,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
         data-current={isProductPage(current)}
         aria-expanded={false}
         aria-controls={panelId}
-        // React always renders `aria-expanded` as false. installSiteMenus changes it, even before hydration.
+        // installSiteMenus may have changed `aria-expanded` before hydration, but React always renders it as false.
         suppressHydrationWarning
         sx={[
           entryStyles,
@@ -37,7 +37,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
             bgcolor: 'var(--bar-products-ground)',
             height: { bar: 32 },
             marginBlock: { bar: 3 },
-            // The mark of the current page is below the button, so its colour has to stand out from the bar.
+            // The square that marks the current page is below the button, so its colour has to stand out from the bar.
             '&[data-current="true"]::after': { bgcolor: 'var(--bar-products-mark)' },
             '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

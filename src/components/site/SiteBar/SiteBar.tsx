@@ -71,7 +71,7 @@ export function SiteBar({ current }: SiteBarProps) {
             aria-label={siteBarCopy.menu}
             aria-expanded={false}
             aria-controls={mobilePanelId}
-            // React always renders `aria-expanded` as false. installSiteMenus changes it, even before hydration.
+            // installSiteMenus may have changed `aria-expanded` before hydration, but React always renders it as false.
             suppressHydrationWarning
             sx={menuButtonStyles}
           >

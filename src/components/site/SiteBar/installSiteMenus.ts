@@ -30,7 +30,7 @@ function setOpen(button: HTMLElement, open: boolean) {
 }
 
 function closeMenusOutside(target: Element) {
-  // A popover, such as the DownloadPanel, opens above the page. A click in a popover leaves the menus open.
+  // Keeps the menus open on a click in a popover, such as the DownloadPanel, which is above the page.
   if (target.closest('[popover]')) return;
   const openButtons = findOpenButtons();
   // In the collapsed bar, the Products menu is part of the mobile menu: a click in the mobile menu keeps both open.
@@ -52,7 +52,8 @@ function onClick({ target }: Event) {
   } else if (target.closest('a[href]')) {
     const openButtons = findOpenButtons();
     for (const openButton of openButtons) setOpen(openButton, false);
-    // A link to the current page leads nowhere else, so the button gets the focus of its hidden link.
+    // The menu hides the focused link when it closes. If the link leads to the current page, the menu's button needs
+    // the focus.
     openButtons.find((openButton) => isInMenu(openButton, target))?.focus();
   } else closeMenusOutside(target);
 }

@@ -24,7 +24,7 @@ export const fieldStyles = {
   bgcolor: 'tone.field',
   color: 'text.primary',
   fontFamily: fonts.text,
-  // iOS zooms in on fields with a smaller font.
+  // 16 px, since iOS zooms into fields with a smaller font.
   fontSize: '1rem',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',

@@ -49,7 +49,8 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
         ref={formRef}
         component="form"
         noValidate
-        // With this method, a submit before hydration has no effect. The boot script repeats the click after hydration.
+        // With the method `dialog`, a submit before hydration has no effect. The boot script repeats the click after
+        // hydration.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -94,7 +94,7 @@ export const designTokens = {
   ),
   radius: mapValues(radii, dimension),
   size: mapValues(sizes, dimension),
-  // The em of a media query is the same as the rem at the user's text size.
+  // In media queries, 1em is the text size that the user has set, like 1rem elsewhere.
   breakpoint: mapValues(breakpoints, (value): DesignToken => ({ $type: 'dimension', $value: { value, unit: 'rem' } })),
   shadow: mapValues(shadows, shadow),
   duration: mapValues(durations, (value): DesignToken => ({ $type: 'duration', $value: { value, unit: 'ms' } })),

@@ -9,7 +9,7 @@ export const baseline: Components<Theme> = {
       'h1, h2, h3': { color: theme.vars.palette.text.primary },
       fieldset: { border: 0, minInlineSize: 0 },
       svg: { display: 'block' },
-      // All Lucide icons have this class.
+      // Styles of Lucide icons, which all have this class.
       '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // Headings and link targets get no focus ring: they are not controls, and get the focus only for screen readers.

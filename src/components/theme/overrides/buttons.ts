@@ -4,16 +4,16 @@ import { fixed, largeTextPhoneQuery, radii, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
-    /** Accent colour on dark surfaces, for the call to action of a hero. */
+    /** Button in the accent colour, for the call to action of a hero on a dark surface. */
     signal: true;
-    /** White, for the dark site bar and for blocks in a strong colour. */
+    /** White button, for the dark site bar and for blocks in a strong colour. */
     light: true;
-    /** Main action of the public site: the primary colour, or the colour of the product page around it. */
+    /** Button for the main action of the public site, in the primary colour or the colour of the product page. */
     brand: true;
     secondary: false;
   }
   interface ButtonPropsSizeOverrides {
-    /** 56 px high, for the call to action of a hero. */
+    /** Button that is 56 px high, for the call to action of a hero. */
     hero: true;
   }
 }
@@ -91,7 +91,7 @@ export const buttons: Components<Theme> = {
         height: sizes.controlTouch,
         color: theme.vars.palette.text.secondary,
         '&:hover': { backgroundColor: theme.vars.palette.tone.hover, color: theme.vars.palette.text.primary },
-        // Unlike `disabled`, `aria-disabled` lets a button keep the focus after the last step.
+        // Unlike `disabled`, `aria-disabled` lets a button keep the focus, such as a Next button on the last page.
         '&[aria-disabled=true]': {
           color: theme.vars.palette.text.disabled,
           backgroundColor: 'transparent',

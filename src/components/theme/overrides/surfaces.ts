@@ -53,7 +53,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiTooltip: {
     defaultProps: {
-      // The position is fixed, since an absolute tooltip would widen the page when the window gets narrower.
+      // Fixed instead of absolute: an absolute tooltip would widen the page when the window gets narrower.
       slotProps: { popper: { popperOptions: { strategy: 'fixed' } } },
     },
     styleOverrides: {

@@ -44,7 +44,7 @@ export const switches: Components<Theme> = {
         height: 12,
         boxShadow: 'none',
         backgroundColor: 'currentColor',
-        // Forced colours would give the thumb the colour of the page.
+        // Sets a system colour, since forced colours would give the thumb the colour of the page.
         '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
       },
       track: ({ theme }) => ({

@@ -20,7 +20,7 @@ export function SubmitButton({ isSaving, children, ...button }: SubmitButtonProp
       {...button}
       type="submit"
       variant="contained"
-      // `disabled` would take the focus away from the button.
+      // `aria-disabled` instead of `disabled`, which would take the focus away from the button.
       aria-disabled={isSaving}
       {...withoutSecondClick()}
       sx={{ flex: { xs: 1, md: 'none' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}

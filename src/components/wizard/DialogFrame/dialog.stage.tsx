@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
-/** Story meta of wizards and dialogs whose save succeeds. */
+/** Parts of the story meta that wizards and dialogs share. Saving succeeds. */
 export const dialogMeta = {
   parameters: { layout: 'fullscreen', stacked: false },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },

@@ -9,7 +9,7 @@ export const taskDialogCopy = {
   saving: 'Saving…',
   close: 'Close',
   retry: 'Try again',
-  /** Message about a failure without a SaveError. */
+  /** Message for an error that is not a SaveError. */
   failed: 'Something went wrong. Try again.',
   progress: ({ done, total }: TaskProgress) => `${formatCount(done)} of ${formatCount(total)}`,
 };

@@ -103,7 +103,7 @@ export function TaskDialog<Result>({ copy, facts, total, task, result, onClose }
 
 const actionsStyles = { flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 1 };
 
-/** The actions of the result do not fit next to each other on phones. */
+/** On phones, the buttons of the result are below one another, since they do not fit side by side. */
 const stackedActionsStyles = {
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },

@@ -30,7 +30,7 @@ export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFo
     setReservedSpace((last) => (last.attempt === attempt && last.height >= height ? last : { attempt, height }));
   }, [attempt, errors.length]);
   const height = reservedSpace.attempt === attempt ? reservedSpace.height : 0;
-  // The style has no minimum height of 0, which would allow the box to shrink in a short window.
+  // Sets no `minHeight` of 0, which would let the box shrink in a short window.
   const style = height > 0 ? { minHeight: height } : {};
   if (errors.length === 0) return height > 0 && <Box style={style} />;
   return (

@@ -37,7 +37,8 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
     const field = typeof focus === 'object' ? focus.field : firstField;
     if (!field) return;
     onFocusField(field);
-    // A field that already had the focus may have been pushed out of view by the error summary.
+    // Scrolls the field into view: it may have had the focus before, and the error summary may have pushed it out of
+    // view.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
@@ -52,7 +53,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
           key={label}
           component="section"
           id={`${id}-panel-${index}`}
-          // A FormDialog has one step and no tabs.
+          // Without tabs, as in a FormDialog, which has one step, the panel is no tabpanel.
           {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
           hidden={index !== openStep.index}
           tabIndex={-1}
@@ -62,7 +63,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
           sx={panelStyles}
         >
           <ErrorSummary
-            // A new key drops the reserved height of the error summary when saving starts.
+            // Remounts the error summary when saving starts, which resets its reserved height.
             key={saveStatus}
             errors={stepErrors[index] ?? []}
             attempt={openStep}

@@ -147,7 +147,10 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   };
 }
 
-/** Returns the first field that `isWanted`, with the index of its step. `name` is the part of its path before a dot. */
+/**
+ * Returns the first field for which `isWanted` returns true, with the index of its step. `name` is the field's path up
+ * to the first dot.
+ */
 function findField<Values extends FieldValues>(
   steps: readonly WizardStep<Values>[],
   isWanted: (candidate: { field: FieldPath<Values>; name: string }) => boolean,
