@@ -80,7 +80,7 @@ const emptyCodeList: CodeList = { codes: [], problems: [] };
 /** The codes of a list and, if it was read as a table, that table. */
 type ListResult = CodeList &
   Partial<TableWithCodeColumn> & {
-    /** The interpretation of pasted text with several columns. Undefined for other text and for files. */
+    /** How pasted text with several columns is read. Undefined for other text and for files. */
     readAs?: PastedTable['readAs'];
   };
 

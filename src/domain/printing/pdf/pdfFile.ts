@@ -41,7 +41,7 @@ export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
       write(object);
       write('\nendobj\n');
     },
-    /** Writes a stream whose bytes are encoded already. `entries` name the filter. */
+    /** Writes a stream whose bytes are already encoded. `entries` names the filter that decodes them. */
     writeStream,
     writeCompressed: async (number: number, entries: Entries, content: Bytes) =>
       writeStream(number, `${entries} /Filter /FlateDecode`.trim(), await deflate(content)),

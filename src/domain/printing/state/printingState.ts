@@ -30,7 +30,7 @@ export type PrintingState = {
   firstStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
-  /** Zero-based index of the sticker that the user looks at because of a finding. It is on `page`. */
+  /** Zero-based index of the sticker to which the user has jumped from the result of a check. It is on `page`. */
   sticker: number | undefined;
   design: Design | undefined;
   /** The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker. */

@@ -73,13 +73,13 @@ export type CornerSnap = {
   /** Horizontal and vertical distance of the drag, in mm. */
   offset: Point;
   lines: SnapLines;
-  /** Largest distance to a line, in mm. */
+  /** Maximum distance in mm at which an edge snaps to a line. */
   threshold: number;
   /** True if the proportion of width and height stays. */
   proportional: boolean;
 };
 
-/** Returns the distance of a corner's drag, in mm, after the edges that the corner moves have snapped to lines. */
+/** Returns the distance in mm by which a dragged corner moves, after its two edges have snapped to lines. */
 export function snapCorner({ box, corner, offset, lines, threshold, proportional }: CornerSnap): Point {
   const start = cornerOf(box, corner);
   if (!proportional) {
@@ -110,7 +110,7 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
  */
 const tolerance = { share: 0.000_5, side: 0.05 };
 
-/** Returns the lines on which an edge or the centre of a box is, apart from rounding. */
+/** Returns the snap lines with which an edge or the centre of a box is aligned, apart from rounding. */
 export function findGuides({ x, y, width, height }: Box, lines: SnapLines, design: Size): SnapLines {
   const findMet = (all: readonly number[], anchors: readonly number[], length: number) => [
     ...new Set(

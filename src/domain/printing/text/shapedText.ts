@@ -31,7 +31,7 @@ export type ShapedLine = {
   ok: true;
   text: string;
   runs: readonly ShapedRun[];
-  /** Distance by which the glyphs advance. */
+  /** Advance width of the line: the space that its glyphs take up. */
   width: number;
   /** Edges of the drawn outlines, measured from the start of the baseline. The y-axis points down. */
   ink: { left: number; top: number; right: number; bottom: number };
