@@ -77,7 +77,8 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const listUsedModules = (users: typeof pages) => new Set(listSharedModules(users, 1));
   const usedOnSite = listUsedModules(sitePages);
   const usedInSignIn = listUsedModules(findPagesInFolders('signIn'));
-  // Includes the lazy wizards: modules that they share with the site move to `main`, so that no wizard loads `site`.
+  // Includes lazy-loaded wizards. Modules that wizards share with the site belong to `main`, so that no wizard loads
+  // the chunk `site`.
   const usedInOffice = new Set(officePages.flatMap(({ id }) => [...collectModules(id, true)]));
   const usedOutsideLists = listUsedModules(pages.filter((page) => !listPages.includes(page)));
   const areaPages = pages.filter(({ id }) => id.endsWith('Area.tsx'));

@@ -21,7 +21,7 @@ export type PassOptions = {
   folder: string;
   /** Part of the names of the pictures to take. */
   only: string;
-  /** Takes each nth picture only. */
+  /** Takes only every nth picture, for a faster check. */
   every: number;
   isReversed?: boolean;
   /** Days by which the browser's clock is ahead. */
