@@ -9,7 +9,7 @@ import type { TestPage } from './testPage';
 export const measurementNames = ['left', 'top', 'across', 'down'] as const;
 export type MeasurementName = (typeof measurementNames)[number];
 
-/** Lengths in mm. */
+/** Lengths in mm by the names in `measurementNames`. */
 export type Measurements = Readonly<Record<MeasurementName, number>>;
 
 /** Returns the lengths in mm that a test page has if its printer is exact. */

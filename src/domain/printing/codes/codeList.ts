@@ -79,7 +79,7 @@ export function readPastedCodes(text: string, max: number = maxCodes): CodeList 
 
 /** A column of a table, as the user sees it in the column picker. */
 export type Column = {
-  /** Zero-based index. */
+  /** Zero-based index of the column. */
   index: number;
   /** Name of the column in the header. Undefined if there is no header or the header cell is empty. */
   name?: string;

@@ -42,7 +42,10 @@ export const printerDpis = [203, 300, 600, 1200] as const;
 export const stickersPerFileOptions = [1000, 2500, 5000, 10_000, 25_000] as const;
 
 const noMarks = { cropMarks: false, cutLines: false, bleed: 0 };
-/** Symbologies of the second code. 'dataMatrix' fits where the bars of 'code128' would be too narrow. */
+/**
+ * Symbologies of the barcode, the second code on a sticker. 'dataMatrix' fits where the bars of 'code128' would be too
+ * narrow.
+ */
 export const symbologies = ['code128', 'dataMatrix'] as const;
 export type Symbology = (typeof symbologies)[number];
 
@@ -102,9 +105,9 @@ export const printSettingsFields = {
    */
   marks: withDefault(
     objectOf({
-      /** Lines outside of the stickers, in line with their edges. */
+      /** Crop marks outside of the stickers, in line with their edges. */
       cropMarks: boolean,
-      /** Lines around each sticker. */
+      /** Cut lines around each sticker. */
       cutLines: boolean,
       /** Length in mm by which the design extends beyond each edge of the sticker. */
       bleed: numberWithin(limits.bleed),

@@ -23,11 +23,11 @@ export const minFontSize = 1.2;
 /** Size and position of a text that fits in its box and is centred vertically in it. Lengths are in mm. */
 export type FittedText = {
   ok: true;
-  /** Font size. */
+  /** Font size in mm. */
   size: number;
-  /** Width of the text. */
+  /** Width of the text in mm. */
   width: number;
-  /** Distance from the top of the box to the baseline. */
+  /** Distance in mm from the top of the box to the baseline. */
   baseline: number;
 };
 

@@ -27,7 +27,9 @@ const startMiddleEnd = (start: number, length: number) => [start, start + length
 /** Returns the lines of the sticker in one direction: its edges, the cut tolerance inside them, and its centre. */
 const stickerLines = (length: number) => [...startMiddleEnd(0, length), cutTolerance, length - cutTolerance];
 
-/** Returns the lines to which `moved` snaps: those of the sticker, and the edges and centres of all other elements. */
+/**
+ * Returns the snap lines of the element `moved`: those of the sticker, and the edges and centres of all other elements.
+ */
 export function snapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
   const { design, textLines = [] } = settings;
   const boxes = elementBoxes(settings);
@@ -43,7 +45,7 @@ export function snapLines(settings: StickerSettings, moved: MovableElement): Sna
 }
 
 /**
- * Returns the shortest distance in mm from one of the `anchors` to one of the `lines`; 0 if none is nearer than
+ * Returns the shortest distance in mm from one of the `anchors` to one of the snap lines; 0 if none is nearer than
  * `threshold`. On equal distances, the first line wins.
  */
 function distanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {

@@ -32,7 +32,7 @@ export type PlacedLine = {
   capHeight: number;
   /** Length by which the text exceeds the width of the line; 0 if it fits. */
   excess: number;
-  /** The drawn outlines. */
+  /** Box around the drawn outlines. */
   ink: Rectangle;
 };
 

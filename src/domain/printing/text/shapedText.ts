@@ -42,7 +42,7 @@ export type ShapedLine = {
 /** Result of shaping: a line, or the first character that no font has. */
 export type ShapedText = ShapedLine | { ok: false; text: string; missing: string };
 
-/** A text and its font. */
+/** A text and the font in which to shape it. */
 export type TextInFont = { text: string; font: TextFont; weight: TextWeight };
 
 /** Functions that lay out texts in a font. Their results do not depend on the font size, and are cached. */

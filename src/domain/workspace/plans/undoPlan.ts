@@ -5,7 +5,7 @@ import type { WorkspaceTable } from '../records';
 import { changedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
-/** The changes of an action, and those that revert them. */
+/** The changes of an action (`done`), and the changes that revert them (`inverse`). */
 export type Undo = { done: readonly Change[]; inverse: readonly Change[] };
 
 /** Tables that Undo does not revert: the history keeps its activities, and used numbers are not assigned again. */
