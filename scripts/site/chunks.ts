@@ -12,7 +12,7 @@ const routesModule = getAppFile('routing/routes.tsx');
 /** A module that MUI's styles re-export and the app never uses. It imports all of MUI's input components. */
 const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
 
-/** Number of pages that must use a module before it is moved into one of these chunks. */
+/** Minimum number of pages that use a module for it to be moved into one of these shared chunks. */
 const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
 
 /** A module that all list pages import, and no other page. */

@@ -19,7 +19,7 @@ export type PassOptions = {
   storybook: string;
   /** Folder for the PNG files, which is emptied first. */
   folder: string;
-  /** Part of the names of the pictures to take. */
+  /** Text that the names of the pictures to take contain; '' takes all pictures. */
   only: string;
   /** Takes only every nth picture, for a faster check. */
   every: number;

@@ -26,7 +26,7 @@ type Story = {
   };
 };
 
-/** The part of Storybook's preview, a global of the story frame, that these functions use. */
+/** The properties of Storybook's preview, a global of the story frame, that the functions below use. */
 type PreviewWindow = {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;

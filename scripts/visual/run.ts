@@ -1,6 +1,6 @@
 /**
  * `npm run test:visual`: takes the pictures of the built Storybook twice, and fails if two pictures of a story differ.
- * `npm run test:visual -- --against main` compares the pictures with those of another commit instead.
+ * With `-- --against main`, compares the pictures with those of another commit instead.
  */
 import { parseArgs } from 'node:util';
 
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
   options: {
     /** Commit with which to compare the pictures. */
     against: { type: 'string' },
-    /** Part of the ids of the stories to compare. */
+    /** Text that the ids of the stories to compare contain; '' compares all stories. */
     only: { type: 'string', default: '' },
     /** Compares only every nth picture, for a faster check. */
     every: { type: 'string', default: '1' },

@@ -132,7 +132,7 @@ async function openContext(browser: Browser, origin: string, errors: string[]): 
 async function waitForState(page: Page, isFine: (state: PageState) => boolean): Promise<PageState> {
   const deadline = Date.now() + stateTimeout;
   for (;;) {
-    // Rejects while a document loads.
+    // `evaluate` rejects while a document loads.
     const state = await page.evaluate<PageState>(readStateScript).catch(() => undefined);
     if (state && (isFine(state) || Date.now() > deadline)) return state;
     if (Date.now() > deadline + stateTimeout) throw new Error(`${page.url()} does not respond.`);
