@@ -385,7 +385,7 @@ it('shows an error for an incomplete date instead of saving an empty one', async
   await expect.poll(() => createdField.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('02');
   expect(await isIncomplete()).toBe(true);
-  // Enter submits the form while the field keeps the focus.
+  // Pressing Enter submits the form, and the field keeps the focus.
   await page.keyboard.press('Enter');
   await dateError.waitFor();
   await createdField.press('Control+a');

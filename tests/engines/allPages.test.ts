@@ -68,7 +68,7 @@ function checkAllPages({ visit }: EngineTest): void {
   });
 }
 
-// `npm run test:full` runs these checks.
+// Only `npm run test:full` runs these checks.
 describe.skipIf(!process.env.EXHAUSTIVE)('all pages', () => {
   describeEngine('Firefox', ensureFirefox(), startFirefox, [checkAllPages]);
   describeEngine('WebKit', ensureWebKit(), startWebKit, [checkAllPages]);

@@ -24,7 +24,7 @@ export async function tabTo(page: Page, name: string, maxStops = 150, key: TabKe
   throw new Error(`${key} does not reach "${name}", only ${passedNames.join(', ')}.`);
 }
 
-/** Presses Tab until an element has the focus that has no text of its own, such as a select. */
+/** Presses Tab until `element` has the focus. For elements that have no text of their own, such as selects. */
 export async function tabToElement(page: Page, element: Locator, key: TabKey = 'Tab'): Promise<void> {
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press(key);
