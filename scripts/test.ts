@@ -112,7 +112,7 @@ for (const group of process.argv.includes('--full') ? [...stepGroups, ...fullRun
     for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));
   };
   await Promise.all([runQueuedSteps(), runQueuedSteps()]);
-  // Ends after a group with a failure, so that the failure is printed last and easy to find.
+  // Stops after the first group with a failed step, so that the failure is at the end of the output.
   if (results.some(({ failed }) => failed > 0)) break;
 }
 printSummary(results);

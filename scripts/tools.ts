@@ -1,4 +1,7 @@
-/** Finds the programs that the tests need besides Node. As root on Debian or Ubuntu, installs missing programs. */
+/**
+ * Checks that the tests have a browser and the other programs they need. As root on Debian or Ubuntu, installs missing
+ * ones.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -45,7 +48,7 @@ function hasPlaywrightBrowser(): boolean {
   return existsSync(playwrightCache) && readdirSync(playwrightCache).some((name) => name.startsWith('chromium-'));
 }
 
-/** For each program that tests use, its Debian package. */
+/** The Debian package of each program that the tests use. */
 const debianPackages = {
   pdftoppm: 'poppler-utils',
   zbarimg: 'zbar-tools',
@@ -69,13 +72,19 @@ export function ensurePrograms(...programs: Program[]): readonly Program[] {
 /** Calls `ensurePrograms` for the programs that draw pages of a PDF as images and find codes in images. */
 export const ensureSheetReaders = () => ensurePrograms('pdftoppm', 'zbarimg');
 
-/** Calls `ensurePrograms` for programs that check PDF files and draw them independently of each other. */
+/**
+ * Calls `ensurePrograms` for the programs that read PDF files: a validator, two independent renderers, and a code
+ * reader.
+ */
 export const ensurePdfReaders = () => ensurePrograms('pdftoppm', 'zbarimg', 'qpdf', 'mutool');
 
 /** Calls `ensurePrograms` for the web servers for which `deploy` has configuration files. */
 export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');
 
-/** Returns the Firefox for the tests: `FIREFOX_PATH`, or an installed one. Installs it if it is missing, if possible. */
+/**
+ * Returns the Firefox for the tests: `FIREFOX_PATH`, or an installed one. If there is none, tries to install it.
+ * Returns undefined if that fails.
+ */
 export function ensureFirefox(): string | undefined {
   const find = () => process.env.FIREFOX_PATH ?? ['firefox-esr', 'firefox'].find(isOnPath);
   return find() ?? (installPackages(['firefox-esr']) ? find() : undefined);

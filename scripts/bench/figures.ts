@@ -1,4 +1,4 @@
-/* The figures of `npm run bench`, their history, and its chart. */
+/* Stores the results of `npm run bench`, compares them with earlier results, and draws a chart of their history. */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
-/** A measured figure; less is better. 'x' is a ratio. */
+/** A result of a benchmark; less is better. 'x' is a ratio. */
 export type Figure = { name: string; value: number; unit: 'ms' | 'x' };
 export type RecordFigure = (name: string, value: number, unit: Figure['unit']) => void;
 
-/** The figures of a run. `load` is the number of busy processes before it, which should be near 0. */
+/** The results of one `npm run bench`. `load` is the system's load average before it, which should be near 0. */
 type Run = { date: string; commit: string; load: number; figures: Figure[] };
 
 const getFile = (name: string) => fileURLToPath(new URL(`../../docs/bench/${name}`, import.meta.url));
@@ -19,7 +19,10 @@ const historyFile = getFile('history.json');
 
 const readHistory = async () => JSON.parse(await readFile(historyFile, 'utf8')) as Run[];
 
-/** Starts to collect figures. `save` prints them next to those of the last run, and adds them to the history. */
+/**
+ * Collects the results of one `npm run bench`. `save` prints them next to the previous ones and adds them to the
+ * history.
+ */
 export function collectFigures() {
   const figures: Figure[] = [];
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;

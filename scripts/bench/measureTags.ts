@@ -80,7 +80,7 @@ export async function measureTags(browser: Browser, origin: string, record: Reco
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // Stores the tags, and compiles the code of all pages, before anything is measured.
+  // Opens each list once before the measurements, which stores the tags and lets the browser compile the code.
   for (const source of sources) {
     await page.goto(`${origin}/?${source}`);
     await page.evaluate(() => window.waitForFirstRows());

@@ -14,7 +14,7 @@ import { listTags } from '~/domain/workspace/views/adminViews';
 
 import { createManyTagRecords } from './tagRecords';
 
-/** Returns the data of a workspace with 100,000 tags. The first visit stores the tags, which is not measured. */
+/** Opens a workspace with 100,000 tags. The first visit stores the tags, which is not measured. */
 async function openManyTags(): Promise<AppData> {
   const storage = createDexieStorage();
   if (!(await storage.readInfo().then((info) => info.ok && info.createdAt))) {
@@ -30,7 +30,7 @@ async function openManyTags(): Promise<AppData> {
   return openResult.workspace.dataFor('');
 }
 
-/** Returns sample data with the same tags. */
+/** Creates sample data with the same 100,000 tags as `openManyTags`. */
 function createManySamples(): AppData {
   const data = createSampleData(new Date());
   const rows = listTags(createManyTagRecords());

@@ -1,8 +1,8 @@
-/** Measurements of the page, which scripts read from `window.watch`. All times are in ms. */
+/** Times in ms that the page records in `window.watch`, for the scripts that measure it. */
 type Measurements = {
   /** Time (`performance.now()`) at which the document was last drawn after a change. */
   changed: number;
-  /** Time (`performance.now()`) at which the page began to open its rows. */
+  /** Time (`performance.now()`) at which the page began to load its rows. */
   opened: number;
 };
 
@@ -62,7 +62,7 @@ window.waitForChange = async (since) => {
   }
 };
 
-/** Returns the text of the rows, of our tables and of DataGrid. */
+/** Returns the text of the rows, both in our tables and in MUI's DataGrid. */
 const readRows = () => document.querySelector('tbody, .MuiDataGrid-virtualScrollerRenderZone')?.textContent ?? '';
 
 /** Resolves to the time at which rows that differ from `rowsBefore` have been drawn. */

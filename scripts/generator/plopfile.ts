@@ -21,7 +21,7 @@ type AreaData = {
   Layout?: string;
   /** Component that renders the layout around a screen in stories. */
   Stage?: string;
-  /** Props of the `Stage` component, as JSX. */
+  /** Props of the `Stage` component in the story template, as JSX. */
   layoutProps?: string;
 };
 

@@ -3,16 +3,19 @@ import { createFileName } from '../../src/app/routing/createFileName';
 /** Limits of one route in bytes, compressed with Brotli. Fonts are not compressed again. */
 export type RouteBudget = {
   path: string;
-  /** The document that is served at the path. It contains the styles, or those of its first section. */
+  /**
+   * HTML file that the server sends for the path. It includes the styles: all, or only those of the page's first
+   * section.
+   */
   document: string;
   /** The modules of the route's area and page, below `src/app`. */
   modules: readonly [area: string, page: string];
   /** False for a prerendered page, which starts the app on the first interaction. */
   startsAtOnce: boolean;
   maxDocument: number;
-  /** Scripts of the first load. */
+  /** Limit in bytes of the scripts of the first load. */
   maxScriptsBeforeStart: number;
-  /** Scripts after the app has started, without those that users load later, such as dialogs. */
+  /** Limit in bytes of the scripts after the app has started, without those that users load later, such as dialogs. */
   maxScriptsAfterStart: number;
 };
 
@@ -36,7 +39,7 @@ const agency = (path: string, page: string, scripts: number, scriptsWithOpenGrou
   maxScriptsAfterStart: scriptsWithOpenGroups,
 });
 
-/** Limit of the document of an office page, with the top bar and the navigation. */
+/** Limit in bytes of the HTML document of an office page, with the top bar and the navigation. */
 const maxFrame = 6_000;
 
 function createShellBudget(
@@ -61,8 +64,8 @@ function createShellBudget(
 export const maxFonts = 51_000;
 
 /**
- * The measured sizes with room for small changes. A change that exceeds a limit has to raise it here. The limits of
- * the sign-in and of printing include code that these pages prefetch, which only browsers count.
+ * The limits of all routes: the measured sizes with space for small changes. A change that exceeds a limit has to raise
+ * it here. The limits of the sign-in and of printing include prefetched code, which only the browser tests count.
  */
 export const budgets: readonly RouteBudget[] = [
   site('/', 'index.html', 'Home', 12_900, 5_000, 158_800),

@@ -14,8 +14,8 @@ export function collectFiles(manifest: Manifest, module: string, found = new Set
 export type RouteSizes = { budget: RouteBudget; document: number; before: number; after: number };
 
 /**
- * Returns the sizes of the routes in bytes. `sizeOf` returns the compressed size of a file of the build. A page that does
- * not start the app at once loads only the boot script first.
+ * Returns the sizes of the routes in bytes. `sizeOf` returns the compressed size of a built file. A prerendered page
+ * loads only the boot script before the first interaction.
  */
 export function measureRoutes(
   budgets: readonly RouteBudget[],

@@ -155,7 +155,10 @@ function expectNoStyleAttribute(path: string, html: string) {
     throw new Error(`${path} renders a style attribute, which the content security policy ignores.`);
 }
 
-/** Returns the scripts that the page of a shell needs, which it preloads since it starts the app at once. */
+/**
+ * Returns the scripts that the app needs on the page of a shell. The shell preloads them, since it starts the app at
+ * once.
+ */
 function listScripts({ path }: Shell, manifest: Manifest): string[] {
   const budget = budgets.find((other) => other.path === path);
   if (!budget) throw new Error(`${path} has no budget.`);
@@ -164,7 +167,10 @@ function listScripts({ path }: Shell, manifest: Manifest): string[] {
   return [...files];
 }
 
-/** Packages of workers, fonts, and a package that only re-exports another: Vite leaves their licences out. */
+/**
+ * Licence files that Vite leaves out of its list: those of packages used in workers, of fonts, and of a package that
+ * only re-exports another.
+ */
 const furtherLicences = [
   '@cantoo/pdf-lib/LICENSE.md',
   'pdfjs-dist/LICENSE',
@@ -182,7 +188,7 @@ async function appendFurtherLicences(outDir: string): Promise<void> {
   }
 }
 
-/** Prints the size of each route. Returns which ones exceed their limit; '' if there are none. */
+/** Prints the size of each route. Returns an error message that names the exceeded limits; '' if there are none. */
 async function checkBudgets(outDir: string, manifest: Manifest): Promise<string> {
   const files = (await readdir(outDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const sizesByFile = new Map<string, number>();

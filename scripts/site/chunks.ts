@@ -12,7 +12,7 @@ const routesModule = getAppFile('routing/routes.tsx');
 /** A module that MUI's styles re-export and the app never uses. It imports all of MUI's input components. */
 const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
 
-/** Number of pages that must use a module before it is moved into one of these chunks. */
+/** Minimum number of pages that use a module for it to be moved into one of these shared chunks. */
 const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
 
 /** A module that all list pages import, and no other page. */
@@ -77,7 +77,8 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const listUsedModules = (users: typeof pages) => new Set(listSharedModules(users, 1));
   const usedOnSite = listUsedModules(sitePages);
   const usedInSignIn = listUsedModules(findPagesInFolders('signIn'));
-  // Includes the lazy wizards: modules that they share with the site move to `main`, so that no wizard loads `site`.
+  // Includes lazy-loaded wizards. Modules that wizards share with the site belong to `main`, so that no wizard loads
+  // the chunk `site`.
   const usedInOffice = new Set(officePages.flatMap(({ id }) => [...collectModules(id, true)]));
   const usedOutsideLists = listUsedModules(pages.filter((page) => !listPages.includes(page)));
   const areaPages = pages.filter(({ id }) => id.endsWith('Area.tsx'));

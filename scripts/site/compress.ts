@@ -12,7 +12,10 @@ const gzipAsync = promisify(gzip);
 export const compressWithBrotli = (content: Buffer): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** Compressed copies by the hash of their content: compressing takes half of the time of a build. */
+/**
+ * Folder with compressed copies from earlier builds, named by the hash of their content. Compressing takes half of a
+ * build's time.
+ */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/compressed', import.meta.url));
 
 /** Returns the content of a file in the cache, which `create` creates if it is missing. */
@@ -21,7 +24,7 @@ async function readCached(name: string, create: () => Promise<Buffer>): Promise<
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
   const content = await create();
-  // Renamed when it is complete, so that a build that is stopped leaves no part of a file.
+  // Writes to a temporary name first and then renames, so that a build that is stopped leaves no incomplete file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, file);

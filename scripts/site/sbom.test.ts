@@ -6,7 +6,7 @@ import { createSbom } from './sbom';
 
 type Component = { purl: string; licenses?: readonly unknown[] };
 
-// Starts a program twice, which takes long next to the builds of `npm test`.
+// Runs `npm sbom` twice, which is slow while `npm test` builds the site at the same time.
 it(
   'lists each runtime package with its version and licence, the same in each build',
   { timeout: 120_000 },

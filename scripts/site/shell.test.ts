@@ -9,7 +9,7 @@ import { supportedBrowserCondition } from './shell';
 const dataFile = new URL(import.meta.resolve('@mdn/browser-compat-data'));
 const { css } = JSON.parse(readFileSync(dataFile, 'utf8')) as CompatData;
 
-/** The features of the condition with their data, by their names in the condition. */
+/** MDN's browser compatibility data of the CSS features in `supportedBrowserCondition`. */
 const features = {
   'color-mix': css.types?.['color']?.['color-mix'],
   'font-synthesis-weight': css.properties?.['font-synthesis-weight'],

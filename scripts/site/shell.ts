@@ -1,8 +1,9 @@
 import { schemes } from '../../src/components/theme/tokens';
 
 /**
- * Condition that the minimum browsers fulfil, and older ones do not: Chrome, Edge and Safari know both properties since
- * the minimum version, and Firefox knows the selector since then.
+ * CSS condition for `@supports`: true in the minimum browsers, false in older ones. Chrome, Edge and Safari support
+ * `color-mix` and `font-synthesis-weight` since their minimum versions, and Firefox supports `:popover-open` since
+ * then.
  */
 export const supportedBrowserCondition =
   '(color:color-mix(in srgb,red,red)) and (font-synthesis-weight:none) and ((not (-moz-appearance:none)) or selector(:popover-open))';
@@ -21,8 +22,8 @@ export const loadingIndicator =
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;
 
 /**
- * Styles of the loading indicator. They also give the page the colours that the app will use, and hide the profile menu of
- * an office page, which needs the app.
+ * Styles of the loading indicator. They also set the background and text colours of the app, and hide the profile menu
+ * of an office page, which does not work before the app has started.
  */
 export const shellStyles =
   '[data-loading]{display:grid;place-content:center;justify-items:center;min-height:80vh;padding:0 16px}' +

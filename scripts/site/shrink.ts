@@ -33,13 +33,13 @@ export function listUnusedClasses({ html, css }: Page): string[] {
 
 const listClasses = (css: string) => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Replaces the variable of the spacing, which is the same everywhere, and a media query that always matches. */
+/** Replaces values that are the same everywhere: the variable of the spacing, and a media query that always matches. */
 const inlineConstants = (css: string) =>
   css
     .replaceAll('var(--mui-spacing)', `${spacingUnit}px`)
     .replace(/@media \(min-width:0em\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1');
 
-/** Returns 'a' to 'z', then 'a0', 'b0' and so on. */
+/** Returns the short class name with this index: 'a' to 'z', then 'a0', 'b0' and so on. */
 function createShortName(index: number): string {
   const letter = String.fromCodePoint(97 + (index % 26));
   return index < 26 ? letter : letter + (Math.floor(index / 26) - 1).toString(36);

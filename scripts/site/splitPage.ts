@@ -3,12 +3,12 @@ import type { Selector } from 'lightningcss';
 import type { Page } from './shrink';
 import { minifyCss } from './styles';
 
-/** The parts of a page, with minified styles. */
+/** A page split before its second section: `start` and `rest`, each with its own minified styles. */
 export type SplitPage = { start: Page; rest: Page };
 
 /**
- * Splits the markup at the second section, and the styles into those of the first part and those that only the second
- * part needs. Returns undefined for a page with one section.
+ * Splits the page before its second section. `start` gets the styles that its markup uses, and `rest` all others.
+ * Returns undefined for a page with one section.
  */
 export function splitPage({ html, css }: Page, unusedClasses: string[] = []): SplitPage | undefined {
   const index = html.indexOf('<section', html.indexOf('<section') + 1);
@@ -29,17 +29,20 @@ export function splitPage({ html, css }: Page, unusedClasses: string[] = []): Sp
   };
 }
 
-/** Everything after the link of `createRestLink`: the siblings of the link and those of the elements around it. */
+/** Matches everything after the link of `createRestLink`: the later siblings of the link and of its ancestors. */
 const restSelector = 'link~*,#root :has(link)~*';
 
 /**
- * Styles that hide the second part in Firefox until its styles have loaded. Other browsers wait for them by themselves.
- * Without them, the part appears after three seconds.
+ * Styles that hide the rest of a split page in Firefox until its stylesheet has loaded. Other browsers wait for the
+ * stylesheet anyway. If it does not load, the rest appears after three seconds.
  */
 export const hideRestStyles = `${restSelector}{animation:hide 3s}@keyframes hide{0%,to{visibility:hidden}}`;
 
-/** Ends `hideRestStyles`. */
+/** Styles at the end of the rest's stylesheet that undo `hideRestStyles`. */
 export const showRestStyles = `${restSelector}{animation:none}`;
 
-/** Returns the link to the styles of the second part. With a low priority, it does not delay the first one. */
+/**
+ * Returns the link to the stylesheet of the rest of a split page. It has a low priority, so that it does not delay the
+ * start of the page.
+ */
 export const createRestLink = (file: string): string => `<link rel="stylesheet" href="/${file}" fetchpriority="low">`;

@@ -17,9 +17,9 @@ function encodeVersion(version: string): number {
 const targets = Object.fromEntries(minimumBrowsers.map(({ name, version }) => [name, encodeVersion(version)]));
 
 export type MinifyOptions = {
-  /** Classes whose rules are left out. */
+  /** Names of classes to remove, with their rules. */
   unusedClasses?: string[];
-  /** Returns false for rules to leave out. At-rules such as `@font-face` have no selectors. */
+  /** Returns false for rules to remove. At-rules without selectors, such as `@font-face`, get an empty list. */
   keepsRule?: (selectors: readonly Selector[]) => boolean;
 };
 
@@ -40,7 +40,7 @@ export function minifyCss(css: string, { unusedClasses = [], keepsRule }: Minify
       },
     },
   }).code.toString();
-  // Lightning CSS keeps the media queries whose rules the visitor has left out.
+  // Removes empty at-rules: Lightning CSS keeps a media query even if `keepsRule` has removed all of its rules.
   return minifiedCss.replace(/@[^{}]*\{\}/g, '');
 }
 

@@ -32,7 +32,10 @@ function withRelativeStarts(path: string): string {
 
 const illustrationModule = 'virtual:illustrations';
 
-/** Each virtual module has one export: `name` is its name, and `make` returns its value. */
+/**
+ * The virtual modules by their ids. Each one exports one constant called `name`, whose value `make` computes from the
+ * settings.
+ */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: drawSiteCode },

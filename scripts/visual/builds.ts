@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Runs a program in `cwd`, and prints what it prints. */
+/** Runs a program in the folder `cwd`. Its output appears on the terminal. */
 function run(cwd: string, program: string, ...args: readonly string[]) {
   execFileSync(program, args, { cwd, stdio: 'inherit' });
 }

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { comparePictures } from './compare';
 import type { TakenPicture } from './passes';
 
-/** A picture that is not the same in two passes. The paths lead to PNG files. */
+/** A picture that differs between two passes. The paths lead to PNG files. */
 export type PictureDifference = {
   name: string;
   title: string;

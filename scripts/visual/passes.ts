@@ -19,9 +19,9 @@ export type PassOptions = {
   storybook: string;
   /** Folder for the PNG files, which is emptied first. */
   folder: string;
-  /** Part of the names of the pictures to take. */
+  /** Text that the names of the pictures to take contain; '' takes all pictures. */
   only: string;
-  /** Takes each nth picture only. */
+  /** Takes only every nth picture, for a faster check. */
   every: number;
   isReversed?: boolean;
   /** Days by which the browser's clock is ahead. */

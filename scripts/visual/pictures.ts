@@ -26,7 +26,7 @@ type Story = {
   };
 };
 
-/** The part of Storybook's preview, a global of the story frame, that these functions use. */
+/** The properties of Storybook's preview, a global of the story frame, that the functions below use. */
 type PreviewWindow = {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
@@ -96,7 +96,7 @@ function watchRest(page: Page): () => Promise<void> {
   };
 }
 
-/** Runs in the page. */
+/** Resolves when the document has not changed for 200 ms. Playwright runs this function in the page. */
 async function waitForQuietDocument() {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';

@@ -1,6 +1,6 @@
 /**
  * `npm run test:visual`: takes the pictures of the built Storybook twice, and fails if two pictures of a story differ.
- * `npm run test:visual -- --against main` compares the pictures with those of another commit instead.
+ * With `-- --against main`, compares the pictures with those of another commit instead.
  */
 import { parseArgs } from 'node:util';
 
@@ -16,9 +16,9 @@ const { values: options } = parseArgs({
   options: {
     /** Commit with which to compare the pictures. */
     against: { type: 'string' },
-    /** Part of the ids of the stories to compare. */
+    /** Text that the ids of the stories to compare contain; '' compares all stories. */
     only: { type: 'string', default: '' },
-    /** Compares each nth picture only. */
+    /** Compares only every nth picture, for a faster check. */
     every: { type: 'string', default: '1' },
     /** Folder of a Storybook that is built already. */
     built: { type: 'string' },
@@ -36,7 +36,8 @@ const browser = await chromium.launch({
   ...browserOptions,
   args: [...args, '--disable-partial-raster', '--num-raster-threads=1'],
 });
-// The second pass runs in another order and on another day, which shows stories that depend on others or on the time.
+// The second pass runs in another order and on another day, which reveals stories that depend on other stories or on
+// the time.
 const first = await takePass({ browser, storybook: otherStorybook, folder: `${folder}/before`, ...selection });
 const second = await takePass({
   browser,

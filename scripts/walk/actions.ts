@@ -136,8 +136,8 @@ const resize: Action = {
 const switchConnection: Action = {
   run: async (walker) => {
     if (!walker.isOffline) {
-      // A key starts the app. Before, links load documents; offline, the browser would show its own error page for
-      // them.
+      // Pressing a key starts the app, which then handles links. Before that, links load documents, and offline the
+      // browser would show its own error page.
       await walker.page.keyboard.press('Shift');
       await walker.page.locator('html[data-started]').waitFor({ timeout: 5000, state: 'attached' });
     }

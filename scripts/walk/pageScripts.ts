@@ -25,7 +25,7 @@ export const listControlsScript = `(() => {
     });
 })()`;
 
-/** Returns what the checks after each step need. */
+/** Returns the state of the page that is checked after each step. */
 export const readStateScript = `(() => {
   const { activeElement } = document;
   return {
@@ -48,7 +48,7 @@ export type PageState = {
   isBlank: boolean;
   /** Markup of the focused element; '' if it is the body. */
   focus: string;
-  /** Differs for each load of a document. */
+  /** Identifies the load of the document: each load has another number. */
   visit: number;
   isStarted: boolean;
   width: number;

@@ -25,17 +25,19 @@ export type WalkResult = {
   maxHeap: number;
 };
 
-/** A page with all of its data needs less than 40 MB. */
+/** Maximum size of the JavaScript heap in bytes. Pages with all of their data need less than 40 MB. */
 const maxHeap = 120_000_000;
 const stepsPerMeasurement = 50;
 /** Time in ms in which a page has to show something, and to put the focus where it belongs. */
 const stateTimeout = 8000;
 
-/** Messages of the browser and of the app about requests that fail while the browser is offline. */
+/** Matches messages of the browser and of the app about requests that fail while the browser is offline. */
 const offlineMessages =
   /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|dynamically imported module|could not be fetched|A page failed:|Loading of worker/;
 
-/** A static host rejects the POST request that checks a one-time code, which is no error of the app. */
+/**
+ * Matches the error for checking a one-time code: a static host rejects the POST request, which is no error of the app.
+ */
 const rejectedCodeCheck = /status of 405/;
 
 const formatState = ({ path, width, focus }: PageState) =>
@@ -53,7 +55,10 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   const trail: string[] = [];
   let largestHeap = 0;
   let steps = 0;
-  /** True after the first offline phase, since code that could not be loaded then is missing until the next document. */
+  /**
+   * True after the first offline phase: scripts that failed to load offline stay missing until another document is
+   * loaded.
+   */
   let wasOffline = false;
   const end = async (problem?: string): Promise<WalkResult> => {
     await context.close();
@@ -97,7 +102,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   return end();
 }
 
-/** Opens a browser context as a signed-in user whose console errors, exceptions and policy violations are recorded. */
+/** Opens a browser context with a signed-in user, and records console errors, exceptions and policy violations. */
 async function openContext(browser: Browser, origin: string, errors: string[]): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', acceptDownloads: false });
   await context.addCookies([
@@ -114,17 +119,20 @@ async function openContext(browser: Browser, origin: string, errors: string[]): 
     page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     page.on('filechooser', () => undefined);
-    // The print window, which is a copy of what the app shows.
+    // The print window is not tested: it is a copy of what the app shows.
     page.on('popup', (popup) => void popup.close());
   });
   return context;
 }
 
-/** Resolves with the state of the page as soon as `isFine` is true for it, or after a few seconds. */
+/**
+ * Resolves to the state of the page as soon as `isFine` returns true for it, or to the current state after a few
+ * seconds.
+ */
 async function waitForState(page: Page, isFine: (state: PageState) => boolean): Promise<PageState> {
   const deadline = Date.now() + stateTimeout;
   for (;;) {
-    // Rejects while a document loads.
+    // `evaluate` rejects while a document loads.
     const state = await page.evaluate<PageState>(readStateScript).catch(() => undefined);
     if (state && (isFine(state) || Date.now() > deadline)) return state;
     if (Date.now() > deadline + stateTimeout) throw new Error(`${page.url()} does not respond.`);

@@ -44,6 +44,6 @@ export const fieldLabels = {
   dateAdded: 'Date added',
   createdAt: 'Created at',
   updatedAt: 'Updated at',
-  /** Text that follows the label of an optional field. */
+  /** Added to the label of an optional field. */
   optional: '(optional)',
 };

@@ -7,6 +7,6 @@ export function optionsOf<Value extends string>(labels: Readonly<Record<Value, s
 
 /** Returns `Object.keys(record)`, but with the type of the record's keys instead of `string[]`. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  // This cast is safe for records that are written as literals: they have only the keys of their type.
+  // The cast is safe for records written as object literals, which have only the keys of their type.
   return Object.keys(record) as Key[];
 }

@@ -8,7 +8,10 @@ import { openSignedIn, startApplication, withBrowser } from './setup/visit';
 
 withBrowser();
 
-/** Colour schemes in which a page is tested at a width in px: one, so that `npm test` is fast, or both in an exhaustive run. */
+/**
+ * Colour schemes in which a page is tested at a width in px: only one in `npm test`, to save time, and both in an
+ * exhaustive run.
+ */
 function schemesAt(width: number): ('light' | 'dark')[] {
   if (process.env.EXHAUSTIVE) return ['light', 'dark'];
   return [width === 820 ? 'dark' : 'light'];

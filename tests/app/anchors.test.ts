@@ -65,7 +65,7 @@ async function watchScrolling(page: Page) {
         to,
       ] as const),
     scrollCalls: () => page.evaluate(() => (window as unknown as ScrollAndTimerControl).scrollCalls),
-    /** Runs all timers and clears the recorded calls. */
+    /** Runs all pending timers and clears the recorded calls. */
     reset: async () => {
       await runFor(1000);
       await page.evaluate(() => void (window as unknown as ScrollAndTimerControl).scrollCalls.splice(0));

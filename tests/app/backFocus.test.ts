@@ -48,7 +48,8 @@ it('focuses the heading when Back removes an open menu and its button', async ()
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menu').waitFor();
-  // Waits until the app no longer watches the focus after the last click, which could focus the heading as well.
+  // Waits until the app stops watching the focus after the last click. While it does, it could focus the heading as
+  // well.
   await page.clock.runFor(1000);
   await page.goBack();
   await page.getByText('No customers found.').waitFor();

@@ -17,8 +17,8 @@ const squarePng = makePng({ width: 600, height: 600, rows: 601 * 600 });
 const { buffer: goodPng } = designFile;
 
 /**
- * Files that cannot be a design, with their error messages. Neighbours have different messages, so that the test
- * notices when a message changes.
+ * Files that cannot be a design, with their error messages. Successive files have different messages, so that the test
+ * notices when the message changes.
  */
 const rejected: readonly [name: string, message: string | RegExp, content: Buffer][] = [
   ['65535-px.png', /65,?535 × 65,?535/, makePng({ width: 65_535, height: 65_535, rows: 100 })],

@@ -100,7 +100,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     ]).toEqual([404, 'no-cache', 'Not found']);
   });
 
-  // Brotli needs a module of its own in nginx, which deploy/nginx.conf does not expect.
+  // nginx only supports Brotli with an additional module, which deploy/nginx.conf does not expect.
   test.each(name === 'nginx' ? ['gzip'] : ['br', 'gzip'])('sends copies compressed with %s', async (encoding) => {
     for (const path of [scriptPath, '/Contact']) {
       const { headers } = await sendRequest(serverUrl, path, 'GET', { 'accept-encoding': encoding });

@@ -94,7 +94,7 @@ it('shows the error page if the app throws outside of all pages', async () => {
     const dataset = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset');
     Object.defineProperty(HTMLElement.prototype, 'dataset', {
       get(this: HTMLElement) {
-        // The app sets `data-started` of this element when it has rendered.
+        // The app sets `data-started` on the root element when it has rendered. Here, this throws an error.
         if (this === document.documentElement) throw new Error('planted');
         return dataset?.get?.call(this) as DOMStringMap;
       },

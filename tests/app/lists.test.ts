@@ -189,14 +189,14 @@ it('reuses the elements of the rows while the user types, and then updates the r
   await getSearchField(visitor).press('Escape');
   await pages.waitFor();
   expect(await firstRow.textContent()).toBe(nameBefore);
-  // The rows below the window follow too. Until then, some of them are shown twice.
+  // React renders the rows below the visible area later. Until then, some rows are shown twice.
   await getSearchField(visitor).fill('@example.com');
   await page.getByText(/^\d+ of 120/).waitFor();
   await expect.poll(async () => (await readRowNames(visitor)).length).toBe(50);
   await expect.poll(async () => new Set(await readRowNames(visitor)).size).toBe(50);
   await getSearchField(visitor).press('Escape');
   await page.getByText('120 of 120').waitFor();
-  // Other changes keep the elements of each row, because one of them can have the focus.
+  // Other changes of the list reuse the elements of each row, because one of them can have the focus.
   await page.getByRole('columnheader', { name: 'Hexacode' }).getByRole('button').click();
   await expect.poll(async () => (await readRowNames(visitor))[0]).not.toBe(nameBefore);
   expect(await firstRow.textContent()).toBe(nameBefore);
@@ -385,7 +385,7 @@ it('shows an error for an incomplete date instead of saving an empty one', async
   await expect.poll(() => createdField.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('02');
   expect(await isIncomplete()).toBe(true);
-  // Enter submits the form while the field keeps the focus.
+  // Pressing Enter submits the form, and the field keeps the focus.
   await page.keyboard.press('Enter');
   await dateError.waitFor();
   await createdField.press('Control+a');

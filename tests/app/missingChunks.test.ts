@@ -99,7 +99,7 @@ describe('a missing chunk of a menu, dialog or select', () => {
     await page.goto(paths.signIn.password());
     await page.getByRole('textbox', { name: 'Password' }).fill('secret');
     await page.getByRole('button', { name: 'Login' }).click();
-    // The question about cookies, and then the alert that cookies are needed.
+    // Closes two alerts: the question about cookies, and the message that cookies are needed.
     for (let dialog = 0; dialog < 2; dialog++)
       await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('alert').getByRole('button').first().waitFor({ state: 'detached' });

@@ -9,7 +9,10 @@ withBrowser();
 
 const { signIn, admin, agency } = paths;
 
-/** All pages. `item` is the page's item in the navigation; `unavailable` names controls that are not available yet. */
+/**
+ * All pages of the office. `item` is the page's item in the navigation; `unavailable` lists controls that are not
+ * available yet.
+ */
 const pages: readonly [path: string, heading: string, item?: string, unavailable?: string[]][] = [
   [signIn.email(), 'Welcome to AiroTag'],
   [signIn.admin(), 'Welcome to AiroTag'],

@@ -64,7 +64,7 @@ it('opens a result of the whole text if Enter follows the last key at once', asy
     const pressKey = (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     field.setRangeText('partners', 0, field.value.length, 'end');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // React renders the urgent updates of an event before the next promise, and deferred ones later.
+    // React has rendered the urgent updates of an event before this promise resolves. Deferred updates follow later.
     await Promise.resolve();
     pressKey('Enter');
   });

@@ -63,7 +63,7 @@ it('stays closed if Escape is pressed before the dialog appears', async () => {
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(/assets\/OfficeSearchPanel-/);
   await release();
-  // A string, because Vitest would replace the import.
+  // This is a string, because Vitest would transform an import in a function.
   await page.evaluate(`import('${(await loaded).url()}')`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -9,14 +9,14 @@ withBrowser();
 it('opens and closes the app panel, and follows links, in a browser without popovers', async () => {
   const visitor = await visit();
   const { context, page } = visitor;
-  // Safari 16.4: it has no popovers, and no selector for open ones.
+  // Simulates Safari 16.4, which supports neither popovers nor the selector for open ones.
   await context.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
     Reflect.deleteProperty(AbortSignal, 'any');
     document.addEventListener('click', (event) => {
-      // Chromium would still open the popover.
+      // Keeps Chromium from opening the popover by itself.
       if (event.target instanceof Element && event.target.closest('[popovertarget]')) event.preventDefault();
     });
   });

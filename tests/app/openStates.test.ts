@@ -21,16 +21,16 @@ type OpenState = {
   clicks: readonly NamedElement[];
   /** The element that appears after the clicks. */
   shows: NamedElement;
-  /** True if the public site has to open its mobile menu first. */
+  /** True if the state is opened from the mobile menu of the public site. */
   isInSiteMenu?: boolean;
-  /** The state exists only on a phone, or only in a wide window. */
+  /** Set if the state exists only on phones, or only in wide windows. */
   only?: 'phone' | 'wide';
 };
 
 const addPurchase = ['button', /^Add( Package Purchase)?$/] as const;
 const chooseTags = ['button', 'Choose your tags'] as const;
 
-/** Menus, dialogs, panels and errors. */
+/** The tested states: open menus, dialogs, panels and error messages. */
 const openStates: readonly OpenState[] = [
   {
     name: 'products menu',

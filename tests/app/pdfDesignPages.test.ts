@@ -16,12 +16,12 @@ import { renderWithTwoEngines, run } from './setup/savedPdf';
 
 const missingReaders = ensurePdfReaders();
 
-/** Resolution at which a pixel has 0.1 mm. */
+/** Resolution at which a pixel is 0.1 mm wide. */
 const dpi = 254;
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-design-'));
 
-/** Writes two pages of one sticker each, which is as large as the paper. Returns the path. */
+/** Writes a PDF of two pages with one sticker each, which is as large as the paper. Returns the path of the file. */
 async function writeStickers(artwork: Buffer, { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: PageOptions) {
   const { width, height } = userSpaceSize(rotate, userUnit);
   const view = [offset.x, offset.y, offset.x + width, offset.y + height] as const;
@@ -111,7 +111,7 @@ it.skipIf(missingReaders.length > 0)(
         .trim()
         .split('\n')
         .slice(2);
-    // The rows of a soft mask have the number of its image.
+    // pdfimages lists an image and its soft mask in two rows with the same object number.
     expect(new Set(listRows('pdfimages').map((row) => row.trim().split(/\s+/)[10])).size).toBe(1);
     expect(listRows('pdffonts').filter((row) => row.includes('Figtree'))).toEqual([
       expect.stringMatching(/yes +yes +no/),

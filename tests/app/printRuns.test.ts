@@ -18,7 +18,7 @@ async function printPages({ page, context }: Visit): Promise<string[]> {
   const pages = await printWindow.getByRole('img', { name: /^Page \d/ }).all();
   const drawings = await Promise.all(pages.map((drawing) => drawing.innerHTML()));
   await printWindow.close();
-  // The blob URL of the picture and the ids of React differ in each window.
+  // Replaces values that differ in each window: the blob URL of the picture, and ids from React.
   return drawings.map((drawing) => drawing.replace(/blob:[^"]*/g, 'blob:').replace(/_r_\w+_/g, 'id'));
 }
 

@@ -13,7 +13,7 @@ withBrowser();
 
 const missingReaders = ensurePdfReaders();
 
-/** A printer that needs 101 % across and down, 0.5 mm to the right and 0.25 mm up. */
+/** The correction of a printer: 101 % across and down, 0.5 mm to the right and 0.25 mm up. */
 const calibration = { dx: 0.5, dy: -0.25, sx: 1.01, sy: 1.01 };
 const stored = {
   version: 1,
@@ -118,7 +118,7 @@ it.skipIf(missingReaders.length > 0)(
     console.log('largest error in the content stream in mm', Math.max(...errors).toFixed(6));
     expect(Math.max(...errors)).toBeLessThan(0.001);
     expect(plainStickers[5]?.x).toBeCloseTo(51, 3);
-    // Nothing else differs: without the matrix, the contents of both pages are the same.
+    // The matrix is the only difference: without it, the contents of both pages are the same.
     const matrixLine = '\n1.01 0 0 1.01 0.5 -0.25 cm\n';
     const contentsOf = (pdf: string) =>
       [...pdf.matchAll(/\nstream\n(2\.834646 [^]*?)endstream/g)].map(([, text]) => text);
@@ -191,7 +191,7 @@ it('keeps a printer that was measured on a test page after a reload', async () =
   await dialog.getByText('Correction: 0.5 mm right.').waitFor();
   await dialog.getByRole('button', { name: 'Save printer' }).click();
   await page.getByText('600 dpi · Front desk: 0.5 mm right').waitFor();
-  // Reset and the presets leave the printer as it is.
+  // The Reset button and presets do not change the selected printer.
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.reload();
   await page.getByText('600 dpi · Front desk: 0.5 mm right').waitFor();

@@ -77,7 +77,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cann
     await page.getByText(name).waitFor();
     const [image] = await renderWithTwoEngines(await savePdf(page), 72);
     const { data = Buffer.alloc(0), width = 0 } = image ?? {};
-    // The middle of the sticker, right of the code.
+    // Position of a pixel in the middle of the sticker, to the right of the code.
     const at = (Math.round((30 / 25.4) * 72) * width + Math.round((35 / 25.4) * 72)) * 4;
     const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
     expect([name, b > 150 && r < 120 ? 'blue' : r > 200 && g > 120 ? 'pink' : `${r} ${g} ${b}`]).toEqual([

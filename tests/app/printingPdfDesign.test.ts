@@ -123,7 +123,7 @@ it('leaves out crop marks and bleed outside of the trim box', async () => {
   await page.getByText('40 × 35 mm · Sharp at any size').waitFor();
   await page.getByText("Crop marks and bleed outside the PDF's trim box are left out.").waitFor();
   expect(await page.getByText("This page can't be kept as vectors").count()).toBe(0);
-  // The artwork does not cover the edge of the untrimmed page, which is white.
+  // The edge of the untrimmed page is white. On the trimmed page, this position shows the artwork.
   expect((await readShownColour(page, [0.03, 0.5]))[0]).toBeLessThan(60);
   await expectNoErrors(visitor);
 });

@@ -62,8 +62,8 @@ it('loads only the fonts that the texts need', async () => {
 });
 
 /**
- * Share of the dark pixels of `a` for which `b` has no dark pixel within one pixel, which is 0.07 mm at 384 dpi. Engines
- * smooth edges differently.
+ * Returns the share of the dark pixels of `a` for which `b` has no dark pixel within one pixel, which is 0.07 mm at 384
+ * dpi. Two rendering engines smooth edges differently.
  */
 function shareWithoutMatch(a: PNG, b: PNG): number {
   const isDark = (png: PNG, x: number, y: number) => (png.data[(y * png.width + x) * 4 + 1] ?? 255) < 128;
@@ -119,7 +119,7 @@ it.skipIf(missingReaders.length > 0)(
     const pxPerMm = 384 / 25.4;
     for (const [engine, png] of (await renderWithTwoEngines(path, 384)).entries()) {
       for (const sticker of [0, 1, 2]) {
-        // The bottom of the sticker with the three lines.
+        // The area at the bottom of the sticker that contains the three lines.
         const area = {
           x: Math.round(sticker * 51 * pxPerMm),
           y: Math.round(40 * pxPerMm),

@@ -21,7 +21,7 @@ it.each([
     await pictureMayLoad;
     await route.continue();
   });
-  // The load event waits for the picture if it starts to load early, so the test does not wait for this event.
+  // Does not wait for the load event, since that waits for the picture if it loads early.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const section = page.getByRole('region', { name: /the rest$|whole celebration$/ });
   const picture = section.getByRole('img');

@@ -16,7 +16,7 @@ it('shows a tag of the workspace and where it leads, without an interaction', as
   const visitor = await openWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag(sampleHexacode(0).toLowerCase()));
-  // Shorter than the 10 seconds after which the app starts without an interaction if there is no workspace.
+  // Shorter than the 10 seconds after which the app would start without a workspace and without an interaction.
   await getTitle(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
   expect(await page.getByText(sampleHexacode(0), { exact: true }).isVisible()).toBe(true);
   const link = page.getByRole('link', { name: 'Continue to chat.example.com' });

@@ -190,7 +190,7 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
     };
     const expectFocus = (name: string) => expect.poll(() => readFocusedName(page)).toBe(name);
     const emailField = page.getByRole('textbox', { name: 'Email' });
-    // The first Tab starts the app. Hydration must keep the name that is typed during the start.
+    // Pressing Tab starts the app. Hydration must keep the name that is typed meanwhile.
     await tabTo(page, 'Full Name');
     await page.keyboard.type('Sample Person');
     await page.locator('html[data-started]').waitFor();

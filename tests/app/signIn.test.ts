@@ -265,7 +265,7 @@ describe('navigation between the sign-in pages', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const overflowingTexts = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      // Texts and controls must keep a distance of 16 px from the edge of the window; surfaces may reach the edge.
+      // Texts and controls must be at least 16 px from the edges of the window; backgrounds may reach the edges.
       const overflowingParts = [...document.querySelectorAll('main *')].filter(
         (part) => part.childElementCount === 0 && part.getBoundingClientRect().right > window.innerWidth - 16,
       );
@@ -395,12 +395,13 @@ it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  // Entry 0 of the history is the terms page. Entry 1, the first of the visit, now shows the sign-in.
+  // Entry 0 of the browser history is the terms page. Entry 1, which was the first page of the visit, now shows the
+  // sign-in.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const emailField = page.getByRole('textbox', { name: /Email/ });
   await emailField.waitFor();
-  // The next user of this browser does not see the email of the previous one.
+  // The history state no longer has the email, so that the next user of this browser does not see it.
   await page.waitForFunction(() => (window.history.state as { usr: unknown }).usr === null);
   expect(await emailField.inputValue()).toBe('');
   expect(await visitor.context.cookies()).toEqual([]);

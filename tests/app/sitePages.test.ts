@@ -12,7 +12,7 @@ type SitePage = {
   path: string;
   /** Text of the page's `h1`. */
   heading: RegExp;
-  /** Link of the site bar that is marked as the current page. */
+  /** Name of the link in the site bar that is marked as the current page. */
   current?: string;
 };
 
@@ -156,7 +156,7 @@ it('shows late web fonts from the next page on', async () => {
     await firstPaint;
     await route.continue();
   });
-  /** Returns which font shows the texts, found by the width of a text. */
+  /** Returns the font in which texts are shown, by measuring the width of a text. */
   const findTextFont = () =>
     page.evaluate(() => {
       const [text, fallback] = ['Figtree, "Figtree fallback"', '"Figtree fallback"'].map((fontFamily) => {
@@ -172,7 +172,7 @@ it('shows late web fonts from the next page on', async () => {
     });
   await page.goto(paths.site.terms(), { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // The browser waits 100 ms for the fonts.
+  // Waits until it is certain which fonts are used: the browser waits 100 ms for them.
   await page.waitForFunction(() => performance.now() > 1000);
   sendFonts();
   await startApplication(page);

@@ -27,7 +27,10 @@ it('scrolls to the top at once if the user prefers reduced motion', async () => 
 /** Space in px around a control in which a focus ring or a frame can be. */
 const margin = 6;
 
-/** Fewer different pixels than this are overlooked. A check mark has about 30, and a focus ring some hundreds. */
+/**
+ * Smaller numbers of different pixels are ignored. A new check mark changes about 30 pixels, and a focus ring several
+ * hundred.
+ */
 const minPixels = 20;
 
 /** Waits until the control looks different after the change. */
@@ -42,7 +45,7 @@ async function expectVisibleChange(page: Page, control: Locator, change: () => P
   const takePicture = async () => PNG.sync.read(await page.screenshot({ clip, caret: 'hide' }));
   const before = await takePicture();
   await change();
-  // Repeated, since a chosen design appears only after its picture is read.
+  // Counts repeatedly, since a chosen design appears only after its picture has been read.
   const countChangedPixels = async () =>
     pixelmatch(before.data, (await takePicture()).data, undefined, before.width, before.height, { threshold: 0.2 });
   await expect.poll(countChangedPixels, { message: control.toString() }).toBeGreaterThan(minPixels);
@@ -70,7 +73,7 @@ describe('in forced colours', () => {
       await element.scrollIntoViewIfNeeded();
       const label = page.locator('label').filter({ has: element });
       const target = (await label.count()) > 0 ? label : element;
-      // Not a click: the pointer and the focus would change the look too.
+      // Changes the value by script. A click would also change the look through the pointer and the focus.
       await expectVisibleChange(page, target, () => element.evaluate((input: HTMLElement) => input.click()));
     }
   });

@@ -31,7 +31,7 @@ it.each(moments)(
     // One sample agency was added four days ago.
     await page.goto(paths.admin.agencies());
     await page.getByRole('cell', { name: fourDaysBefore }).waitFor();
-    // After midnight, or after the clock was set back by a year, the list counts from the new day.
+    // After midnight, and after the clock was set back by a year, the list uses the new day as today.
     await page.clock.setFixedTime(new Date(Date.parse(time) - 366 * 24 * 60 * 60 * 1000));
     await page.reload();
     await page.getByRole('radio', { name: 'Last 7 Days' }).click({ force: true });

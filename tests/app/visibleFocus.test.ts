@@ -10,7 +10,7 @@ withBrowser();
 
 const phone = { width: 360, height: 800 };
 
-// The tests of each page do the same in a window of 1280 px.
+// The tests of the single pages check the same in a window of 1280 px.
 it.each(sampledPaths)('%s shows each focused control on a phone: its bars cover none', async (path) => {
   const { page } = await openSignedIn(path, { viewport: phone });
   await startApplication(page);

@@ -9,7 +9,7 @@ withBrowser();
 
 const missingReaders = ensurePdfReaders();
 
-/** Code that is added to the worker. It does not end the job. */
+/** Code that the test adds to a worker. It causes errors that do not stop the worker's job. */
 const plantedErrors = [
   "console.error('planted error');",
   "Promise.reject(new Error('planted exception'));",

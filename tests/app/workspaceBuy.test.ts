@@ -14,7 +14,7 @@ withBrowser();
 const { admin, agency } = paths;
 const getDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Clicks 'Buy Now' of a package, which opens a dialog with a question. */
+/** Clicks 'Buy Now' of a package, which opens a confirm dialog. */
 const openPurchase = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Buy Now' }).click();
 
@@ -22,8 +22,8 @@ const confirmPurchase = (page: Page) =>
   getDialog(page, 'Buy this package?').getByRole('button', { name: 'Buy', exact: true }).click();
 
 /**
- * Makes the page take 200 ms for every 500 hexacodes that it generates, so that a test has time to act. Returns a
- * function that ends this.
+ * Makes the page wait 200 ms after every 500 generated hexacodes, so that a test has time to act. Returns a function
+ * that stops this.
  */
 async function slowDownGeneration(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

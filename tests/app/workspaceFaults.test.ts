@@ -57,7 +57,7 @@ async function buy(page: Page) {
 const crash = async ({ context, page }: Visit) => {
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Never resolves.
+  // The command never resolves, because the page crashes.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
 };

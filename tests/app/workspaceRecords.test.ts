@@ -13,7 +13,7 @@ const newPassword = { Password: 'my own', 'Confirm password': 'my own' };
 
 type Form = { path: string; add: string; saved: string; steps: readonly FormStep[]; row: string };
 
-/** For each wizard and dialog, the required values and the name of the row that is added. */
+/** The forms with the required values of each step, and the name of the row that is added. */
 const forms: readonly Form[] = [
   {
     path: admin.agencies(),

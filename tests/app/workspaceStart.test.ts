@@ -12,7 +12,7 @@ withBrowser();
 
 const agenciesPath = paths.admin.agencies();
 
-/** Paths of the scripts that contain the code of the database. */
+/** URL paths of the scripts that contain the code of the database. */
 const databaseScripts = readdirSync('dist/assets')
   .filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('DexieError'))
   .map((name) => `/assets/${name}`);
@@ -108,7 +108,7 @@ it('SET-01 public pages do not open the workspace', async () => {
     await startApplication(page);
   }
   expect([openedDatabases, loadedScripts()]).toEqual([[], []]);
-  // The office opens the workspace, which shows that both ways of recording work.
+  // Also checks the test itself: opening the workspace on a page of the office is recorded in both ways.
   await page.goto(agenciesPath);
   await page.getByText('2 of 2 agencies').waitFor();
   expect([openedDatabases, loadedScripts()]).toEqual([['opens workspace'], databaseScripts]);

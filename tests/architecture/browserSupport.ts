@@ -22,7 +22,7 @@ const dataNames: Readonly<Record<string, BrowserName>> = {
 
 const isNewer = (version: string, minimum: string) => version.localeCompare(minimum, 'en', { numeric: true }) > 0;
 
-/** True if all minimum browsers have a feature. The first statement of MDN's data is about the newest versions. */
+/** True if all minimum browsers support a feature. MDN lists the support in the newest versions first. */
 function isSupported({ __compat: compat }: CompatEntry): boolean {
   return minimumBrowsers.every(({ name, version }) => {
     const [statement] = [compat?.support[dataNames[name] ?? 'chrome'] ?? []].flat();

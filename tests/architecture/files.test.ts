@@ -9,7 +9,7 @@ const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|samp
 
 /** The path and the text of each file, except stories and tests. */
 const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
-/** Paths of the files that are part of the product: no tests, stories, sample data, or files that only these use. */
+/** Paths of all files except tests, stories, sample data, and files that only these use. */
 const productFiles = Object.keys(files).filter((file) => !isTestFile(file));
 
 const findFiles = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);

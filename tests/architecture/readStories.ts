@@ -48,7 +48,10 @@ export function readStories(text: string): StoryFile {
     key in csf._storyExports
       ? getSource(csf._storyExports[key])
       : (new RegExp(`^const ${key}\\b[\\s\\S]*?;$`, 'm').exec(text)?.[0] ?? '');
-  /** Returns the source of a story after the sources of what it spreads, so that the last match is the one that counts. */
+  /**
+   * Returns the source of a story, preceded by the sources of the objects that it spreads. The last match of a pattern
+   * is then the value that counts.
+   */
   const getFullSource = (key: string): string => {
     const source = getDeclaration(key);
     return [...source.matchAll(/\.\.\.(\w+)/g)].map(([, base = '']) => getFullSource(base)).join('\n') + source;

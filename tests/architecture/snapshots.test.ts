@@ -30,7 +30,10 @@ const listStates = (files: readonly StoryFile[]) =>
   );
 const countSnapshots = (files: readonly StoryFile[]) =>
   listStates(files).reduce((sum, { modes }) => sum + (modes === undefined ? 1 : (modeCounts.get(modes) ?? 0)), 0);
-/** Returns the stories with a mode and their own viewport or scheme, which would override the mode. */
+/**
+ * Returns the stories that have modes, and also a viewport or colour scheme of their own, which would override the
+ * modes.
+ */
 const findConflicts = (files: readonly StoryFile[]) =>
   listStates(files).filter(({ modes, hasGlobals }) => modes !== undefined && hasGlobals);
 

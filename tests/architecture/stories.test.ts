@@ -45,10 +45,10 @@ it.each(componentFiles)('%s has stories in its folder, and one of them asserts a
   expect(siblings.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
-/** Returns the components without a text that says when to use them, in any of their story files. */
+/** Returns the components of which no story file says when to use them. */
 function findUnexplained(files: readonly { title: string; file: string; component: string; usage: string }[]) {
   const nameOf = (story: (typeof files)[number]) => `${getFolder(story.file)}: ${story.component}`;
-  // Two sentences, the first about when to use the component and the second about when not to.
+  // Requires two sentences: when to use the component, and when not to.
   const explained = files.filter(({ usage }) => /^.{20,}?[.:] .{10,}\.$/.test(usage)).map(nameOf);
   return files
     .filter(({ title }) => title.startsWith('Components/'))

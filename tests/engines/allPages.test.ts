@@ -8,7 +8,7 @@ import type { ElementQuery } from './setup/findElement';
 import { startFirefox } from './setup/firefox';
 import { startWebKit } from './setup/webKit';
 
-/** The name of a button, as a regular expression, and an element that appears after a click on the button. */
+/** A button, whose name matches a regular expression, and an element that is shown after a click on it. */
 type Opening = readonly [button: string, shows: ElementQuery];
 
 const products: Opening = ['Products', { role: 'radio', name: 'Businesses', within: { role: 'banner' } }];
@@ -16,7 +16,7 @@ const download: Opening = ['Download app', { role: 'dialog' }];
 const profile: Opening = ['Profile menu', { role: 'menuitem', name: 'Logout' }];
 const wizard: Opening = ['^Add ', { role: 'dialog' }];
 
-/** The button to click on each page, by its path, and what it shows. */
+/** For pages with a button to test, by path: the button to click, and what it shows. */
 const openings: Readonly<Record<string, Opening>> = {
   '/': products,
   '/AiroTAgAuto': products,
@@ -68,7 +68,7 @@ function checkAllPages({ visit }: EngineTest): void {
   });
 }
 
-// `npm run test:full` runs these checks.
+// Only `npm run test:full` runs these checks.
 describe.skipIf(!process.env.EXHAUSTIVE)('all pages', () => {
   describeEngine('Firefox', ensureFirefox(), startFirefox, [checkAllPages]);
   describeEngine('WebKit', ensureWebKit(), startWebKit, [checkAllPages]);

@@ -9,7 +9,7 @@ import type { Visitor } from './setup/visitor';
 const { admin, agency } = paths;
 const officePages = [admin, agency].flatMap((area) => Object.values(area).map((path) => path()));
 
-/** Counts the pixels of text in a field: in its first half, since a calendar icon can be at its end. */
+/** Counts the pixels of text in the first half of a field, since a calendar icon can be at its end. */
 async function countTextPixels({ tab }: Visitor, label: string): Promise<number> {
   const box = await tab.evaluate((text) => {
     const field = window.TestingLibraryDom.getByLabelText(document.body, text);

@@ -30,11 +30,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Conditions = { device: (typeof devices)[number]; throttling: (typeof throttlings)[number] };
 
-/** Times in ms, and the compressed size of the scripts in bytes. */
+/** The measured values: times in ms, the layout shift `cls`, and the compressed size of the scripts in bytes. */
 const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'scripts'] as const;
 type Measurement = { scores: number[] } & Record<(typeof metrics)[number], number>;
 
-/** Loads a page once and returns Lighthouse's figures. */
+/** Loads a page once and returns the scores and values that Lighthouse has measured. */
 async function measurePage(browser: Browser, url: string, { device, throttling }: Conditions): Promise<Measurement> {
   const page = await browser.newPage();
   const config = device === 'desktop' ? desktopConfig : undefined;
@@ -81,10 +81,13 @@ const formatCells = (path: string, [scores = '', ...cells]: readonly string[]) =
 
 export type PageOptions = {
   runCount: number;
-  /** The paths to measure; all if it is empty. */ paths: readonly string[];
+  /** Paths of the pages to measure. If empty, all pages are measured. */ paths: readonly string[];
 };
 
-/** Measures the pages with both throttlings, as a phone and as a desktop. Pages take turns, so that load affects all. */
+/**
+ * Measures the pages with both throttlings, as a phone and as a desktop. Takes turns between the pages, so that a
+ * change of the machine's load affects all of them.
+ */
 export async function measurePages(options: PageOptions, record: RecordFigure) {
   const { origin, close } = await serveSecureSite();
   const { executablePath, args } = launchOptions();

@@ -8,7 +8,8 @@ import { drawWork } from './pdfBenchInput';
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /**
- * Writes the work with jsPDF. It has no functions for single PDF operators, so all positions are relative to the page.
+ * Writes the PDF of the benchmark with jsPDF. jsPDF has no functions for single PDF operators, so all positions are
+ * relative to the page.
  */
 export function writeWithJsPdf({ count, design }: PdfBenchInput): WrittenPdf {
   const { pages, codeMs } = drawWork(count);

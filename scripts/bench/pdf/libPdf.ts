@@ -8,7 +8,7 @@ import { drawScene, rgbOf } from './pageDrawing';
 import { drawWork } from './pdfBenchInput';
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
-/** Writes the work with the operators of @libpdf/core, which are faster than its functions that draw shapes. */
+/** Writes the PDF of the benchmark with the operators of @libpdf/core, which are faster than its drawing functions. */
 export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const document = PDF.create();
   const image = document.embedPng(design);

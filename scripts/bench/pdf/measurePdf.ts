@@ -30,7 +30,10 @@ async function measureInNode(name: WriterName, count: number): Promise<Run> {
   return JSON.parse(stdout) as Run;
 }
 
-/** Returns the most memory in bytes that a page of the browser has used so far. */
+/**
+ * Returns the highest peak memory, in bytes, of the browser's page processes. Undefined if the system does not report
+ * it.
+ */
 async function peakMemoryOf(browser: Browser): Promise<number | undefined> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
@@ -38,7 +41,7 @@ async function peakMemoryOf(browser: Browser): Promise<number | undefined> {
   return Math.max(0, ...pages.map(({ id }) => readPeakMemory(id) ?? 0)) || undefined;
 }
 
-/** Calls `measure` with the page of the measurements, in a new browser. */
+/** Opens the benchmark page in a new browser and calls `measure` with it. */
 async function withPage<Result>(origin: string, measure: (page: Page, browser: Browser) => Promise<Result>) {
   const browser = await chromium.launch(launchOptions());
   try {

@@ -13,7 +13,7 @@ async function createDeflate(): Promise<Deflate> {
   return deflateThrough(startDeflateWorker().port);
 }
 
-/** Writes the work with the writer of the printing screen. */
+/** Writes the PDF of the benchmark with the writer of the printing screen. */
 export async function writeWithOurs({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const { pages, pageCount, codeMs } = drawWork(count);
   const deflate = await createDeflate();

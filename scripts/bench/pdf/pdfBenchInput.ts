@@ -5,31 +5,36 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
-/** The work that all writers do: stickers with the same design, a unique QR code, and a number. */
+/**
+ * Input of the PDF benchmark: the number of stickers, and their design. Each sticker has a unique QR code and a number.
+ */
 export type PdfBenchInput = {
   count: number;
   /** The design, a PNG file. */
   design: Uint8Array<ArrayBuffer>;
 };
 
-/** Figures that a writer measures by itself: the size of its file, and the part of its time for the QR codes. */
+/** Measurements of a PDF writer: the size of the file, and the time in ms that it spent on the QR codes. */
 export type WrittenPdf = { bytes: number; codeMs: number };
 
 const tagBase = 'https://tag.example';
 
-/** The default sheet, with a number below each QR code. */
+/** Print settings of the benchmark: the default settings, with a number below each QR code. */
 const settings = {
   ...defaultPrintSettings,
   qr: { ...defaultPrintSettings.qr, numberLabel: true },
 };
 
-/** Returns the settings and the run of `count` stickers. */
+/** Returns the print settings, and a run of `count` stickers with sample codes. */
 export function makeWork(count: number) {
   const codes = Array.from({ length: count }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
   return { settings, run: { codes, copies: 1 }, tagBase };
 }
 
-/** Returns the pages of the work, which are drawn one after the other, and the time in ms for the QR codes so far. */
+/**
+ * Returns a generator that draws the pages one after the other, and a function that returns the time in ms spent on QR
+ * codes so far.
+ */
 export function drawWork(count: number) {
   const { run } = makeWork(count);
   const sheet = layOutRun(settings, run);

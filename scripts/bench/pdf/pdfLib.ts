@@ -8,7 +8,9 @@ import { drawScene, rgbOf } from './pageDrawing';
 import { drawWork } from './pdfBenchInput';
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
-/** Writes the work with the operators of @cantoo/pdf-lib, which are faster than its functions that draw shapes. */
+/**
+ * Writes the PDF of the benchmark with the operators of @cantoo/pdf-lib, which are faster than its drawing functions.
+ */
 export async function writeWithPdfLib({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const document = await pdf.PDFDocument.create();
   const image = await document.embedPng(design);

@@ -1,6 +1,9 @@
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
-/** The writers that are compared. Each one is loaded when it is measured, so that its memory does not count for others. */
+/**
+ * The compared PDF writers. A writer is imported just before it is measured, so that its memory does not count for
+ * others.
+ */
 export const pdfWriters = {
   ours: () => import('./ourWriter').then(({ writeWithOurs }) => writeWithOurs),
   '@cantoo/pdf-lib': () => import('./pdfLib').then(({ writeWithPdfLib }) => writeWithPdfLib),
@@ -10,10 +13,10 @@ export const pdfWriters = {
 
 export type WriterName = keyof typeof pdfWriters;
 
-/** Result of one run. `ms` includes `codeMs`, the time for the QR codes. */
+/** Result of writing a PDF once. `ms` is the whole time, including the time for the QR codes (`codeMs`). */
 export type PdfTimes = WrittenPdf & { ms: number };
 
-/** Writes the work once. Loading the writer is not measured. */
+/** Writes the PDF once with the given writer. The time for importing the writer is not measured. */
 export async function timeWriter(name: WriterName, work: PdfBenchInput): Promise<PdfTimes> {
   const write = await pdfWriters[name]();
   const start = performance.now();

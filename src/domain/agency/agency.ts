@@ -14,7 +14,7 @@ export type Agency = {
   id: string;
   name: string;
   email: string;
-  /** As typed; the format is not checked. */
+  /** Phone number as typed; the format is not checked. */
   phone: string;
   address: string;
   /** Total earnings of the agency in AED. */

@@ -9,7 +9,7 @@ export const barcodeQuietZone = 10;
  */
 export const maxBarcodeTextLength = 80;
 
-/** A bar: its distance from the first bar and its width, in modules. */
+/** A bar of a barcode: its distance from the first bar and its width, in modules. */
 type Bar = readonly [start: number, width: number];
 
 /** A Code 128 barcode, measured in modules and without quiet zones. */

@@ -20,7 +20,7 @@ export type DataMatrixDrawing = {
   path: string;
 };
 
-/** Encodes `text` as a Data Matrix code. The same texts can be encoded as with `drawBarcode`. */
+/** Encodes `text` as a Data Matrix code. Accepts the same texts as `drawBarcode`. */
 export function drawDataMatrix(text: string, encode: DataMatrixEncoder): DataMatrixDrawing | BarcodeProblem {
   const problem = checkBarcodeText(text);
   if (problem) return problem;

@@ -12,7 +12,7 @@ export type AgencyCustomer = {
   name: string;
   email: string;
   address: string;
-  /** As typed; the format is not checked. */
+  /** Phone number as typed; the format is not checked. */
   phone: string;
   /** The list is sorted by this date but does not show it. The dashboard counts the customers of a date. */
   dateAdded: Day;
@@ -37,6 +37,6 @@ export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery>
   order: ({ sort, dateAdded }) =>
     columnOrder(agencyCustomerSortKeys, sort) ??
     orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
-  // Hides no rows: `dateAdded`, the only filter, sets the order.
+  // The only filter, `dateAdded`, sets the order of the customers and hides none.
   filter: () => () => true,
 };

@@ -13,7 +13,7 @@ export type Customer = {
   /** First and last name, or the one name that the portal asks for. */
   name: string;
   email: string;
-  /** As typed, with the country code in front if it was typed in its own field. */
+  /** Phone number as typed, with the country code in front if it was typed in a separate field. */
   phone: string;
   dateAdded: Day;
 };

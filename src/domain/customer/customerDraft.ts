@@ -13,9 +13,9 @@ export const customerSignInSchema = z
   .refine(passwordsMatch, passwordMismatch);
 
 export const customerPhoneSchema = z.object({
-  /** As typed, with or without a plus; the format is not checked. */
+  /** Country code as typed, with or without a plus; the format is not checked. */
   countryCode: requiredText('Country code is required'),
-  /** As typed, without the country code. */
+  /** Phone number as typed, without the country code. */
   phone: requiredText('Phone number is required'),
 });
 

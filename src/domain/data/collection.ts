@@ -2,14 +2,14 @@ import type { Day } from '../time/days';
 
 export type CollectionStatus = 'loading' | 'ready' | 'failed';
 
-/** An immutable state of rows in memory. A new object is created only when the content changes. */
+/** The rows of a collection at one moment. Immutable: a new object is created only when the content changes. */
 export type CollectionSnapshot<Row> = {
   status: CollectionStatus;
-  /** Empty while loading; the last known rows after a failure. */
+  /** The rows: empty while loading, and the last known rows after a failure. */
   rows: readonly Row[];
 };
 
-/** Selects the rows that a query matches on the day `today`, in the order of the query. */
+/** A query, with the day `today` for filters such as 'Last 7 Days'. */
 export type Match<Query> = { query: Query; today: Day };
 
 /** The page number is part of the query. `Infinity` rows per page ask for all rows. */
@@ -21,9 +21,9 @@ export type CollectionPage<Row> = CollectionSnapshot<Row> & {
   page: number;
   /** Number of pages, at least 1. */
   pageCount: number;
-  /** Number of rows on all pages. */
+  /** Number of matching rows on all pages. */
   matchCount: number;
-  /** Number of rows, including those that do not match. */
+  /** Number of all rows, including those that do not match the query. */
   totalCount: number;
 };
 

@@ -21,7 +21,7 @@ type CollectionCheck = {
 
 const makeRow = (name: string, agency: string) => makePartner({ id: `id-${name}`, name, agency });
 
-/** Five partners in alphabetical order. Three are partners of the agency North, and none of the others is. */
+/** Five partners in alphabetical order: three of the agency North, and two of the agency South. */
 const rows = [
   makeRow('Ada', 'North'),
   makeRow('Ben', 'South'),
@@ -133,7 +133,7 @@ export const collectionContract: readonly CollectionCheck[] = [
       const { collection, change } = open(ready());
       const read = () => [
         collection.readPage(page()),
-        // Reads another query in between, as a list does during a transition.
+        // Reads the page of another query in between, as a list does during a React transition.
         collection.readPage(page({ search: 'a' })),
         collection.readMatchingIds(match()),
         collection.readRow('id-Ada'),

@@ -41,7 +41,7 @@ const openWith =
   };
 const expectEqual = (actual: unknown, expected: unknown) => expect(actual).toEqual(expected);
 
-/** For each check of the contract, an adapter that breaks it. */
+/** For each check of the contract, a faulty adapter that must not pass it. */
 const faults: Record<string, Fault> = {
   'reads the page of a query': ({ readPage }) => ({
     readPage: (request) => readPage({ ...request, query: { ...request.query, page: 1 } }),
@@ -166,7 +166,7 @@ describe('the work of a memory collection', () => {
       fc.property(fc.array(rowLists, { minLength: 2 }), (lists) => {
         const source = createRowSource<Row>({ status: 'ready', rows: [] });
         const collection = createMemoryCollection(rules, source);
-        // Rows with equal content stay the same objects, as in an adapter that keeps unchanged rows.
+        // Rows with equal content stay the same objects, as an adapter does that keeps unchanged rows.
         const known = new Map<string, Row>();
         for (const list of lists) {
           const listRows = list.map((item) => known.get(JSON.stringify(item)) ?? item);

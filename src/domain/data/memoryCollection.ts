@@ -4,7 +4,7 @@ import { findRowDifference, orderRows, replaceInOrder } from '../lists/rowOrder'
 import type { IndexedRow, OrderedRows } from '../lists/rowOrder';
 import type { Collection, CollectionPage, CollectionSnapshot, CollectionStatus, Match } from './collection';
 
-/** Rows in memory. `subscribe` and `getSnapshot` are for React's `useSyncExternalStore`. */
+/** A source of rows in memory. `subscribe` and `getSnapshot` are for React's `useSyncExternalStore`. */
 export type RowSource<Row> = {
   subscribe: Collection<Row, never>['subscribe'];
   /** Returns the same object until the rows or the status change. */
@@ -42,9 +42,9 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   };
 }
 
-/** Cached results that are adjusted after a change of a few rows, since computing them again takes long. */
+/** Cached results that can be adjusted after a change of a few rows, which is faster than computing them again. */
 type CachedResults<Row> = {
-  /** The sorted rows, by the query without its search and page. */
+  /** Sorted rows for each sorting and filter, by the query without its search and page. */
   orders: Map<string, OrderedRows<Row>>;
   /** The results of `readRow` by id. Undefined until the first row is read. */
   rowAnswers: Map<string, RowAnswer<Row>> | undefined;
@@ -54,7 +54,7 @@ type RowAnswer<Row> = { status: CollectionStatus; row: Row | undefined };
 
 const noResults = <Row>(): CachedResults<Row> => ({ orders: new Map(), rowAnswers: undefined });
 
-/** Adjusts the results for `before` to the rows `after`. Drops results that have to be computed again. */
+/** Adjusts cached results from the rows `before` to the rows `after`. Drops results that have to be computed again. */
 function adjustResults<Row extends { id: string }>(
   { orders, rowAnswers }: CachedResults<Row>,
   before: CollectionSnapshot<Row>,

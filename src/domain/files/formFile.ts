@@ -4,7 +4,9 @@ export type FileReference = { id: string; name: string };
 /** A file that the user has chosen: the part of the browser's `File` that the domain needs. */
 export type ChosenFile = { readonly name: string; readonly type: string; arrayBuffer: () => Promise<ArrayBuffer> };
 
-/** Value of a file field in a form: empty, a chosen file, or the stored file of the record that the form edits. */
+/**
+ * Value of a file field: '' if it is empty, a file that the user has chosen, or the stored file of the edited record.
+ */
 export type FormFile = '' | ChosenFile | FileReference;
 
 export function isChosenFile(value: unknown): value is ChosenFile {
@@ -18,7 +20,7 @@ export function storedFileOf(file: FormFile): FileReference | undefined {
   return file && 'id' in file ? file : undefined;
 }
 
-/** Returns the draft for the log: each chosen file is replaced by its name. */
+/** Prepares a draft for logging: replaces each chosen file by its name. */
 export function nameFiles(draft: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(draft).map(([field, value]: [string, unknown]) => [field, isChosenFile(value) ? value.name : value]),

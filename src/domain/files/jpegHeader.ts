@@ -1,6 +1,6 @@
 /** Properties of a JPEG, read from its header. */
 export type JpegHeader = {
-  /** Size in px, before EXIF rotation. */
+  /** Width and height in px, before EXIF rotation. */
   width: number;
   height: number;
   /** Bits per sample. */

@@ -4,7 +4,7 @@ import type { QuerySchema } from './querySchema';
 /** A change to the query of a list. */
 export type ListAction =
   | { type: 'search'; search: string }
-  /** Changes the sorting, the page or filters; `values` are the changed parts of the query. */
+  /** Changes some values of the query: the sorting, the page or filters. */
   | { type: 'set'; values: object }
   /** Resets the search and the filters. */
   | { type: 'clear' }

@@ -54,7 +54,7 @@ export type ListRules<Row, Query extends ListQuery> = {
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
-/** The part of the rules that says which options a filter has. */
+/** The fields of `ListRules` that define the options of filters. */
 type OptionRules<Query extends ListQuery> = Pick<ListRules<never, Query>, 'schema' | 'optionsFrom'>;
 
 /** Names of the filters that a list adds to the shared part of the query. */
@@ -107,7 +107,7 @@ export function columnOrder<Row, Column extends string>(
   return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
-/** Returns a function that adds the search text to a row. It keeps the texts: after a change, nearly all rows are the same. */
+/** Returns a function that adds the search text to a row. The texts are cached, since most rows do not change. */
 export function rowIndexer<Row extends object>(
   textsOf: (row: Row) => readonly string[],
 ): (row: Row) => IndexedRow<Row> {

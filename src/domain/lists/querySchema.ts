@@ -7,7 +7,7 @@ import { keysOf } from '../options';
  */
 export type QueryField<Value> = (value: unknown) => Value;
 
-/** Returns a field that accepts only the texts in `values`. */
+/** Returns a query field that accepts only the texts in `values`. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
@@ -15,7 +15,7 @@ export function oneOf<const Value extends string>(
   return (input) => values.find((value) => value === input) ?? fallback;
 }
 
-/** Returns a field that accepts texts of at most `maxLength` characters. */
+/** Returns a query field that accepts texts of at most `maxLength` characters. */
 export function textUpTo(maxLength: number, fallback: string): QueryField<string> {
   return (input) => (typeof input === 'string' && input.length <= maxLength ? input : fallback);
 }

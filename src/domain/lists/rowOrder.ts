@@ -48,7 +48,7 @@ export function findRowDifference<Row>(before: readonly Row[], after: readonly R
   return { start, removed: before.slice(start, before.length - end), added: after.slice(start, after.length - end) };
 }
 
-/** Rows in an order. */
+/** Rows with their search texts, sorted in an order. */
 export type OrderedRows<Row> = { order: Order<Row> | undefined; entries: IndexedRow<Row>[] };
 
 /**

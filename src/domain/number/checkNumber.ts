@@ -5,11 +5,13 @@ import { hasDecimals, parseNumber, readingsOf } from './parseNumber';
 
 export type NumberProblem =
   | { kind: 'empty' | 'notANumber' | 'notWhole' | 'belowMin' | 'aboveMax' }
-  /** The text can mean two numbers, as '1,500' does. `readings` has both numbers as clear texts: '1500' and '1.5'. */
+  /** The text can mean two numbers, as '1,500' does. `readings` writes both without ambiguity: '1500' and '1.5'. */
   | { kind: 'ambiguous'; readings: readonly [string, string] };
 
 export type CheckedNumber = {
-  /** The number, rounded and clamped to the limits. Undefined if the text is empty, is no number or is ambiguous. */
+  /**
+   * The parsed number, rounded and clamped to the limits. Undefined if the text is empty, ambiguous or not a number.
+   */
   value: number | undefined;
   /** Problems of the text; empty if the text is valid. 'notWhole' comes before 'belowMin' or 'aboveMax'. */
   problems: readonly NumberProblem[];

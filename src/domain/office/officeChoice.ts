@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** The data that the office shows in this browser, and whether the browser has a workspace. */
+/** Whether the office shows sample data or the workspace, and whether this browser has a workspace. */
 export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolean };
 
 /**

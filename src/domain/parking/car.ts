@@ -14,7 +14,7 @@ export const carLimits = {
   nickname: 40,
   /** Maximum length of a plate's code, and also of its number, in characters. */
   plate: 12,
-  /** Maximum number of cars in the list. */
+  /** Maximum number of saved cars. */
   cars: 20,
 } as const;
 

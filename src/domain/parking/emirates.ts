@@ -9,8 +9,8 @@ export type MaybeEmirate = Emirate | '';
 type EmirateFacts = {
   name: string;
   /**
-   * Code that parking messages use for plates of this emirate. Sources: Gulf News 2022 and the Sharjah Municipality
-   * portal. An older page of the portal has AUD for Abu Dhabi.
+   * Code that parking messages use for plates of this emirate. Sources: Gulf News 2022 and the website of Sharjah
+   * Municipality. An older page of the website has AUD for Abu Dhabi.
    */
   messageCode: string;
 };

@@ -6,9 +6,9 @@ import type { Plate } from './plate';
 
 /** The parts of a plate that was typed as one text. */
 type ParsedPlate = {
-  /** Undefined if the text names no emirate. */
+  /** The emirate; undefined if the text does not name it. */
   emirate?: Emirate;
-  /** '' if the plate has no code. */
+  /** The code; '' if the plate has none. */
   code: string;
   number: string;
 };

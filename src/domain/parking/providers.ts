@@ -1,13 +1,13 @@
 import type { Emirate, MaybeEmirate } from './emirates';
 
-/** A value in a message. `emirate` is the `messageCode` of the plate's emirate. */
+/** A value in a parking message. 'emirate' stands for the `messageCode` of the plate's emirate. */
 export type MessageField = 'emirate' | 'code' | 'number' | 'zone' | 'hours';
 
 /** The fields of one word of a message. Their values are joined without spaces. */
 export type MessageWord = readonly MessageField[];
 
 type ZoneFieldRule =
-  /** The message has no zone. */
+  /** The provider's message contains no zone. */
   | { kind: 'none' }
   /** The user selects the zone from a short list. */
   | { kind: 'choice'; choices: readonly { code: string; name: string }[] }
@@ -15,7 +15,7 @@ type ZoneFieldRule =
   | { kind: 'text'; isOptional: boolean; example: string; pattern: RegExp };
 
 type HoursFieldRule =
-  /** The message has no duration. */
+  /** The provider's message contains no duration. */
   | { kind: 'none' }
   /** `allowed` returns the durations that can be paid for in a zone, in whole hours. */
   | { kind: 'hours'; isOptional: boolean; allowed: (zone: string) => readonly number[] };

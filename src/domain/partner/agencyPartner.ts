@@ -12,12 +12,12 @@ import { phoneTexts } from '../text/textSearch';
 export type AgencyPartner = {
   id: string;
   firstName: string;
-  /** Can be empty. */
+  /** Last name of the partner; can be empty. */
   lastName: string;
   email: string;
-  /** Empty if the back-office, which does not ask for a company, added the partner. */
+  /** Company of the partner. Empty if the back-office, whose form has no such field, added the partner. */
   company: string;
-  /** Ten digits if typed in the portal; any text if typed in the back-office. */
+  /** Phone number: ten digits if typed in the portal, any text if typed in the back-office. */
   phone: string;
   dateAdded: Day;
 };
@@ -41,7 +41,7 @@ export const agencyPartnerSortKeys = {
 export const agencyPartnerQuerySchema = querySchema({
   ...listQueryFields(agencyPartnerSortKeys),
   dateAdded: oneOf(['newest', 'oldest'], 'newest'),
-  /** 'all', or the name of a company. */
+  /** The company filter: 'all', or the name of a company. */
   company: textUpTo(maxOptionLength, 'all'),
 });
 export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;

@@ -13,7 +13,7 @@ export const agencyPartnerDraftSchema = z.object({
   lastName: optionalText,
   email: requiredText('Email is required').pipe(z.string().refine(isEmail, 'Invalid email')),
   company: requiredText('Company name is required'),
-  /** Ten digits. Arabic and Persian digits are converted to Latin digits. */
+  /** Phone number of ten digits. Arabic and Persian digits are converted to Latin digits. */
   phone: requiredText('Phone number is required')
     .transform(toLatinDigits)
     .pipe(z.string().regex(phonePattern, `Phone number must be ${partnerPhoneDigits} digits`)),

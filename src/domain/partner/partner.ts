@@ -15,7 +15,7 @@ export type Partner = {
   /** First name and, if there is one, last name. */
   name: string;
   email: string;
-  /** As typed. */
+  /** Phone number as typed. */
   phone: string;
   /** Name of the agency to which the partner belongs. */
   agency: string;
@@ -45,7 +45,7 @@ export const partnerQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(partnerSortKeys),
     show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
-    /** 'all', or the name of an agency. */
+    /** The agency filter: 'all', or the name of an agency. */
     agency: textUpTo(maxOptionLength, 'all'),
   }),
   (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),

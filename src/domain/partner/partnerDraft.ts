@@ -15,7 +15,7 @@ export const partnerSignInSchema = z
 export const partnerDetailsSchema = z.object({
   /** Id of the agency. */
   agency: requiredText('Agency is required'),
-  /** As typed; the format is not checked. */
+  /** Phone number as typed; the format is not checked. */
   phone: requiredText('Phone number is required'),
 });
 

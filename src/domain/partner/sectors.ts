@@ -6,7 +6,7 @@ export type SectorId = 'automotive' | 'retail' | 'pets' | 'hospitality' | 'workp
 export type Sector = {
   id: SectorId;
   name: string;
-  /** The product for the sector, whose illustration shows it. */
+  /** The product that the sector uses. Its illustration represents the sector. */
   product: ProductId;
 };
 

@@ -52,7 +52,7 @@ export const purchaseSortKeys = {
 export const purchaseQuerySchema = querySchema({
   ...listQueryFields(purchaseSortKeys),
   paymentStatus: oneOf(keysOf(paymentStatusFilterLabels), 'all'),
-  /** 'all', or the name of a buyer. */
+  /** The buyer filter: 'all', or the name of a buyer. */
   buyer: textUpTo(maxOptionLength, 'all'),
 });
 export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;

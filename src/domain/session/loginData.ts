@@ -6,7 +6,7 @@ export const loginStorage = {
   key: 'logindata',
   /** Version of the stored format. */
   version: 1,
-  /** Maximum time in ms that the app waits for the stored session. */
+  /** Maximum time in ms that the app waits for the stored session before it starts. */
   restoreLimitMs: 5000,
 } as const;
 

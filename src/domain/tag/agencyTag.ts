@@ -33,7 +33,7 @@ export type AgencyTag = {
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
-  /** Undefined in sample data, which does not record prints. */
+  /** True if the tag has been printed. Undefined in sample data, which does not record prints. */
   isPrinted?: boolean | undefined;
   /** Email address of the person to whom the tag is assigned; empty if unknown, undefined for unassigned tags. */
   assignedTo?: string | undefined;

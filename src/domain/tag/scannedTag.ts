@@ -1,4 +1,4 @@
-/** The data of a workspace tag that a finder sees after a scan. There is no data of the owner. */
+/** What a finder sees of a workspace tag after a scan. It contains no data of the owner. */
 export type ScannedTag = {
   hexacode: string;
   isActivated: boolean;

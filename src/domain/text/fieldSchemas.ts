@@ -39,7 +39,8 @@ const surroundingInvisibles = new RegExp(
 const trimmedText = z.string().overwrite((value) => value.replace(surroundingInvisibles, ''));
 
 /**
- * Schema of a trimmed text that is not empty. Further checks are added with `.pipe`: an empty text has only one error.
+ * Schema of a trimmed text that is not empty. Add further checks with `.pipe`, so that an empty text has only one
+ * error.
  */
 export const requiredText = (missingMessage: string) => trimmedText.min(1, missingMessage);
 

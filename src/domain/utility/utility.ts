@@ -10,7 +10,7 @@ export const featureLabels = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' 
 type UtilityFeature = {
   feature: keyof typeof featureLabels;
   isEnabled: boolean;
-  /** A whole number. Features are sorted by this number in ascending order. */
+  /** Position among the features: a whole number, by which they are sorted in ascending order. */
   displayOrder: number;
 };
 
@@ -21,7 +21,7 @@ export type Utility = {
   id: string;
   name: string;
   description: string;
-  /** URL as typed. Can be empty. */
+  /** Default redirect URL as typed; can be empty. */
   defaultRedirectUrl: string;
   /** True if a scan opens a messaging app. */
   isTag: boolean;

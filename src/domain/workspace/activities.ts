@@ -30,7 +30,7 @@ export function putActivityAbout<Table extends EntityTable>(
     recordIds: records.map(({ id }) => id),
     name: first ? recordName(table, first) : '',
     count: records.length,
-    // An activity about records of several agencies is shown in no portal.
+    // If the records belong to several agencies, no portal shows the activity.
     agencyId: agencyIds.size === 1 ? [...agencyIds][0] : undefined,
     ...details,
   });

@@ -14,7 +14,10 @@ import type { WorkspaceState } from './workspaceState';
 
 const now = new Date(2026, 5, 15, 9, 30);
 const sample = sampleWorkspace(now);
-/** A few records of each table, so that a change of any character is tested often. */
+/**
+ * A workspace with only a few records of each table, so that a test that changes random characters of its backup
+ * reaches all of them.
+ */
 const small = applyChanges(
   emptyWorkspace,
   changesOf(sample).filter(({ table, put: record }) => table !== 'activities' && isKept(table, record.id)),
@@ -53,7 +56,7 @@ const picture: StoredFile = {
   bytes: Uint8Array.of(137, 80, 78, 71),
 };
 const ownerId = [...small.agencies.keys()][0] ?? '';
-/** The small workspace and a tag with two pictures. Only one of them is stored. */
+/** The small workspace with a tag that refers to two pictures, of which only one is stored. */
 const withPicture = applyChanges(small, [
   put(
     'tags',

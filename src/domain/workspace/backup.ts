@@ -17,11 +17,11 @@ import type { PutChange, WorkspaceState } from './workspaceState';
 
 /** Name of the file format, so that other JSON files are recognized. */
 const format = 'workspace-backup';
-/** Version of the records. Those of older backups are migrated. */
+/** Version of the record format. Records in backups of older versions are migrated. */
 const version = migrations.length + 1;
-/** Records between two steps. */
+/** Number of records to write or read in one step. */
 const recordsPerStep = 250;
-/** Characters of a file between two steps. */
+/** Number of characters of a stored file to read in one step. */
 const charactersPerStep = 1_000_000;
 
 const headerSchema = z.object({
@@ -30,13 +30,13 @@ const headerSchema = z.object({
   createdAt: z.iso.datetime(),
   checksum: z.number(),
   tables: z.record(z.string(), z.unknown()),
-  /** Records to which others refer, but that had been set aside as damaged. */
+  /** Records that other records refer to, but that had been set aside as damaged before the backup. */
   missing: z.array(z.object({ table: z.enum(entityTables), id: z.string() })).default([]),
 });
 
 /**
- * Contents of a backup, which are shown before it is restored. `missingCount` is the number of records to which others
- * refer, but that the workspace had set aside as damaged.
+ * Summary of a backup, which is shown before it is restored. `missingCount` is the number of records that others refer
+ * to, but that the workspace had set aside as damaged.
  */
 export type BackupSummary = { createdAt: string; counts: Record<WorkspaceTable, number>; missingCount: number };
 
@@ -45,9 +45,9 @@ export type BackupProblem =
   | { kind: 'not-a-backup' }
   /** A newer version of the app has made the file. */
   | { kind: 'newer-version' }
-  /** The file has been changed. `table`, `id` and `field` name the first damaged value, if it is known. */
+  /** The file was changed or is incomplete. `table`, `id` and `field` name the first damaged value, if it is known. */
   | { kind: 'damaged'; table?: WorkspaceTable; id?: string; field?: string | undefined }
-  /** The records do not fit together. */
+  /** The records contradict each other: a unique value occurs twice, or a record refers to one that does not exist. */
   | ({ kind: 'inconsistent'; duplicate: Duplicate } | { kind: 'inconsistent'; missing: MissingReference });
 
 export type ReadBackupResult =
@@ -55,9 +55,9 @@ export type ReadBackupResult =
   | { ok: false; problem: BackupProblem };
 
 /**
- * Returns the parts of a backup, one JSON text in UTF-8, with one record or file per line. Parts can be joined in a
- * `Blob` one by one. `app` is the name of the product, for readers of the file. `readFile` returns undefined for a
- * missing file, and rejects if the storage fails.
+ * Yields the text of a backup in pieces that can be joined in a `Blob`: JSON in UTF-8 with one record or file per line.
+ * `app` is the product's name, for people who read the file. `readFile` returns undefined for a missing file, and
+ * rejects if the storage fails.
  */
 export async function* writeBackup(
   state: WorkspaceState,
@@ -107,8 +107,8 @@ export async function* writeBackup(
 }
 
 /**
- * Reads a backup, in steps that do not block the page. Everything is validated: the records, their unique fields and
- * references, and that the file is as it was written.
+ * Reads a backup, in steps that do not block the page. Validates the records, their unique fields and references, and
+ * the checksum of the file.
  */
 export function* readBackup(text: string): Generator<undefined, ReadBackupResult> {
   const json = parseJson(text);
@@ -118,7 +118,7 @@ export function* readBackup(text: string): Generator<undefined, ReadBackupResult
   if (!header.success) return failed({ kind: 'damaged' });
   const { createdAt, tables, missing, version: writtenVersion } = header.data;
   let checksum = addToChecksum(0, createdAt);
-  // Otherwise, a damaged version number would migrate the records of a current backup.
+  // The checksum includes the version, since a damaged version number would migrate the records of a current backup.
   if (writtenVersion > 1) checksum = addToChecksum(checksum, String(writtenVersion));
   let state = emptyWorkspace;
   for (const table of workspaceTables) {

@@ -2,17 +2,19 @@ import * as z from 'zod';
 
 const base64 = z.base64();
 
-/** Number of bytes that are encoded at once. A multiple of 3, so that the texts can be joined. */
+/**
+ * Number of bytes to encode at once. As a multiple of 3, it needs no padding, so that the encoded texts can be joined.
+ */
 const bytesPerPart = 0x6000;
 
-/** Yields the parts of bytes in Base64 (RFC 4648). */
+/** Encodes bytes as Base64 (RFC 4648), and yields the text in pieces. */
 export function* encodeBase64(bytes: Uint8Array): Generator<string> {
   for (let start = 0; start < bytes.length; start += bytesPerPart) {
     yield z.util.uint8ArrayToBase64(bytes.subarray(start, start + bytesPerPart));
   }
 }
 
-/** Returns the bytes of a text in Base64; undefined if it is no Base64. */
+/** Decodes a Base64 text; returns undefined if it is invalid. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   return base64.safeParse(text).success ? z.util.base64ToUint8Array(text) : undefined;
 }

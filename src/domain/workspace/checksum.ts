@@ -9,7 +9,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 const addByte = (crc: number, byte: number) => (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);
 
-/** Returns the CRC-32 of a text's UTF-16 code units, continuing from the checksum of the texts before it. */
+/** Returns the CRC-32 of a text's UTF-16 code units. `checksum` is the checksum of the texts before it, or 0. */
 export function addToChecksum(checksum: number, text: string): number {
   let crc = ~checksum;
   for (let index = 0; index < text.length; index++) {

@@ -26,10 +26,10 @@ export const partnerSchema = z.object({
   ...base,
   agencyId: id,
   firstName: text,
-  /** Can be empty. */
+  /** Last name of the partner; can be empty. */
   lastName: text,
   email: text,
-  /** Empty if the back-office added the partner: only the portal's form has this field. */
+  /** Company of the partner. Empty if the back-office, whose form has no such field, added the partner. */
   company: text,
   phone: text,
   totalEarnings: amount,
@@ -40,11 +40,13 @@ export const customerSchema = z.object({
   ...base,
   /** The agency that added the customer; undefined if the back-office did. */
   agencyId: id.optional(),
-  /** The whole name if the portal added the customer: only the back-office asks for two names. */
+  /**
+   * First name, or the whole name if the portal added the customer: only the back-office has two fields for the name.
+   */
   firstName: text,
   lastName: text,
   email: text,
-  /** Empty if the phone number was typed with its country code. */
+  /** Country code. Empty if it was typed as a part of the phone number. */
   countryCode: text,
   phone: text,
   address: text,
@@ -66,9 +68,9 @@ export const packageSchema = z.object({
 
 export const purchaseSchema = z.object({
   ...base,
-  /** Unique. */
+  /** Unique order id. */
   orderId: text.min(1),
-  /** Empty if the package was bought in the portal, where no payment takes place. */
+  /** Transaction id. Empty if the package was bought in the portal, where no payment takes place. */
   transactionId: text,
   /** Copy of the package at the time of the purchase. `id` may name a package that no longer exists. */
   tagPackage: z.object({ id, name: text, totalHexacodes: count.max(maxTagsPerPackage), price: amount }),
@@ -93,7 +95,7 @@ const assignmentSchema = z.object({
   customerId: id.optional(),
   assigner: z.object({
     type: z.enum(['agency', 'partner']),
-    /** The agency or partner, which may have been deleted since; undefined if only the name is known. */
+    /** Id of the agency or partner, which may have been deleted since. Undefined if only the name is known. */
     id: id.optional(),
     name: text,
   }),
@@ -104,16 +106,16 @@ export const tagSchema = z.object({
   ...base,
   /** Unique, ignoring case. Eight upper-case hexadecimal digits if the workspace generated it, otherwise as typed. */
   hexacode: text.min(1),
-  /** Unique. */
+  /** Unique serial number. */
   serialNumber: text.min(1),
-  /** `id` names an agency or, for an individual, a customer. */
+  /** Owner of the tag. `id` names an agency or, for an individual, a customer. */
   owner: z.object({ type: z.enum(['agency', 'individual']), id }),
   partnerId: id.optional(),
   purchaseId: id.optional(),
   /** True if the tag was generated for its purchase; false if it was added in the form. */
   isGenerated: z.boolean(),
   utilityId: id.optional(),
-  /** Undefined if the tag is not assigned. */
+  /** Assignment of the tag to a person; undefined if it is not assigned. */
   assignment: assignmentSchema.optional(),
   activatedAt: day.optional(),
   printedAt: day.optional(),

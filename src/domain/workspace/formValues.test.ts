@@ -72,20 +72,20 @@ const cents = fc.nat(10 ** 9).map((value) => value / 100);
 const amount = fc.double({ min: 0, max: Number.MAX_SAFE_INTEGER, noNaN: true });
 const revision = fc.nat(5);
 
-/** Expects that `edit` with the form's unchanged values keeps a record as it is, but for `changed` fields. */
+/** Checks that saving the form without changes keeps the record as it is, except for the fields in `changed`. */
 function expectUnchanged<Table extends EntityTable>(
   table: Table,
   record: WorkspaceRecord<Table>,
   edit: (state: WorkspaceState) => PlanResult | PlanSteps,
   changed: Partial<WorkspaceRecord<Table>> = {},
 ) {
-  // A union of tables is not narrowed by the type parameter.
+  // The cast is needed, because TypeScript does not narrow a union of tables by a type parameter.
   const state = applyChanges(base, [{ table, put: record } as ReturnType<typeof put<EntityTable>>]);
   const plan = edit(state);
   const result = 'ok' in plan ? plan : finishPlan(plan);
   const changes = result.ok ? result.changes : [];
   const edited = applyChanges(state, changes)[table].get(record.id);
-  // A missing field and one that is undefined are the same.
+  // `toEqual` treats a missing field and an undefined field as equal.
   expect(edited).toEqual({ ...record, ...changed, revision: record.revision + 1 });
 }
 

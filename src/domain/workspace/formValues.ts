@@ -26,7 +26,7 @@ export function partnerFormValues(partner: WorkspaceRecord<'partners'>): Without
   return { agency: agencyId, firstName, lastName, email, phone };
 }
 
-/** Returns the values for the form of an agency's portal. */
+/** Returns the form values of a partner in an agency's portal. */
 export function agencyPartnerFormValues(partner: WorkspaceRecord<'partners'>): AgencyPartnerFormValues {
   const { firstName, lastName, email, company, phone } = partner;
   return { firstName, lastName, email, company, phone };
@@ -37,7 +37,10 @@ export function customerFormValues(customer: WorkspaceRecord<'customers'>): With
   return { firstName, lastName, email, countryCode, phone };
 }
 
-/** Returns the values for the form of an agency's portal, which has one field for the name and one for the phone. */
+/**
+ * Returns the form values of a customer in an agency's portal, whose form has one field each for the name and the phone
+ * number.
+ */
 export function agencyCustomerFormValues(customer: WorkspaceRecord<'customers'>): AgencyCustomerFormValues {
   const { email, address } = customer;
   return { name: personName(customer), email, address, phone: wholePhone(customer) };
@@ -71,7 +74,7 @@ export function tagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
   return {
     hexacode,
     serialNumber,
-    // The form's only choice. The plan keeps an individual as owner if the id is not changed.
+    // The form only offers agencies. The plan keeps an individual as the owner if the id is not changed.
     ownerContentType: 'agency',
     ownerObjectId: tag.owner.id,
     partner: tag.partnerId ?? '',

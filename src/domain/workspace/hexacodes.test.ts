@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { generateHexacodes, hexacodeKey } from './hexacodes';
 
-/** Returns a source of the given bytes, repeated. */
+/** Returns a random source for tests, which repeats the given bytes. */
 function bytesFrom(values: readonly number[]) {
   let position = 0;
   return (count: number) => Uint8Array.from({ length: count }, () => values[position++ % values.length] ?? 0);

@@ -1,12 +1,12 @@
-/** Number of hexacodes between two steps of progress. */
+/** Number of hexacodes to generate in one step. */
 const hexacodesPerStep = 500;
 
 /** Random bytes per hexacode; each byte gives two digits. */
 const bytesPerHexacode = 4;
 
-/** Hexacodes are compared in this form, because the URL of a tag has its hexacode in upper case. */
+/** Returns the form in which hexacodes are compared: trimmed and in upper case, as in the URLs of tags. */
 export function hexacodeKey(hexacode: string): string {
-  // Most hexacodes are in this form already, and a new one is compared with all others.
+  // Skips the conversion for generated hexacodes, because a new hexacode is compared with all existing ones.
   return isGenerated.test(hexacode) ? hexacode : hexacode.trim().toUpperCase();
 }
 

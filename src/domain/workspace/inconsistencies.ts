@@ -4,9 +4,7 @@ import { findAnyDuplicate } from './uniqueFields';
 import { changesOf, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
-/**
- * Returns a sentence for each rule that a state breaks. Used by tests: no plan may lead to a state that breaks a rule.
- */
+/** Returns a sentence for each consistency rule that a state breaks. Tests check with it that plans keep all rules. */
 export function findInconsistencies(state: WorkspaceState): string[] {
   const changes = changesOf(state);
   const duplicate = findAnyDuplicate(state);
@@ -49,7 +47,7 @@ function findWrongTagCounts({ purchases, tags, retiredHexacodes }: WorkspaceStat
   });
 }
 
-/** A counter that fell behind would give out a serial number again. */
+/** Finds counters that are lower than a serial number in use. They would assign the same serial number again. */
 function findWrongCounters({ tags, counters }: WorkspaceState): string[] {
   const last = counters.get('serialNumber')?.last ?? 0;
   const largest = [...tags.values()].reduce((max, { serialNumber }) => Math.max(max, Number(serialNumber.slice(3))), 0);

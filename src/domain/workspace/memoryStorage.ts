@@ -3,7 +3,7 @@ import type { StoredFile } from './storedFiles';
 import { applyChanges, emptyWorkspace } from './workspaceState';
 import type { Change, WorkspaceState } from './workspaceState';
 
-/** Records in memory that several connections share, and switches for the faults of a real storage. */
+/** A database in memory for several connections, which can simulate the failures of a real storage. */
 export type MemoryDatabase = {
   /** Opens a connection, as another tab would. */
   open: () => WorkspaceStorage;

@@ -2,12 +2,12 @@ import { isRecord } from '../isRecord';
 import type { WorkspaceTable } from './records';
 
 /**
- * Converts the records of one version to the next, for the database and for older backups. A record that makes it throw
- * stays as it is, so that its schema decides about it.
+ * Converts the records of one version to the next, for the database and for older backups. If it throws, the record
+ * stays unchanged, and its schema decides whether it is damaged.
  */
 export type Migration = { readonly [Name in WorkspaceTable]?: (record: unknown) => unknown };
 
-/** Version 1 kept only the name of a file. */
+/** Converts a file name, which is all that version 1 stored, to a file reference without an id. */
 const referToFile = (name: unknown) => (typeof name === 'string' && name !== '' ? { id: '', name } : undefined);
 
 /** Migrations of the records to version 2, 3 and so on. */

@@ -4,7 +4,7 @@ import type { Change, WorkspaceState } from './workspaceState';
 
 type CounterName = WorkspaceRecord<'counters'>['id'];
 
-/** How each counter begins and how its numbers look: 'ORD-1001', 'SN-000001'. */
+/** Format of each counter's numbers, and the first number: 'ORD-1001', 'SN-000001'. */
 const formats = {
   orderId: { prefix: 'ORD-', first: 1001, digits: 4 },
   serialNumber: { prefix: 'SN-', first: 1, digits: 6 },
@@ -16,8 +16,8 @@ export function formatNumber(name: CounterName, number: number): string {
 }
 
 /**
- * Returns the next `count` numbers as text, and the changes that keep them from being given out again. A counter only
- * grows, so that the number of a deleted record is not used again.
+ * Returns the next `count` numbers of a counter as text, and the changes that advance the counter. A counter never goes
+ * back, so the number of a deleted record is not used again.
  */
 export function takeNumbers(
   state: WorkspaceState,
@@ -30,7 +30,10 @@ export function takeNumbers(
   return { numbers, changes: count > 0 ? [putCounter(state, name, last + count)] : [] };
 }
 
-/** Returns the changes after a user has typed a number: the next number is larger, so that it is not a duplicate. */
+/**
+ * Returns the changes that advance a counter beyond a number that the user has typed, so that the next number is no
+ * duplicate.
+ */
 export function skipTypedNumber(state: WorkspaceState, name: CounterName, typed: string): Change[] {
   const { prefix, first } = formats[name];
   const digits = typed.startsWith(prefix) ? typed.slice(prefix.length) : '';

@@ -5,7 +5,7 @@ import { packState, unpackState } from './packedRecords';
 import { makeAgencyRecord, makeTagRecord } from './records.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
 
-/** Runs steps to their end and returns the result. */
+/** Runs a generator to its end and returns its result. */
 function finish<Result>(steps: Generator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next();

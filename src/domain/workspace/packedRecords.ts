@@ -5,7 +5,7 @@ import type { WorkspaceRecord, WorkspaceTable } from './records';
 import { buildState } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
-/** Some records of a table as one text, which is read much faster than the single records. */
+/** Some records of a table, packed into one text, which is read much faster than single records. */
 export type PackedRecords = { table: WorkspaceTable; text: string; checksum: number };
 
 /**
@@ -14,7 +14,7 @@ export type PackedRecords = { table: WorkspaceTable; text: string; checksum: num
  */
 type Column = { field: string; values: unknown[]; indexes?: number[] };
 
-/** Number of records in a text. Packing or unpacking them takes a few milliseconds. */
+/** Number of records in one packed text. Packing or unpacking it takes a few milliseconds. */
 const recordsPerText = 1000;
 
 /** Packs all records of a state, in steps that do not block the page. */

@@ -12,13 +12,19 @@ export function wholePhone({ countryCode, phone }: Phone): string {
   return `${countryCode} ${phone}`.trim();
 }
 
-/** Returns the fields for a name that was typed as one text. An unchanged name keeps its two parts. */
+/**
+ * Returns the name fields for a name that was typed as one text. An unchanged name keeps its two parts; any other name
+ * becomes the first name.
+ */
 export function splitName(name: string, current: PersonName): PersonName {
   const { firstName, lastName } = current;
   return name === personName(current) ? { firstName, lastName } : { firstName: name, lastName: '' };
 }
 
-/** Returns the fields for a phone number that was typed as one text. An unchanged number keeps its two parts. */
+/**
+ * Returns the phone fields for a number that was typed as one text. An unchanged number keeps its country code in a
+ * separate field; any other number has none.
+ */
 export function splitPhone(phone: string, current: Phone): Phone {
   const { countryCode } = current;
   return phone === wholePhone(current) ? { countryCode, phone: current.phone } : { countryCode: '', phone };

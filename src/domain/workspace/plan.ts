@@ -28,20 +28,23 @@ export type PlanFailure =
   | { kind: 'referenced'; table: EntityTable; referrers: Referrers[] }
   /** A record would refer to one that does not exist. */
   | ({ kind: 'missing-reference' } & MissingReference)
-  /** A value that no record can have, such as half a tag. `field` is the name of the record's field. */
+  /** A value is not allowed in a record, such as a negative count. `field` is the name of the field. */
   | { kind: 'invalid'; table: WorkspaceTable; field: string }
   /** The package is no longer sold. */
   | { kind: 'not-active'; id: string }
   /** No customer (for an individual) or agency has the name of the buyer. */
   | { kind: 'unknown-buyer'; buyer: string; table: 'agencies' | 'customers' }
-  /** Several have the name of the buyer, so that it is open who owns the tags. */
+  /** Several customers or agencies have the name of the buyer, so it is unclear who owns the tags. */
   | { kind: 'ambiguous-buyer'; buyer: string; table: 'agencies' | 'customers' }
-  /** The tags of the purchase have been generated, so that they and their number can no longer change. */
+  /**
+   * The tags of the purchase have been generated, so that the tags of this purchase and their number can no longer
+   * change.
+   */
   | { kind: 'already-generated'; id: string };
 
 export type PlanResult = { ok: true; changes: readonly Change[] } | { ok: false; reason: PlanFailure };
 
-/** Number of generated tags so far, and of all that a plan generates. */
+/** Number of tags generated so far, and in total. */
 export type PlanProgress = { done: number; total: number };
 
 /** A plan that takes long. It yields its progress, so that the caller can show it or stop, and returns its result. */
@@ -50,14 +53,14 @@ export type PlanSteps = Generator<PlanProgress, PlanResult>;
 /** Computes the changes for a user's action from the current state. */
 export type Plan = (state: WorkspaceState, context: PlanContext) => PlanResult | PlanSteps;
 
-/** A record as the user has read it. */
+/** Identifies a record in the revision that the user has read. */
 export type Target = { id: string; revision: number };
 
 export function refuse(reason: PlanFailure): PlanResult & { ok: false } {
   return { ok: false, reason };
 }
 
-/** Returns the reason why a record cannot be changed as the user has read it; undefined if it can. */
+/** Returns a failure if a record was deleted, or changed since the user has read it; otherwise undefined. */
 export function checkTarget(
   state: WorkspaceState,
   table: EntityTable,
@@ -68,7 +71,10 @@ export function checkTarget(
   return record.revision === revision ? undefined : { kind: 'changed-elsewhere', table, id };
 }
 
-/** Like `checkTarget`, for a record that a form has read: also notices another version with the same revision. */
+/**
+ * Like `checkTarget`, but compares the whole record: a restored backup can contain another record with the same
+ * revision.
+ */
 export function checkRead<Table extends EntityTable>(
   state: WorkspaceState,
   table: Table,
@@ -102,7 +108,9 @@ export function finishPlan(steps: PlanSteps): PlanResult {
 /** Number of changes that are checked between two steps. */
 const changesPerStep = 250;
 
-/** Returns the same as `completePlan`, in steps that do not block the page. They all report the same progress. */
+/**
+ * Returns the same as `completePlan`, but in steps that do not block the page. All steps report the same `progress`.
+ */
 export function* completePlanInSteps(
   state: WorkspaceState,
   changes: readonly Change[],
@@ -148,7 +156,10 @@ function findFailure(
   return undefined;
 }
 
-/** Returns the references of a record that were missing before the change: to records set aside as damaged. */
+/**
+ * Returns the references to missing records that a record already had before the change, because those records had been
+ * set aside as damaged.
+ */
 function missingBefore<Table extends EntityTable>(
   before: WorkspaceState,
   { table, put: { id } }: PutChange<Table>,
@@ -171,7 +182,7 @@ function retireHexacodes(before: WorkspaceState, changes: readonly Change[]): Ch
   const tagIds = new Set(changes.filter(({ table }) => table === 'tags').map(changedId));
   const tags = [...tagIds].flatMap((id) => before.tags.get(id) ?? []);
   if (tags.length === 0) return [];
-  // The other tags are left out, since copying many of them takes long.
+  // Applies the changes only to the changed tags, since copying a large map of tags is slow.
   const after = applyChanges({ ...before, tags: new Map(tags.map((tag) => [tag.id, tag])) }, changes);
   return tags.flatMap((tag) => {
     const newTag = after.tags.get(tag.id);

@@ -2,7 +2,7 @@ import { product } from '../brand';
 import { formatCount } from '../number/amounts';
 import type { EntityTable } from './records';
 
-/** Names of one record and of several, as they are written inside a sentence. */
+/** Singular and plural of each type of record, as written within a sentence. */
 export const recordNames: Record<EntityTable, { one: string; many: string }> = {
   agencies: { one: 'agency', many: 'agencies' },
   partners: { one: 'partner', many: 'partners' },

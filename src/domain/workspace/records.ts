@@ -44,11 +44,11 @@ const activitySchema = z.object({
   table: z.enum([...entityTables, 'settingsSaves']),
   /** The records that were changed. They may have been deleted since. */
   recordIds: z.array(id),
-  /** Name of the first of these records at that time. */
+  /** Name of the first changed record at that time. */
   name: text,
   /** Number of changed records; for a purchase, the number of added tags. */
   count,
-  /** Name of the other person or agency: to whom tags are assigned, from whom a tag was taken, who bought. */
+  /** Name of another person or agency: to whom a tag was assigned, from whom it was taken, or who bought a package. */
   person: text.optional(),
   /** The agency whose portal shows the activity; undefined if only the back-office shows it. */
   agencyId: id.optional(),
@@ -116,8 +116,8 @@ export function parseRecord<Table extends WorkspaceTable>(
 }
 
 /**
- * True if all fields of two records are equal. Equal ids and revisions are not enough: a restored backup has revisions
- * that another version of the record may have had.
+ * True if all fields of two records are equal. Comparing ids and revisions is not enough, since a restored backup can
+ * contain another record with the same revision.
  */
 export function isSameRecord<Table extends WorkspaceTable>(
   table: Table,

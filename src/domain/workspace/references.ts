@@ -2,15 +2,18 @@ import type { EntityTable, WorkspaceRecord } from './records';
 import { changesOf, isEntityChange } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
-/** What a reference does when the record referred to is deleted: prevents the deletion, or is removed. */
+/**
+ * What happens to a reference when the record that it names should be deleted: 'refuse' prevents the deletion, 'unlink'
+ * removes the reference.
+ */
 export type OnDelete = 'refuse' | 'unlink';
 
-/** A field of the records of table `from` that names a record of table `to`. */
+/** A reference: a field in the records of the table `from` that names a record of the table `to`. */
 type Reference<From extends EntityTable = EntityTable> = {
   [Table in From]: {
     from: Table;
     to: EntityTable;
-    /** Returns the id of the record that is referred to; undefined if there is none in table `to`. */
+    /** Returns the id of the record that the field names; undefined if it names none in table `to`. */
     idOf: (record: WorkspaceRecord<Table>) => string | undefined;
     onDelete: OnDelete;
   };
@@ -39,12 +42,12 @@ export const references: readonly Reference[] = [
   { from: 'tags', to: 'utilities', onDelete: 'refuse', idOf: ({ utilityId }) => utilityId },
 ];
 
-/** Records of one table that refer to deleted records. */
+/** Records of one table that refer to records which should be deleted. */
 export type Referrers = { table: EntityTable; onDelete: OnDelete; ids: string[] };
 
 /** Returns the records that refer to the records `ids` of `table`, grouped by reference. */
 export function findReferrers(state: WorkspaceState, table: EntityTable, ids: ReadonlySet<string>): Referrers[] {
-  // Skips the scan of all tags: most changes remove nothing.
+  // Most changes remove no records, so the slow search through all tags is skipped.
   if (ids.size === 0) return [];
   return references
     .filter(({ to }) => to === table)
@@ -83,7 +86,7 @@ export function findMissingReferences<Table extends EntityTable>(
   return missing;
 }
 
-/** Identifies the record that a missing reference names. */
+/** Returns a text that identifies the missing record. */
 export const missingKey = ({ table, id }: MissingReference): string => `${table} ${id}`;
 
 /** Returns the records that do not exist although others refer to them, each once. */

@@ -9,10 +9,13 @@ import type { WorkspaceState } from './workspaceState';
 
 type Activity = WorkspaceRecord<'activities'>;
 
-/** Number of days from which the sample history has the added partners and customers. */
+/** Number of recent days for which the sample history contains the added partners and customers. */
 const historyDays = 14;
 
-/** Returns the history of the samples: all agencies and purchases, and the partners and customers of the last 14 days. */
+/**
+ * Returns the activities of the sample workspace: all added agencies and purchases, and the partners and customers that
+ * were added in the last 14 days.
+ */
 export function sampleActivities(state: WorkspaceState, now: Date): Activity[] {
   const oldestDay = daysBefore(dayOf(now), historyDays);
   const atTime = (time: string) => ({
@@ -64,5 +67,5 @@ export function sampleSettingsSaves(now: Date): WorkspaceRecord<'settingsSaves'>
 
 const noBytes = (count: number) => new Uint8Array(count);
 
-/** Nothing in the history is in the future, even in the early morning. */
+/** Returns the earlier time. Used so that no sample activity is in the future, even early in the morning. */
 const earlier = (a: Date, b: Date) => (a < b ? a : b);

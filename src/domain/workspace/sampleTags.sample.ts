@@ -9,7 +9,10 @@ import { sampleAgencyIds, sampleId } from './sampleIds.sample';
 type Tag = WorkspaceRecord<'tags'>;
 type Purchase = WorkspaceRecord<'purchases'>;
 
-/** Returns the tags of the sample purchases. Those of the first purchase are assigned like the tags of the portal. */
+/**
+ * Returns the tags of the sample purchases. The tags of the first purchase are assigned like those of the sample
+ * portal.
+ */
 export function sampleTags(purchases: readonly Purchase[], today: Day): Tag[] {
   let count = 0;
   return purchases
@@ -41,7 +44,7 @@ function makeTag({ id: purchaseId, agencyId, purchasedAt }: Purchase, number: nu
   };
 }
 
-/** Returns the fields that show a tag of the portal's sample list. The partners and customers of both have equal names. */
+/** Returns the fields of a workspace tag that correspond to a row of the portal's sample tags. */
 function assignmentFields(row: AgencyTag | undefined, index: number): Partial<Tag> {
   const { assigner, assignedAt } = row ?? {};
   if (!row || !assigner || !assignedAt) return {};

@@ -42,7 +42,7 @@ export function sampleWorkspace(now: Date): WorkspaceState {
   );
 }
 
-/** Ids count down, because the lists' samples begin with the newest row. */
+/** Ids are assigned in descending order, because the sample lists begin with the newest row. */
 const sampleAgencyRecords = (today: Day): WorkspaceRecord<'agencies'>[] =>
   sampleAgencies(today).map(({ name, email, phone, address, totalEarnings, dateAdded }, index) => ({
     ...{ id: sampleAgencyIds[index] ?? '', revision: 0 },
@@ -90,7 +90,10 @@ function samplePackageRecords(today: Day): WorkspaceRecord<'packages'>[] {
   return packages.map((tagPackage, index) => ({ ...tagPackage, id: sampleId('package', 100 - index), revision: 0 }));
 }
 
-/** Each line: days ago, package, buyer, type, status, payment method. Completed purchases have their tags. */
+/**
+ * Returns the sample purchases. Each line of the table contains: days ago, package, buyer, type, status, payment
+ * method. Completed purchases have tags.
+ */
 function samplePurchases(today: Day): WorkspaceRecord<'purchases'>[] {
   const packages = samplePackageRecords(today);
   const [harbourTags, dunePrints] = sampleAgencyIds;

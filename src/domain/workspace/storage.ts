@@ -15,14 +15,17 @@ export type StorageFailure = 'full' | 'blocked' | 'newer-version' | 'deleted' | 
 
 type Failed<Reason> = { ok: false; reason: Reason };
 
-/** A stored record that its schema rejects. The storage keeps it apart; `state` does not contain it. */
+/** A stored record that its schema rejects. The storage sets it aside, so that `state` does not contain it. */
 export type DamagedRecord = { table: WorkspaceTable; id: string };
 
 export type LoadResult =
   | { ok: true; state: WorkspaceState; version: number; damaged: readonly DamagedRecord[] }
   | Failed<StorageFailure>;
 
-/** `version` is the version after the commit. `outdated`: the expected version is not the current one. */
+/**
+ * 'outdated': another connection has committed, so that `expectedVersion` is not the current version any more.
+ * `version` is the version after the commit.
+ */
 export type CommitResult = { ok: true; version: number } | Failed<StorageFailure | 'outdated'>;
 
 /**

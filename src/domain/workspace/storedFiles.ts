@@ -18,7 +18,10 @@ export const storedFileSchema = z.object({
 });
 export type StoredFile = z.output<typeof storedFileSchema>;
 
-/** Returns a draft whose chosen files are replaced by references, and these files, which are stored with the record. */
+/**
+ * Replaces the chosen files in a draft by references. Returns the draft and these files, which are stored with the
+ * record.
+ */
 export async function takeFiles<Draft extends object>(
   draft: Draft,
   createId: () => string,

@@ -5,10 +5,15 @@ import type { PutChange, WorkspaceState } from './workspaceState';
 
 export type UniqueField = 'orderId' | 'hexacode' | 'serialNumber' | 'email';
 
-/** A value that two records have, or the hexacode of a tag that belonged to a deleted tag (`retiredHexacode`). */
+/**
+ * A unique value that two records have, or the hexacode of a deleted tag (`retiredHexacode`), which cannot be used
+ * again.
+ */
 export type Duplicate = { field: UniqueField | 'retiredHexacode'; value: string };
 
-/** Returns the first duplicate among the unique fields of a state that one of the added or replaced records has. */
+/**
+ * Returns the first duplicate of a unique field that the added or replaced records cause; undefined if there is none.
+ */
 export function findDuplicate(
   { agencies, purchases, tags, retiredHexacodes }: WorkspaceState,
   changes: readonly PutChange[],
@@ -26,7 +31,7 @@ export function findDuplicate(
   );
 }
 
-/** Returns the first duplicate in a state. Older versions accepted agencies with the same email, which may stay. */
+/** Returns the first duplicate in a state. Ignores equal emails of agencies, which older versions accepted. */
 export function findAnyDuplicate(state: WorkspaceState): Duplicate | undefined {
   return findDuplicate(
     state,

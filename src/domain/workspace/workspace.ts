@@ -10,7 +10,10 @@ export type WorkspaceSnapshot = {
   status: 'loading' | 'ready' | 'failed';
   /** The stored records as far as this tab knows them. Empty until they are loaded, and if loading failed. */
   state: WorkspaceState;
-  /** Why loading or following other tabs failed; undefined if the last attempt succeeded. */
+  /**
+   * Reason why loading the records, or following the changes of other tabs, failed; undefined if the last attempt
+   * succeeded.
+   */
   reason?: StorageFailure | undefined;
   /** Stored records that could not be read. */
   damaged: readonly DamagedRecord[];
@@ -37,9 +40,12 @@ export type Workspace = {
   run: (plan: Plan, onProgress?: OnProgress, files?: readonly StoredFile[]) => Promise<RunResult>;
   /** Replaces all records and files with those of a backup. If that fails, returns the reason and changes nothing. */
   restore: (state: WorkspaceState, files?: readonly StoredFile[]) => Promise<StorageFailure | undefined>;
-  /** Removes the files to which no record refers. Undo may need them, also in another tab. */
+  /**
+   * Removes the files to which no record refers. Must not be called while a user can undo a change, here or in another
+   * tab, since Undo may need these files.
+   */
   removeUnusedFiles: () => Promise<void>;
-  /** Tries again to load the records, or to follow other tabs, after a failure. */
+  /** Tries again to load the records, or to follow the changes of other tabs, after a failure. */
   refresh: () => Promise<void>;
   close: () => void;
 };
@@ -123,12 +129,13 @@ export function createWorkspace(
     if (version > plannedVersion && isApplied(snapshot.state, changes)) return { ok: true, before, changes };
     if (result.reason !== 'outdated') return storageFailed(result.reason);
     if (catchUpFailure) return storageFailed(catchUpFailure);
-    // Every repetition follows another tab's commit. Without one, the storage is broken.
+    // Plans again only if another tab has committed in between. Otherwise, the storage is faulty, and retrying would
+    // never end.
     return version > plannedVersion ? runPlan(plan, onProgress, files) : storageFailed('closed');
   };
 
   const restore = async (state: WorkspaceState, files: readonly StoredFile[]): Promise<StorageFailure | undefined> => {
-    // Only the current version is needed, since all records are replaced.
+    // Loads the current version. The changes do not matter, since all records are replaced.
     const failure = await catchUp();
     if (failure) return failure;
     const result = await storage.replaceAll(version, state, files);

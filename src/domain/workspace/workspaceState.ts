@@ -57,7 +57,7 @@ export function changedId(change: Change): string {
   return 'put' in change ? change.put.id : change.remove;
 }
 
-/** True for a change of a record that users add, edit and delete. */
+/** True for a change to a table whose records users add, edit and delete. */
 export const isEntityChange = (change: PutChange): change is PutChange<EntityTable> =>
   entityTables.some((table) => table === change.table);
 
@@ -114,7 +114,10 @@ function setRecord<Table extends WorkspaceTable>(
   records.set(record.id, record);
 }
 
-/** A new record has the largest id, so that the records are only out of order after one has been restored. */
+/**
+ * Sorts records by id if necessary. New records have the largest id, so this is only needed after a record has been
+ * restored.
+ */
 function sortById<Value>(records: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
   let previousId = '';
   for (const id of records.keys()) {

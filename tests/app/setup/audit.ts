@@ -63,7 +63,10 @@ export const readScriptSizes = ({ page }: Visit): Promise<Record<string, number>
 
 export const sumSizes = (sizes: Record<string, number>) => Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
-/** Returns the limit of the scripts of a page. Unlike the build, the browser also counts code that is loaded too early. */
+/**
+ * Returns the limit in bytes of the scripts of a page. The browser also counts scripts that are loaded too early,
+ * unlike the build.
+ */
 export function findMaxScripts(path: string, start: 'before' | 'after'): number {
   const budgetPath = path.startsWith('/t/') ? '/t/:code' : path;
   const budget = budgets.find((route) => route.path === budgetPath) ?? budgets.find((route) => route.path === '*');
@@ -71,15 +74,15 @@ export function findMaxScripts(path: string, start: 'before' | 'after'): number 
 }
 
 type PageExpectations = {
-  /** Path of the page, whose budget limits its scripts. */
+  /** Path of the page. Its route has the limit of the scripts. */
   path: string;
-  /** The first load of the page, or the page after the start of the app. */
+  /** 'before': the scripts of the first load are checked. 'after': those after the start of the app. */
   scripts: 'before' | 'after';
   /** Names of the controls that are not available yet. */
   unavailable: readonly string[];
 };
 
-/** Expects what is true for every good page, such as one `h1`, small scripts and a visible focus. */
+/** Checks what every page must fulfil, such as one `h1`, small scripts and a visible focus. */
 export async function expectGoodPage(visitor: Visit, { path, scripts, unavailable }: PageExpectations): Promise<void> {
   const { page } = visitor;
   await page.waitForLoadState('networkidle');

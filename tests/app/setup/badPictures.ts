@@ -10,16 +10,19 @@ function makeChunk(type: string, content: Buffer): Buffer {
 }
 
 type PngOptions = {
-  /** Size in px in the header. */
+  /** Width in px according to the header. */
   width: number;
   height: number;
-  /** Bytes of the unpacked rows. A grey row has `width` bytes and a filter byte before them. */
+  /** Number of bytes of the rows before compression. A grey row has `width` bytes, and a filter byte before them. */
   rows: number;
-  /** Bytes of an unpacked comment. */
+  /** Number of bytes of a comment before compression. No comment by default. */
   comment?: number;
 };
 
-/** Creates a grey PNG with a header and rows that need not fit together. Zeros shrink to a thousandth when packed. */
+/**
+ * Creates a grey PNG, whose header and rows can contradict each other. Its zeros are compressed to a thousandth of
+ * their size.
+ */
 export function makePng({ width, height, rows, comment = 0 }: PngOptions): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

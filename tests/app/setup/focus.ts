@@ -24,7 +24,7 @@ export async function tabTo(page: Page, name: string, maxStops = 150, key: TabKe
   throw new Error(`${key} does not reach "${name}", only ${passedNames.join(', ')}.`);
 }
 
-/** Presses Tab until an element has the focus that has no text of its own, such as a select. */
+/** Presses Tab until `element` has the focus. For elements that have no text of their own, such as selects. */
 export async function tabToElement(page: Page, element: Locator, key: TabKey = 'Tab'): Promise<void> {
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press(key);
@@ -33,9 +33,9 @@ export async function tabToElement(page: Page, element: Locator, key: TabKey = '
   throw new Error(`${key} does not reach the element.`);
 }
 
-/** An element at which the Tab key has stopped. */
+/** An element that got the focus when Tab was pressed. */
 type TabStop = {
-  /** The element that has the focus. */
+  /** The focused element. */
   element: HTMLElement;
   /** Reason why the user does not see the focus; '' if there is none. */
   problem: string;
@@ -43,8 +43,8 @@ type TabStop = {
 type FocusWatch = { stops: TabStop[]; findProblem: (element: Element) => string };
 
 /**
- * Records the Tab stops of a page in `window.focusWatch`. Listens to keyup: when the key is released, the browser has
- * moved the focus and scrolled to it.
+ * Records each element that Tab focuses in `window.focusWatch`. Listens to keyup, because by then the browser has moved
+ * the focus and scrolled to it.
  */
 function watchFocus() {
   const isOutlined = (candidate: Element | null | undefined) => {
@@ -82,7 +82,10 @@ function watchFocus() {
   Object.assign(window, { focusWatch: { stops, findProblem } satisfies FocusWatch });
 }
 
-/** Loads the selects of a list by pressing a key. They replace elements of the first load, also the focused one. */
+/**
+ * Presses a key, so that a list loads its real selects. They replace the elements of the first load, including a
+ * focused one.
+ */
 async function loadSelects(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(
@@ -97,7 +100,8 @@ async function loadSelects(page: Page): Promise<void> {
 export async function tabThrough(page: Page): Promise<string[]> {
   await loadSelects(page);
   await page.evaluate(() => {
-    // Tab starts at this element. It stays in the page, since the app moves a lost focus to the heading after a click.
+    // Tab starts from this element. It is not removed, since the app would then move the lost focus to the heading
+    // after a click.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -130,7 +134,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     });
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {
-    // Presses Tab again at the stop before, since its closing tooltip may have covered the focus the first time.
+    // Presses Tab again from the previous stop. The first time, the closing tooltip there may have covered the focus.
     await page.evaluate((at) => {
       (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[at - 1]?.element.focus();
     }, index);
@@ -157,7 +161,7 @@ function findUnreachedControls(page: Page): Promise<string[]> {
       [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
         .filter((element) => !stops.some((stop) => stop.element === element))
         .filter((element) => !element.matches(':disabled, [tabindex="-1"]'))
-        // Tab stops at the checked radio button of a group; the arrow keys reach the others.
+        // Tab only stops at the checked radio button of a group; the arrow keys reach the others.
         .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden=true], [inert]'))

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
-/** Size in mm of the visible part of the pages, after rotation. */
+/** Size in mm of the visible part of the pages of `createArtwork`, after rotation. */
 export const pageSize = { width: 50, height: 60 };
 const pointsPerMm = 72 / 25.4;
 
 const font = readFileSync('src/components/printing/text/fonts/figtree-regular.ttf');
 
-/** A stream of a PDF: the entries of its dictionary and its content. */
+/** Returns a stream object of a PDF with the given dictionary entries and content. */
 const stream = (entries: string, content: string) =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
-/** Joins objects, which are numbered from 1, to a PDF. The first object is the catalog. */
+/** Joins numbered objects to a PDF file. The first object has the number 1 and is the catalog. */
 export function joinPdf(objects: readonly string[], trailer = ''): Buffer {
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -28,9 +28,9 @@ export function joinPdf(objects: readonly string[], trailer = ''): Buffer {
 export type PageOptions = {
   rotate?: 0 | 90 | 180 | 270;
   userUnit?: number;
-  /** Distance in points of the visible part from the origin. */
+  /** Distance in points from the origin to the visible part of the page. */
   offset?: { x: number; y: number };
-  /** Entries for the catalog and the page, such as actions. */
+  /** Additional dictionary entries for the catalog and the page, such as actions. */
   catalog?: string;
   page?: string;
   pages?: number;
@@ -95,19 +95,19 @@ export function createArtwork({
     ),
     '<< /Type /FontDescriptor /FontName /AAAAAA+Figtree /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 950 /Descent -250 /CapHeight 700 /StemV 80 /FontFile2 16 0 R >>',
     stream(`/Length1 ${font.length}`, font.toString('latin1')),
-    // The other pages are green.
+    // The second and further pages are green.
     stream('', `0 0.5 0.2 rg ${x} ${y} ${width} ${height} re f`),
     ...Array.from({ length: pageCount - 1 }, () => '<< /Type /Page /Parent 2 0 R /Contents 17 0 R >>'),
   ]);
 }
 
-/** Creates a green page whose content is encoded with a predictor, which pdf-lib does not decode. */
+/** Creates a PDF of one green page. Its content is encoded with a predictor, which pdf-lib does not decode. */
 export function createPredictedPdf(): Buffer {
   const content = Buffer.from('0 0.5 0.2 rg 0 0 500 600 re f    ', 'latin1');
   const columns = 11;
   const rows = Array.from({ length: content.length / columns }, (_, row) => {
     const bytes = content.subarray(row * columns, (row + 1) * columns);
-    // The first byte is PNG's filter 'Sub': each byte is the difference from the one before it.
+    // The first byte selects PNG's filter 'Sub': each byte is the difference from the previous one.
     return [1, ...bytes.map((byte, index) => byte - (bytes[index - 1] ?? 0))];
   });
   const parameters = `/DecodeParms << /Predictor 15 /Colors 1 /BitsPerComponent 8 /Columns ${columns} >>`;

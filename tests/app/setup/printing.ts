@@ -8,7 +8,7 @@ import type { Visit } from './visit';
 
 /** Colour of `designFile`. */
 export const red = [200, 30, 30] as const;
-/** A picture of one colour, in the proportions of the default sticker. */
+/** A PNG of one colour with the proportions of the default sticker. */
 export const designFile = { name: 'design.png', mimeType: 'image/png', buffer: createPlainPng(500, 600, red) };
 
 /**

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Time in ms in which a page adapts to a new size: tables and menus do so after the resize. */
+/** Maximum time in ms for a page to adapt to a new size. Tables and menus adapt only after the resize event. */
 const reflowTime = 5000;
 
-/** Calls `find` until it finds no problems or the time is over. Returns the problems that remain. */
+/** Calls `find` until it returns no problems or the time is over. Returns the problems that remain. */
 export async function findLastingProblems(find: () => Promise<string[]>): Promise<string[]> {
   const deadline = performance.now() + reflowTime;
   for (;;) {
@@ -25,7 +25,10 @@ export function findLostContent(page: Page): Promise<string[]> {
       axis === 'x'
         ? inner.left < outer.left - tolerance || inner.right > outer.right + tolerance
         : inner.top < outer.top - tolerance || inner.bottom > outer.bottom + tolerance;
-    /** Returns why `text` is lost within `ancestor`; '' if it is not, and undefined if it can be scrolled into view. */
+    /**
+     * Returns the reason why `text` cannot be read within `ancestor`; '' if it can, and undefined if it can be scrolled
+     * into view.
+     */
     const findReason = (text: Box, ancestor: Element): string | undefined => {
       const style = getComputedStyle(ancestor);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;

@@ -31,7 +31,7 @@ export function renderWithTwoEngines(path: string, dpi: number) {
   return Promise.all([mupdfFile, `${popplerFile}.png`].map(async (file) => PNG.sync.read(await readFile(file))));
 }
 
-/** Returns the left edges of the design in the row of pixels at `y` mm, in mm. */
+/** Returns the left edges of the printed designs, in mm, in the row of pixels at the height `y` mm. */
 export function findLeftEdges(png: PNG, y: number, dpi: number): number[] {
   const pxPerMm = dpi / 25.4;
   const row = Math.round(y * pxPerMm);

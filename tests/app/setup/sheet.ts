@@ -107,7 +107,7 @@ export class PrintedSheets {
   }
 }
 
-/** Returns the positions in px, with decimals, at which `getShade` reaches 0.5 in a row of pixels. */
+/** Returns the positions in px, with decimals, at which the shade of a row of pixels crosses 0.5. */
 export function findEdges(
   { data, width }: PNG,
   getShade: (red: number, green: number, blue: number) => number,

@@ -29,8 +29,8 @@ export type Visit = {
   context: BrowserContext;
   page: Page;
   /**
-   * Console errors and warnings, uncaught exceptions, policy violations, and requests to other origins, which no page
-   * should cause. Those of workers are recorded for `page` only.
+   * Console errors and warnings, uncaught exceptions, policy violations, and requests to other origins. No page should
+   * cause any of them. Errors of workers are recorded for `page` only.
    */
   errors: string[];
 };

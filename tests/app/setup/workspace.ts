@@ -9,7 +9,7 @@ import type { Visit } from './visit';
 /** Email of the first sample agency. A user who signs in with this email sees the portal of this agency. */
 const sampleAgencyEmail = 'hello@harbour.example.com';
 
-/** Returns the chip in the top bar that names the data that the office shows. */
+/** Returns the chip in the top bar that says which data the office shows. */
 export const getChip = (page: Page, name: 'Sample data' | 'My workspace') => page.getByRole('button', { name });
 
 export const getAlert = (page: Page) => page.getByRole('alertdialog');
@@ -27,7 +27,7 @@ export async function openOffice(path: string, email = sampleAgencyEmail): Promi
   return visitor;
 }
 
-/** Starts a workspace in the panel of the chip, and closes the panel. */
+/** Starts a workspace from the chip in the top bar, and closes the panel of the chip. */
 export async function startWorkspace(page: Page, contents: 'With the sample data' | 'Empty'): Promise<void> {
   await getChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Start a workspace' }).click();
@@ -54,7 +54,7 @@ export async function openWorkspace(
   return visitor;
 }
 
-/** Goes back within the app. Resolves when the browser has told the app, also if the app stays on its page. */
+/** Goes back within the app. Resolves when the app has been notified, even if it stays on its page. */
 export const goBackInApp = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +64,7 @@ export const goBackInApp = (page: Page) =>
       }),
   );
 
-/** Makes all commits wait. Returns a function that ends this. */
+/** Makes all commits to the workspace's database wait. Returns a function that lets them continue. */
 export async function holdStorage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
@@ -113,7 +113,7 @@ export async function choose(container: Page | Locator, name: string, option: st
 /** Values of one step of a form, by label. A value in square brackets, such as '[Business]', is a select's option. */
 export type FormStep = Readonly<Record<string, string>>;
 
-/** Fills in the steps of the open wizard or dialog. */
+/** Fills in the steps of the open wizard or dialog, one after the other. */
 export async function fillIn(page: Page, steps: readonly FormStep[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const [index, step] of steps.entries()) {

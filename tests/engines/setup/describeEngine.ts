@@ -8,7 +8,10 @@ import { Visitor } from './visitor';
 
 const allChecks = [checkSite, checkOffice, checkPrinting];
 
-/** Defines the tests of an engine, which `start` starts. Skips them if `program`, its browser, is undefined. */
+/**
+ * Defines the tests of a browser engine. `start` starts its browser `program`; if that is undefined, the tests are
+ * skipped.
+ */
 export function describeEngine(
   name: string,
   program: string | undefined,

@@ -16,7 +16,7 @@ export type ElementQuery = (
   | { label: TextPattern }
   | { text: TextPattern }
 ) & {
-  /** Contains the element. */
+  /** Describes an element that must contain the searched element. */
   within?: ElementQuery;
 };
 

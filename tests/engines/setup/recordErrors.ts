@@ -18,7 +18,7 @@ export function recordErrors(): void {
   let isLeaving = false;
   window.addEventListener('beforeunload', () => (isLeaving = true));
   const record = (error: string) => {
-    // Firefox reports the requests that end because the user leaves the page.
+    // Ignores the requests that Firefox reports as failed because the user leaves the page.
     if (isLeaving) return;
     const errors = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...errors, `${location.pathname} ${error}`]));

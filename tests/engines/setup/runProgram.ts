@@ -2,10 +2,16 @@ import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** Script that runs the program in the environment variable PROGRAM until the process that has started it ends. */
+/**
+ * Shell script that runs a program, given by the environment variable PROGRAM, until the process that has started the
+ * script ends.
+ */
 export const runScript = fileURLToPath(new URL('run-with-parent.sh', import.meta.url));
 
-/** Starts a program in the background. It ends, with all processes that it has started, with this process or `stop`. */
+/**
+ * Starts a program in the background. It ends, with all of its child processes, when `stop` is called or this process
+ * ends.
+ */
 export function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const runner = spawn(runScript, args, {
     stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
@@ -13,7 +19,7 @@ export function runProgram(program: string, args: readonly string[], env: Record
     env: { ...process.env, ...env, PROGRAM: program },
   });
   return {
-    /** The fourth file descriptor of the program, to which Xvfb writes the number of its display. */
+    /** The program's file descriptor 3, to which Xvfb writes its display number. */
     output: runner.stdio[3] as Readable,
     stop: () =>
       new Promise<void>((resolve) => {

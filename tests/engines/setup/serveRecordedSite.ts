@@ -14,7 +14,9 @@ const testingLibrary = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** Scripts of the tests. The content security policy allows them, since they are files of the site. */
+/**
+ * Files of the scripts that the tests add to each page. As files of the site, the content security policy allows them.
+ */
 const scripts = { recorder: 'record-errors.js', queries: 'testing-library.js' } as const;
 
 /**
@@ -25,7 +27,7 @@ export default async function serveRecordedSite(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'recorded-site-'));
   await cp(dist, folder, { recursive: true });
   for (const file of await readdir(folder, { recursive: true })) {
-    // The server would prefer the compressed copies.
+    // Without compressed copies, the server has to send the changed documents.
     if (/\.html\.(br|gz)$/.test(file)) await rm(join(folder, file));
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');

@@ -9,7 +9,7 @@ import { errorsKey } from './recordErrors';
 
 const siteOrigin = inject('siteOrigin');
 
-/** Time in ms that a page has to show an element. */
+/** Maximum time in ms to wait for an element or a condition. */
 const timeout = 20_000;
 
 /** A user of the built site in any engine. */
@@ -24,7 +24,7 @@ export class Visitor {
     return this.tab.open(siteOrigin + path);
   }
 
-  /** Sets the sign-in cookie, on a document without scripts. */
+  /** Sets the sign-in cookie, while the tab shows a document without scripts. */
   async signIn(): Promise<void> {
     await this.open('/robots.txt');
     const cookie = `${authCookie.name}=${encodeURIComponent(JSON.stringify(placeholderAuth))}`;
@@ -93,7 +93,7 @@ export class Visitor {
     return this.tab.evaluate(findElement, query, {}).then((found) => found ?? undefined);
   }
 
-  /** Waits until `read` returns a result. The error after that time contains the texts of the page. */
+  /** Waits until `read` returns a result. After the timeout, throws an error that contains the texts of the page. */
   async #waitFor<Result>(query: ElementQuery, read: () => Promise<Result | undefined>): Promise<Result> {
     const notFound = new Error('Not found');
     try {

@@ -9,7 +9,7 @@ import type { TestPage } from './testPage';
 export const measurementNames = ['left', 'top', 'across', 'down'] as const;
 export type MeasurementName = (typeof measurementNames)[number];
 
-/** Lengths in mm. */
+/** Lengths in mm by the names in `measurementNames`. */
 export type Measurements = Readonly<Record<MeasurementName, number>>;
 
 /** Returns the lengths in mm that a test page has if its printer is exact. */
@@ -21,7 +21,8 @@ export const nominalMeasurements = ({ cross, across, down }: TestPage): Measurem
 });
 
 /**
- * The correction that follows from measurements, or the names of the implausible ones: no printer is off by so much.
+ * The correction computed from measurements. If some measurements are implausible, because no printer has such large
+ * errors, their names instead.
  */
 export type CorrectionResult =
   | { ok: true; calibration: Calibration }
@@ -58,7 +59,7 @@ export function findCorrection(
   };
   const isWithinLimits = (key: keyof Calibration) => calibrationFields[key](calibration[key]) !== undefined;
   const implausible: MeasurementName[] = [];
-  // Without a plausible scale, the offset means nothing.
+  // The offset depends on the scale, so it is only checked if the scale is plausible.
   if (!isWithinLimits('sx')) implausible.push('across');
   else if (!isWithinLimits('dx')) implausible.push('left');
   if (!isWithinLimits('sy')) implausible.push('down');
@@ -66,9 +67,9 @@ export function findCorrection(
   return implausible.length > 0 ? { ok: false, implausible } : { ok: true, calibration };
 }
 
-/** Difference of both scales below which the page was probably scaled as a whole. */
+/** Maximum difference of both scale errors at which the print dialog has probably scaled the whole page. */
 const sameScaleTolerance = 0.004;
-/** Scale error that printers themselves rarely have. */
+/** Scale error that printers rarely have by themselves, without scaling by the print dialog. */
 const rareScaleError = 0.012;
 
 /**

@@ -14,7 +14,10 @@ export type TestPage = {
   down: number;
 };
 
-/** Sides of the smallest paper on which the test page fits, in mm. On shorter rulers, reading errors are too large. */
+/**
+ * Minimum width and height of the paper of a test page, in mm. Rulers on smaller paper would be too short to measure
+ * exactly.
+ */
 export const minTestPaper = 60;
 
 /** Space in mm at the right and at the bottom, where printers cannot print. */
@@ -113,7 +116,7 @@ function wrapText(text: string, width: number, fontSize: number): string[] {
   return lines;
 }
 
-/** Font sizes in mm for the text of the page. The largest size that fits is used. */
+/** Font sizes in mm for the paragraphs on the test page. The largest size that fits is used. */
 const textSizes = [4.2, 3.6, 3, 2.5, 2, 1.7, 1.4];
 
 /** Draws paragraphs into a box, as large as possible. A paragraph with letters that the font lacks is left out. */
@@ -138,7 +141,10 @@ function writeParagraphs(paragraphs: readonly string[], box: Box): Shape[] {
 /** True if the printed font has all letters of a text. */
 export const canPrintText = (text: string) => measureText(text, 1.4) !== undefined;
 
-/** Draws the test page with its text, as a scene for the renderers of sheets: a page with one sticker of its size. */
+/**
+ * Draws the test page with its text as a scene of one sticker that is as large as the page, so that sheets and test
+ * pages have the same renderers.
+ */
 export function drawTestPage(testPage: TestPage, paragraphs: readonly string[]): PageScene {
   const { paper, cross } = testPage;
   const [x, y] = [cross + textIndent, cross + textIndent - 2];

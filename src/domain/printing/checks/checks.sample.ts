@@ -4,7 +4,7 @@ import { assess } from './assess';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
-/** Settings that differ from the defaults. */
+/** Print settings that a test changes from the defaults. */
 export type Changes = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
 
 export const settingsOf = ({ qr = {}, barcode = {}, ...changes }: Changes): PrintSettings =>
@@ -14,7 +14,7 @@ export const settingsOf = ({ qr = {}, barcode = {}, ...changes }: Changes): Prin
 export const modules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
-/** Returns the issues of two stickers. */
+/** Returns the issues of a run of two stickers, with the given changes to the default settings. */
 export function issuesWith(
   changes: Changes,
   more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {},

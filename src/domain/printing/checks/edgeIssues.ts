@@ -46,7 +46,8 @@ function edgeFix(
     const height = Math.min(currentBox.height, roundDownToTenth(room.height));
     const sizeOf = (side: number) => ({ width: side, height: isSquare ? side : height });
     let size = sizeOf(isSquare ? Math.min(width, height) : width);
-    // On a rectangle, this size fits. Where corners are round, the code is made smaller in steps of 0.1 mm.
+    // On a rectangle, the first size fits. Where corners are round, the code is reduced in steps of 0.1 mm until it
+    // fits.
     while (!fits(size) && isReadable(size.width)) size = sizeOf(roundDownToTenth(size.width - 0.1));
     return isReadable(size.width) ? size : undefined;
   };

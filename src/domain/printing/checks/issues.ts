@@ -17,7 +17,7 @@ export type TextLineChange = { line: number; change: Partial<TextLine> };
 /** Changes to the codes, or to one text line. */
 export type StickerChanges = CodeChanges & { textLine?: TextLineChange };
 
-/** Returns the lines after a change of one of them. */
+/** Returns the text lines with a change applied to one of them. */
 export const changeTextLine = (lines: readonly TextLine[], { line, change }: TextLineChange): TextLine[] =>
   lines.map((textLine, index) => (index === line ? { ...textLine, ...change } : textLine));
 
@@ -89,9 +89,9 @@ type IssueFinding =
 
 export type Issue = IssueFinding & {
   level: IssueLevel;
-  /** Undefined if no setting solves the issue or the sticker has no space for the change. */
+  /** The quick fix. Undefined if no setting solves the issue, or if the sticker has no space for the change. */
   quickFix?: QuickFix | undefined;
-  /** A different solution. Undefined for most issues. */
+  /** A second quick fix to choose from. Undefined for most issues. */
   otherFix?: QuickFix | undefined;
 };
 

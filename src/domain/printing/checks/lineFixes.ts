@@ -11,7 +11,7 @@ import { boxesOverlap } from './backgroundIssues';
 import { moveInside, outlineOf } from './placement';
 import { distanceToEdge } from './distanceToEdge';
 
-/** Settings of a text line that a quick fix changes. */
+/** Changes to a text line by a quick fix. Undefined if there is no fix. */
 type LineFix = Partial<TextLine> | undefined;
 
 /** Returns the first element that a box overlaps. */

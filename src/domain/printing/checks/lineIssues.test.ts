@@ -9,7 +9,7 @@ import { applyQuickFix } from './issues';
 import type { Issue } from './issues';
 import { checkLines } from './lineIssues';
 
-/** A shaper whose characters are half an em wide, and that has no '漢'. */
+/** A fake text shaper: all characters are half an em wide, and only '漢' is missing in its font. */
 const shaper: Pick<TextShaper, 'shape' | 'findMissing'> = {
   shape: (text): ShapedLine => ({
     ok: true,

@@ -15,7 +15,7 @@ import type { TextLineFinding } from './textLineFinding';
 const minTextContrast = 3;
 const [black, white] = ['#000000', '#FFFFFF'];
 
-/** The texts of a run, as `checkLines` needs them. */
+/** Input of `checkLines`: the measured texts of the text lines, and the copies. */
 export type LineTexts = {
   /** The texts of each line, in the order of the settings. Undefined until the fonts are loaded. */
   measured: readonly MeasuredTexts[];
@@ -35,7 +35,7 @@ const unite = (boxes: readonly Box[]) =>
     return { x, y, width: right - x, height: bottom - y };
   }, undefined);
 
-/** A finding without the properties that all findings of a line have. */
+/** The properties of a `TextLineFinding` without `element` and `line`, which `checkLine` adds. */
 type Finding = TextLineFinding extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'element' | 'line'>
@@ -77,7 +77,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   if (covered) {
     issues.push(issue('error', { kind: 'line-over-code', covered }, moveAwayFix(settings, line, ink)));
   }
-  // Texts that are too long have an issue of their own.
+  // Leaves out texts that exceed the width of the line: they have been reported above.
   const fittingInk = unite(placed.filter(({ place }) => place.excess <= 0).map(({ place }) => place.ink));
   const distance = fittingInk ? edgeDistance(fittingInk) : Infinity;
   if (fittingInk && isLess(distance, cutTolerance)) {
@@ -89,7 +89,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     const size = readableSize(placed[0]?.line.capHeight ?? 1);
     issues.push(issue('warning', { kind: 'line-small', height, needed: minCapHeight }, { size }));
   }
-  // On a design image, whose colours are unknown, the contrast is unknown as well.
+  // The contrast is checked only without a design image, since the colours of an image are unknown.
   const ratio = contrastRatio(line.colour, white);
   if (!hasImage && isLess(ratio, minTextContrast)) {
     issues.push(issue('warning', { kind: 'line-contrast', ratio, needed: minTextContrast }, { colour: black }));
@@ -97,7 +97,10 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
   return issues;
 }
 
-/** Checks the text lines: whether their texts fit, can be printed, can be read, and leave the codes free. */
+/**
+ * Checks the text lines: their texts must fit, be legible, have only characters that the fonts have, and not overlap
+ * codes.
+ */
 export function checkLines(settings: StickerSettings, hasImage: boolean, texts: LineTexts | undefined): Issue[] {
   const { textLines = [] } = settings;
   return textLines.flatMap((line, index) => {

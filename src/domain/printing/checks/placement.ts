@@ -24,7 +24,7 @@ function clampInside(percent: number, size: number, length: number): number {
 export const outlineOf = ({ design, shape = plainRectangle }: StickerSettings): Outline => ({ ...design, shape });
 export type Outline = Size & { shape: StickerShape };
 
-/** Returns the distance in mm from the edge of the sticker to a box that is in its centre. Negative if it is too large. */
+/** Returns the distance in mm from the edge of the sticker to a box in its centre. Negative if the box is too large. */
 export function distanceIfCentred({ width, height }: Size, outline: Outline): number {
   const centredBox = { x: (outline.width - width) / 2, y: (outline.height - height) / 2, width, height };
   return distanceToEdge(centredBox, outline, outline.shape);

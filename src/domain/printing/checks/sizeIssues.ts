@@ -7,10 +7,10 @@ import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stick
 import type { Symbology } from '../settings/printSettings';
 
 /**
- * Widths in mm of a module or of the narrowest bar: below `min` only industrial or no scanners read the code, from
- * `good` on all do. The values of 0.396 mm for points of sale and 0.254 mm for close reading in healthcare are the
- * smallest X-dimensions of GS1 QR Code and GS1 DataMatrix (GS1 General Specifications, symbol specification tables 1 and
- * 6). Phones need 0.4 mm as well. The limits of Code 128 are those of hand-held scanners and of all scanners.
+ * Widths in mm of a module or of the narrowest bar. Below `min`, at best industrial scanners can read the code; from
+ * `good` on, all scanners and phones can. 0.396 mm for points of sale and 0.254 mm for close reading in healthcare are
+ * the smallest X-dimensions of GS1 QR Code and GS1 DataMatrix (GS1 General Specifications, symbol specification tables
+ * 1 and 6). Phones need 0.4 mm as well. The limits of Code 128 are those of hand-held scanners and of all scanners.
  */
 export const moduleLimits = {
   qr: { min: 0.25, good: 0.396 },
@@ -19,8 +19,8 @@ export const moduleLimits = {
 } as const satisfies Record<'qr' | Symbology, { min: number; good: number }>;
 
 /**
- * Returns the distance in mm from which phones read a QR code with squares in a width of `width` mm, without the quiet
- * zones: ten times the width, which is the usual rule of thumb.
+ * Returns the distance in mm from which phones can read a QR code that is `width` mm wide without its quiet zones: ten
+ * times the width, the usual rule of thumb.
  */
 export const readingDistance = (width: number): number => 10 * width;
 
@@ -34,7 +34,7 @@ const minBarHeight = 5;
 /** Minimum height of bars as a share of the barcode's width, for tilted scanners (GS1 General Specifications 5.4). */
 const goodBarHeightShare = 0.15;
 
-/** A code on the sticker: its width in mm, and its number of modules with quiet zones. */
+/** A code on the sticker: its width in mm (`size`), and its number of modules including the quiet zones. */
 type MeasuredCode = { element: CodeElement; size: number; modules: number };
 
 /**
@@ -48,7 +48,7 @@ function widthFix(settings: StickerSettings, { element }: MeasuredCode, width: n
   return resizeFix(settings, element, { width, height });
 }
 
-/** Changes a barcode that is too narrow into a Data Matrix code, which needs a tenth of the width. */
+/** Second quick fix for a barcode that is too narrow: a Data Matrix code, which needs a tenth of the width. */
 const useDataMatrix = { barcode: { symbology: 'dataMatrix' } } as const satisfies QuickFix;
 
 function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Issue[] {
@@ -58,7 +58,8 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   const level = levelOf(module, min, good);
   if (!level) return [];
   const isTooNarrow = level === 'error' && !isSquareCode(settings, element);
-  // Bars need much space, so the quick fix of an error leaves a warning. The quick fix of other codes leaves none.
+  // For a barcode with an error, the quick fix only reaches the limit `min`, which leaves a warning, since wider bars
+  // rarely fit. In all other cases, it reaches `good` and solves the issue.
   const needed = widthFor(measured, isTooNarrow ? min : good);
   const quickFix = widthFix(settings, measured, needed);
   const otherFix = isTooNarrow ? useDataMatrix : undefined;
@@ -69,7 +70,7 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
   const level = levelOf(dots, minDotsPerModule, goodDotsPerModule);
   const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
-  // The issue is not reported if the width that the modules need is enough for the printer dots as well.
+  // Not reported if the code will have enough printer dots after the quick fix of its modules.
   if (!level || needed <= widthForModules) return [];
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, quickFix }];

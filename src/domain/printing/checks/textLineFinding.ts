@@ -6,18 +6,21 @@ export type TextOnSticker = { text: string; sticker: number };
 /** A problem of a text line. `line` is its zero-based index. Lengths are in mm. */
 export type TextLineFinding = { element: 'text'; line: number } &
   /**
-   * Texts exceed the width of the line. `excess` is the excess of the longest one. `others` is the number of other
-   * texts that are too long.
+   * Some texts are wider than the line. `excess` is how much wider the longest one is, and `others` is the number of
+   * other texts that are too long.
    */
   (
     | ({ kind: 'line-too-long'; excess: number; others: number } & TextOnSticker)
-    /** No font has `character`, so that the texts with it are left out. `others` is the number of further codes. */
+    /**
+     * No font has `character`. Texts with missing characters are not printed; `others` is the number of further codes
+     * with such texts.
+     */
     | ({ kind: 'line-character'; character: string; others: number } & TextOnSticker)
     /** The text has placeholders for columns that the list does not have. */
     | { kind: 'line-column'; names: readonly string[] }
     /** The text is too close to the edge of the sticker. `distance` is negative if it is cut off. */
     | { kind: 'line-edge'; distance: number }
-    /** The text is on a code, in its quiet zone or on its label. */
+    /** The text overlaps a code, its quiet zone or its label. */
     | { kind: 'line-over-code'; covered: StickerElement }
     /** The contrast ratio of the text to its background is below `needed`. */
     | { kind: 'line-contrast'; ratio: number; needed: number }

@@ -7,13 +7,13 @@ import type { PrintSettings } from '../settings/printSettings';
 import { barcodeSize, quietZones } from '../sticker/stickerElements';
 import type { Point } from '../sheet/sheetLayout';
 
-/** A single code with its quiet zones, as it is drawn into a file. */
+/** Drawing of a single code with its quiet zones, for a picture file. */
 export type CodeImage = {
   /** Width and height in mm. */
   size: Size;
   /** Width and height in modules. The height of a barcode is one unit, which is stretched to the height in mm. */
   modules: Size;
-  /** Position of `path` in modules. */
+  /** Position in modules at which `path` starts. */
   origin: Point;
   /** SVG path data of dark rectangles, in modules. */
   path: string;

@@ -79,13 +79,13 @@ export function readPastedCodes(text: string, max: number = maxCodes): CodeList 
 
 /** A column of a table, as the user sees it in the column picker. */
 export type Column = {
-  /** Zero-based index. */
+  /** Zero-based index of the column. */
   index: number;
   /** Name of the column in the header. Undefined if there is no header or the header cell is empty. */
   name?: string;
   /** Text of the first cell that is not empty. The column picker shows it as an example. */
   example: string;
-  /** Number of cells that can be read as codes, among the first `maxInspectedRows` rows. */
+  /** Number of codes among the cells of the first `maxInspectedRows` rows. */
   readableCount: number;
 };
 
@@ -158,7 +158,7 @@ export const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !==
 /** Returns the number of cells of the longest row. */
 export const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
-/** Builds a table from rows. `header` is true if the first row is a header; if undefined, a header is detected. */
+/** Builds a table from rows. `header` tells whether the first row is a header; if undefined, this is detected. */
 export function readTable(rows: readonly Row[], header?: boolean): Table {
   const filledRows = rows.filter(isFilled);
   const hasHeader = header ?? isHeaderRow(filledRows);

@@ -4,7 +4,7 @@ import type { Row } from './codeList';
 /** The rows of a file or of a sheet of a workbook. */
 export type SheetRows = {
   rows: readonly Row[];
-  /** Number of the last line that was read, if each row takes one line. Undefined if all lines were read. */
+  /** Set if the file has too many rows: the number of the last line that was read, assuming one line per row. */
   cutAfter?: number;
   /** Number of rows that are left out, since they are hidden in the spreadsheet. Undefined if there are none. */
   hiddenRows?: number;

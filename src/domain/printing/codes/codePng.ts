@@ -55,7 +55,7 @@ function drawRows({ modules, origin, path }: CodeImage, { width, height, module 
         setBit(rows, start + (at >> 3), 128 >> (at & 7));
     }
   }
-  // All but the first row of pixels of each row of modules repeat the row above: filter 2 with differences of 0.
+  // Within a row of modules, each row of pixels after the first repeats the row above: filter 2 with differences of 0.
   for (let row = 0; row < modules.height * module.height; row++) if (row % module.height > 0) rows[row * rowLength] = 2;
   return rows;
 }

@@ -5,9 +5,9 @@ import { maxCodes } from '../settings/limits';
 /** Settings of a series. Each code consists of `prefix` and a number with `digits` digits. */
 export type Series = {
   prefix: string;
-  /** The first number. */
+  /** The first number of the series. */
   start: number;
-  /** Number of codes. */
+  /** Number of codes in the series. */
   count: number;
   digits: number;
 };

@@ -49,9 +49,9 @@ export function labelsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
 }
 
 /**
- * Returns two functions of the zero-based index of a sticker: `codeOf` returns the QR code, `extrasOf` the labels and
- * the second codes of that sticker. Both throw a RangeError if the run has fewer stickers. Codes are drawn on first use and
- * cached.
+ * Returns two functions of the zero-based index of a sticker: `codeOf` returns its QR code, `extrasOf` its labels and
+ * its barcode or Data Matrix code. Both throw a RangeError if the run has fewer stickers. Codes are drawn on first use
+ * and cached.
  */
 export function drawRun({ codes, copies, tagBase, level, dataMatrix }: RunRequest) {
   const qrOf = cached((code) => drawQr(tagUrl(tagBase, code), level));
@@ -91,8 +91,8 @@ export function measureWidestCodes(
   };
   const barcode = widest(drawBarcode);
   const matrix = dataMatrix && widest((text) => drawDataMatrix(text, dataMatrix));
-  // A QR code grows with its text. Letters take at least as much space as digits, and characters outside the
-  // alphanumeric mode of QR codes take the most.
+  // The size of a QR code increases with the length of its text. Letters take at least as much space as digits, and
+  // characters outside the alphanumeric mode of QR codes take the most.
   const maxLength = Math.max(0, ...codes.map(({ length }) => length));
   const widestCharacter = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
   const qr = drawQr(tagUrl(tagBase, widestCharacter.repeat(maxLength)), level).size;

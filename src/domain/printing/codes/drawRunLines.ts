@@ -3,7 +3,7 @@ import type { StickerExtras } from '../sticker/scene';
 import type { TextShaper } from '../text/shapedText';
 import type { RunTexts } from './runTexts';
 
-/** The text lines of a run: the settings of the lines, their texts on the stickers of each code, and a shaper. */
+/** The text lines of a run: their settings, their texts for each code, and a text shaper. */
 export type RunLines = {
   lines: readonly Pick<TextLine, 'font' | 'weight'>[];
   texts: RunTexts;

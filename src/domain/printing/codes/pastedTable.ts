@@ -11,14 +11,14 @@ import type { Row } from './codeList';
 import { splitCells, normalizeText } from './csvCells';
 import { readCode } from './codeText';
 
-/** Pasted text that is a table or can be read as a table. */
+/** Pasted text that can be read as a table. */
 export type PastedTable = {
   rows: readonly Row[];
   /** Number of columns. */
   columns: number;
   /**
-   * The interpretation of the text until the user chooses one: 'list' only if the text has no header and looks like a
-   * list, see `looksLikeList`.
+   * 'table' or 'list': how the text is read until the user chooses. 'list' only if the text has no header and looks
+   * like a list, see `looksLikeList`.
    */
   readAs: 'table' | 'list';
 };
@@ -33,8 +33,8 @@ const rowsOf = (body: string, separator: string, line: number) =>
   numberRows(splitCells(body, separator), line).filter(isFilled);
 
 /**
- * Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with only one cell are not
- * counted as equal rows.
+ * Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with a single cell count as
+ * irregular.
  */
 function measureRegularity(rows: readonly Row[]): number {
   const rowCounts = new Map<number, number>();

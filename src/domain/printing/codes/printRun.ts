@@ -5,7 +5,7 @@ import type { RunRequest } from './drawRun';
 import { sampleCode } from './sampleCode';
 import type { RunSource, TagsResult } from './tagSource';
 
-/** A run: the codes that one print window prints, and the number of copies of each code. */
+/** A run: the codes that one print window or PDF contains, and the number of copies of each code. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 
 /** Returns the run for a source: `quantity` copies of each code of the source, or `quantity` different sample codes. */

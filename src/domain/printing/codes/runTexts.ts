@@ -6,7 +6,7 @@ import { labelsOf } from './drawRun';
 import type { PrintRun } from './printRun';
 import type { TagsResult } from './tagSource';
 
-/** Placeholders that each code has: the code itself, and its position among all codes. */
+/** Names of the placeholders that are available for every code: the code itself, and its position among all codes. */
 const codePlaceholders = ['Code', 'Number'] as const;
 
 /** Removes braces, which cannot be part of the name in a placeholder. */
@@ -27,27 +27,27 @@ export function nameColumns({ columns }: Table): string[] {
   });
 }
 
-/** Returns the names of the columns of a list, or of those that a recorded run has used. */
+/** Returns the column names of a list or, for a reprint, the names of the columns that the recorded run used. */
 function columnNamesOf(tags: TagsResult): string[] {
   if (tags.source === 'list') return tags.table ? nameColumns(tags.table) : [];
   return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}) : [];
 }
 
-/** Returns the names that placeholders can have: those of each code, and the columns of the list. */
+/** Returns all names that placeholders can have: the built-in ones, and the columns of the list. */
 export function listTextNames(tags: TagsResult): string[] {
   const columns = columnNamesOf(tags);
   const taken = new Set(columns.map(nameKey));
   return [...codePlaceholders.filter((name) => !taken.has(nameKey(name))), ...columns];
 }
 
-/** True if a text has placeholders that can be empty: those of columns. */
+/** True if a text has placeholders of columns, whose values can be empty. */
 export function usesColumns(text: string, tags: TagsResult): boolean {
   const columns = columnNamesOf(tags).map(nameKey);
   const filled = codePlaceholders.map(nameKey).filter((key) => !columns.includes(key));
   return listPlaceholders(text).some((name) => !filled.includes(nameKey(name)));
 }
 
-/** Returns the names in the placeholders of a text that the source of the codes does not have. */
+/** Returns the names in a text's placeholders that the source of the codes does not provide. */
 export function findUnknownNames(text: string, tags: TagsResult): string[] {
   const known = new Set(listTextNames(tags).map(nameKey));
   return listPlaceholders(text).filter((name) => !known.has(nameKey(name)));
@@ -86,7 +86,7 @@ export function fillRunTexts(
   });
 }
 
-/** Returns the different characters of each line on all stickers of a run, with the font of the line. */
+/** Returns the distinct characters that a run prints in each text line, with the font of the line. */
 export const charactersOf = (lines: readonly Pick<TextLine, 'font' | 'weight'>[], texts: RunTexts): TextInFont[] =>
   lines.map(({ font, weight }, index) => {
     const characters = new Set<string>();

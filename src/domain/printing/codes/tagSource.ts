@@ -28,7 +28,7 @@ export type TableOptions = {
 /** Options that the user has chosen for reading pasted text. `readAs` matters if the text can be a table or a list. */
 export type TextOptions = TableOptions & { readAs?: PastedTable['readAs'] };
 
-/** The user's input for the source 'list'. The text and the file are both kept; the codes are read from `from`. */
+/** The user's input for the source 'list': a pasted text and a file. Both are kept; `from` tells which one is read. */
 export type ListEntries = TableOptions & {
   from: 'text' | 'file';
   text: string;
@@ -80,7 +80,7 @@ const emptyCodeList: CodeList = { codes: [], problems: [] };
 /** The codes of a list and, if it was read as a table, that table. */
 type ListResult = CodeList &
   Partial<TableWithCodeColumn> & {
-    /** The interpretation of pasted text with several columns. Undefined for other text and for files. */
+    /** How pasted text with several columns is read. Undefined for other text and for files. */
     readAs?: PastedTable['readAs'];
   };
 

@@ -43,7 +43,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
     const { size, x, y } = settings.qr;
     expect(check({})).toEqual([]);
     expect(check({ y: 45 })).toEqual(name === 'blank' ? [] : [{ size, x, y }]);
-    // On a larger sticker, the drawing and its free square are twice as large.
+    // On a sticker twice as wide and high, the drawing and its free square are twice as large.
     const twice = { width: 2 * settings.design.width, height: 2 * settings.design.height };
     expect(check({ size: 2 * size }, twice)).toEqual([]);
     const onWideSticker = { ...settings, design: { width: 2 * settings.design.width, height: settings.design.height } };

@@ -7,13 +7,16 @@ import type { SvgNote } from './svg';
 /** Media types that the file dialog offers. */
 export const designFileTypes = [...imageFileTypes, 'application/pdf'] as const;
 
-/** The image of the stickers, under their codes and labels. */
+/** The design: an image that is drawn below the codes and labels of a sticker. */
 export type Design = {
   /** File name, for display only. */
   name: string;
   /** Blob or data URL of the image. */
   href: string;
-  /** Width and height in px, after EXIF rotation. For a page of a PDF in points; for an SVG only the proportions matter. */
+  /**
+   * Width and height: in px after EXIF rotation; in points for a page of a PDF. For an SVG, only the proportions
+   * matter.
+   */
   pixels: Size;
   /** 'vector' images are sharp at every size. */
   kind: 'raster' | 'vector';
@@ -38,10 +41,7 @@ export function pageSizeInMm({ width, height }: Size): Size {
   return { width: toMm(width), height: toMm(height) };
 }
 
-/**
- * Returns the size of a sticker with the size of a page, in mm. Undefined if the page is smaller or larger than
- * stickers can be.
- */
+/** Converts the size of a page to the size of a sticker, in mm. Undefined if it is outside the limits of stickers. */
 export function stickerSizeOf(page: Size): Size | undefined {
   const size = pageSizeInMm(page);
   const { min, max } = limits.design;

@@ -7,8 +7,8 @@ import { readSvg } from './svg';
 import type { SvgNote } from './svg';
 
 /**
- * Why a PDF, or one of its pages, cannot be a design. 'password': it opens with a password only. 'too-complex': drawing
- * the page takes too long.
+ * Reason why a PDF, or one of its pages, cannot be a design. 'pdf-password': it can only be opened with a password.
+ * 'pdf-too-complex': drawing the page takes too long.
  */
 export type PdfFileError = { reason: 'pdf-password' | 'pdf-damaged' | 'pdf-empty' | 'pdf-too-complex' };
 
@@ -21,7 +21,7 @@ export type DesignFileError =
   | { reason: 'no-size' }
   /** The part of the app that reads designs could not be loaded. */
   | { reason: 'not-loaded' }
-  /** The design of a recorded run was not kept with it. */
+  /** The design of a recorded run was not stored with it. */
   | { reason: 'not-kept' }
   /** The image has more than `maxDesignPixels` pixels. `width` and `height` are in px. */
   | { reason: 'too-many-pixels'; width: number; height: number };

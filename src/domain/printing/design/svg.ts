@@ -1,4 +1,4 @@
-/** Number of CSS pixels in each unit of length (CSS Values and Units 4, section 6.2). */
+/** Length of CSS units in CSS pixels (CSS Values and Units 4, section 6.2). */
 const pixelsPerUnit: Record<string, number> = {
   '': 1,
   px: 1,
@@ -10,7 +10,10 @@ const pixelsPerUnit: Record<string, number> = {
   pc: 16,
 };
 
-/** 'linked-images': linked image files are not printed. 'fonts': text looks different where its font is missing. */
+/**
+ * Features of an SVG that may print differently. 'linked-images': linked image files are not printed. 'fonts': text
+ * looks different where its font is missing.
+ */
 export type SvgNote = 'linked-images' | 'fonts';
 
 export type SvgInfo = {

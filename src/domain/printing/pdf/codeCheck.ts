@@ -13,7 +13,7 @@ import type { Box, CodeElement } from '../sticker/stickerElements';
 /** Up to this number of stickers, the codes of all stickers are checked. */
 export const maxFullyChecked = 1000;
 
-/** True if only the first and the last sticker of each page are checked. */
+/** True if only the first and the last sticker of each page are checked, because there are too many stickers. */
 export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyChecked;
 
 /** Returns the indices of the stickers to check on the page with the index `page`. All indices are zero-based. */
@@ -49,11 +49,11 @@ function expectedTexts({ settings, tagBase }: CheckedRun, code: string): Partial
 /** Number of codes on each sticker. */
 export const codesPerSticker = ({ barcode }: Pick<PrintSettings, 'barcode'>) => (barcode.shown ? 2 : 1);
 
-/** Minimum resolution in dpi of the drawn pages. Common printers have it. */
+/** Minimum resolution in dpi at which the pages are rendered for the check. Common printers have it. */
 const minDpi = 300;
-/** Minimum number of pixels of a module of a code. */
+/** Minimum width of a module in pixels of the rendered page. */
 const minModulePixels = 3;
-/** Maximum resolution in dpi of the drawn pages. No printer prints smaller modules. */
+/** Maximum resolution in dpi at which the pages are rendered for the check. No printer prints smaller modules. */
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */
@@ -62,7 +62,7 @@ export function checkResolution({ settings, run, tagBase }: CheckedRun): number 
   const { modules } = measureRun(run, tagBase, qr.level);
   const widths = [
     moduleWidth('qr', qr.size, modules.qr),
-    // The modules of Data Matrix codes are so large that the minimum resolution shows them.
+    // The minimum resolution is always enough for Data Matrix codes, because their modules are large.
     ...(barcode.shown && barcode.symbology === 'code128' && modules.barcode
       ? [moduleWidth('code128', barcode.width, modules.barcode)]
       : []),
@@ -74,8 +74,9 @@ export function checkResolution({ settings, run, tagBase }: CheckedRun): number 
 export type StickerReading = { index: number; texts: Partial<Record<CodeElement, readonly string[]>> };
 
 /**
- * A code that does not contain what it should. 'wrong': the text belongs to no sticker of the run. 'misplaced': the text
- * belongs on the sticker `other`, where it was not read. 'duplicate': the sticker `other` has this text too.
+ * An unreadable or wrong code that the check has found. 'wrong': the text belongs to no sticker of the run.
+ * 'misplaced': the text belongs on the sticker `other`, where it was not read. 'duplicate': the sticker `other` has
+ * this text too.
  */
 export type CodeFinding = { index: number; element: CodeElement } & (
   | { kind: 'unread' }
@@ -83,7 +84,10 @@ export type CodeFinding = { index: number; element: CodeElement } & (
   | { kind: 'misplaced' | 'duplicate'; other: number }
 );
 
-/** Compares what was read with the codes of the run, sticker by sticker. Returns a finding for each wrong code. */
+/**
+ * Compares the texts that were read with the codes of the run, sticker by sticker. Returns a finding for each code that
+ * is unreadable or wrong.
+ */
 export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerReading[]): CodeFinding[] {
   const { codes, copies } = checkedRun.run;
   /** For each text, the index of the first sticker to which it belongs. */
@@ -96,7 +100,7 @@ export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerR
     }
   }
   const readingOf = new Map(readings.map((reading) => [reading.index, reading]));
-  /** Looks for a sticker on which `text` is right and was read, among the copies from the sticker `owner` on. */
+  /** Finds a sticker on which `text` is correct and was read: one of the copies that start at the sticker `owner`. */
   const findReadCopy = (owner: number, element: CodeElement, text: string) =>
     Array.from({ length: copies }, (_, copy) => owner + copy).find((index) =>
       readingOf.get(index)?.texts[element]?.includes(text),
@@ -114,7 +118,7 @@ export function compareCodes(checkedRun: CheckedRun, readings: readonly StickerR
         const copy = findReadCopy(owner, element, text);
         return [{ index, element, kind: copy === undefined ? 'misplaced' : 'duplicate', other: copy ?? owner }];
       }
-      // Other texts next to the right one belong to codes in the design.
+      // If the expected text was read, other texts are ignored, since the design can contain codes.
       if (found.includes(expectedText)) return [];
       const [text] = found;
       return [

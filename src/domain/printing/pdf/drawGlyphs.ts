@@ -6,8 +6,8 @@ import { pdfFill, pdfNumber, pdfNumbers, pdfTextString, toHex } from './pdfText'
 type GlyphsShape = Extract<Shape, { kind: 'glyphs' }>;
 
 /**
- * Returns the operators that draw glyphs from left to right. Numbers between the glyphs move the next glyph to the left,
- * in 1/1000 em, where its position differs from the widths in the font: kerning, and marks above letters.
+ * Returns the PDF operators that draw glyphs from left to right. Numbers between glyphs move the next glyph to the
+ * left, in 1/1000 em, where its position differs from the widths in the font: for kerning, and for marks above letters.
  */
 function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use']>): string {
   const operators: string[] = [];
@@ -43,7 +43,8 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
       show(glyph);
       continue;
     }
-    // The dots of a letter have no character of their own. Without this, some readers add an unknown character.
+    // Glyphs without text, such as the dots of an Arabic letter, get an empty `ActualText`. Otherwise, some readers add
+    // an unknown character when they copy the text.
     endArray();
     operators.push(`/Span << /ActualText ${pdfTextString('')} >> BDC`);
     show(glyph);
@@ -55,7 +56,9 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
   return operators.join(' ');
 }
 
-/** Draws a line of text with embedded fonts. Readers find the order of Arabic letters from their positions. */
+/**
+ * Draws a line of text with embedded fonts. PDF readers derive the order of Arabic letters from the glyph positions.
+ */
 export function drawGlyphs({ x, y, line, size, fill }: GlyphsShape, fonts: PdfFonts): string {
   const runs = line.runs.map((run) => {
     const font = fonts.use(run.face);

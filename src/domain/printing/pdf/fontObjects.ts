@@ -6,7 +6,7 @@ import { keepEmbeddedTables } from './trueTypeFont';
 /** Maximum number of entries in a block of a character map (Adobe Technical Note 5014). */
 const maxBlockLength = 100;
 
-/** Writes the map from glyphs to characters, with which readers search and copy text (ISO 32000-1, 9.10.3). */
+/** Writes the map from glyphs to characters, which readers need to search and copy text (ISO 32000-1, 9.10.3). */
 function writeCharacterMap(glyphs: PdfFont['glyphs']): string {
   const entries = glyphs.flatMap(({ text }, index) =>
     text === '' ? [] : [`<${toHex(index + 1, 4)}> <${utf16Hex(text)}>\n`],
@@ -31,7 +31,7 @@ end
 `;
 }
 
-/** Writes the numbers of the glyphs in the font file, two bytes for each number in the PDF. */
+/** Writes the `CIDToGIDMap`: for each glyph number in the PDF, two bytes with the glyph's number in the font file. */
 function writeGlyphMap(glyphs: PdfFont['glyphs']): Uint8Array<ArrayBuffer> {
   const map = new Uint8Array(2 * (glyphs.length + 1));
   const view = new DataView(map.buffer);
@@ -40,8 +40,9 @@ function writeGlyphMap(glyphs: PdfFont['glyphs']): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Writes a font whose text is a sequence of glyph numbers (ISO 32000-1, 9.7), as objects from the number `first` on: the
- * font, its descendant, its descriptor, its file, its map of glyphs and its map of characters.
+ * Writes a font whose text is a sequence of glyph numbers (ISO 32000-1, 9.7), as six objects from the number `first`
+ * on: the font, its descendant, its descriptor, the font file, the map to glyphs in the file, and the map to
+ * characters.
  */
 export async function writeFont(
   file: ReturnType<typeof createPdfFile>,

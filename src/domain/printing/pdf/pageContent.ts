@@ -40,7 +40,8 @@ function drawModules(path: string): Bytes {
   for (let at = 0; at < path.length; at++) {
     const character = path.charCodeAt(at);
     if (character === minus) {
-      // The minus begins the last command of a rectangle, such as 'h-7', whose 'h' was written as a space before.
+      // Each rectangle ends with 'h', a negative width and 'z'. The 'h' has become the space before 're'; the rest is
+      // skipped.
       append(endOfRectangle);
       at = path.indexOf('z', at);
     } else if (character !== moveTo) {
@@ -53,7 +54,7 @@ function drawModules(path: string): Bytes {
 
 const drawBox = ({ x, y, width, height }: Box) => `${pdfNumbers(x, y, width, height)} re`;
 
-/** Returns the operators of a shape, in parts. */
+/** Returns the PDF operators that draw a shape, as a list of texts and bytes. */
 function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFonts): (string | Bytes)[] {
   switch (shape.kind) {
     case 'image': {
@@ -83,13 +84,13 @@ function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFont
   }
 }
 
-/** Input of `writePageContent` besides the scene. */
+/** Input of `writePageContent` besides the scene: what all pages share. */
 export type PageResources = {
   /** The design: the size of an image in px, or a form. */
   design?: Size | Pick<PdfForm, 'width' | 'height' | 'entries'> | undefined;
-  /** Collects the fonts of text lines. */
+  /** Collects the fonts that text lines use, so that they can be embedded. */
   fonts?: PdfFonts;
-  /** Correction that moves the whole page. */
+  /** Correction of the printer, applied to the whole page. */
   calibration?: Calibration | undefined;
 };
 

@@ -6,8 +6,8 @@ import { latin1Bytes } from './pdfText';
 type Entries = string;
 
 /**
- * Writes the objects of a PDF (ISO 32000-1, 7.5). The caller passes each part to `emit` in order; a part is a few lines
- * or a stream. Object numbers start at 1, and the objects can be written in any order.
+ * Writes the objects of a PDF (ISO 32000-1, 7.5), and passes the bytes to `emit` in the order of the file. Object
+ * numbers start at 1, and the objects can be written in any order.
  */
 export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
   const offsets: number[] = [];
@@ -35,13 +35,13 @@ export function createPdfFile(emit: (part: Bytes) => void, deflate: Deflate) {
       startObject(number);
       write(`<< ${entries} >>\nendobj\n`);
     },
-    /** Writes an object whose syntax is complete: a dictionary, a stream, an array or a plain value. */
+    /** Writes an object from its complete PDF syntax: a dictionary, a stream, an array or a plain value. */
     writeBytes: (number: number, object: Bytes) => {
       startObject(number);
       write(object);
       write('\nendobj\n');
     },
-    /** Writes a stream whose bytes are encoded already. `entries` name the filter. */
+    /** Writes a stream whose bytes are already encoded. `entries` names the filter that decodes them. */
     writeStream,
     writeCompressed: async (number: number, entries: Entries, content: Bytes) =>
       writeStream(number, `${entries} /Filter /FlateDecode`.trim(), await deflate(content)),

@@ -6,7 +6,10 @@ import type { FontMetrics } from './trueTypeFont';
 
 type UsedGlyph = Pick<ShapedGlyph, 'id' | 'text'>;
 
-/** A font of a PDF, and its glyphs in use. The number of a glyph in the PDF is its position in the list, from 1. */
+/**
+ * A font of a PDF and the glyphs that the pages use. The number of a glyph in the PDF is its position in `glyphs`, from
+ * 1.
+ */
 export type PdfFont = { face: FontFace; metrics: FontMetrics; glyphs: readonly UsedGlyph[] };
 
 /** Number of objects of each font, see `writeFont`. */

@@ -35,8 +35,8 @@ export const formObject = designObject + 1;
 const roundingError = 0.5;
 
 /**
- * Returns the part of a page inside its trim box, to which print shops cut the page (ISO 32000-1, 14.11.2). Undefined if
- * that is the whole visible part `view`, or empty.
+ * Returns the part of a page inside its trim box, the size to which print shops cut it (ISO 32000-1, 14.11.2).
+ * Undefined if the trim box is empty or contains the whole visible part `view`.
  */
 export function trimView(view: PageView, trimBox: PageView): PageView | undefined {
   const [left, bottom, right, top] = view;

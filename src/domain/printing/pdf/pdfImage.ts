@@ -19,7 +19,7 @@ export type Deflate = (bytes: Bytes) => Promise<Bytes>;
 /** Numbers of colour components of the PNG colour types without alpha (PNG specification, table 11.1). */
 const pngComponents: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1 };
 
-/** Chunks that change how pixels look. A PNG with one of them has to be decoded and drawn by a browser. */
+/** PNG chunks that change how pixels look. A PNG with one of them has to be decoded and drawn by a browser. */
 const pngColourChunks = new Set(['tRNS', 'iCCP', 'cICP', 'eXIf']);
 
 /** Reads the chunks of a PNG. Throws a RangeError if the file is truncated. */
@@ -75,7 +75,9 @@ function embedPng(bytes: Bytes): PdfImage | undefined {
   };
 }
 
-/** Returns a JPEG as it is. Returns undefined if it is rotated by its EXIF data, or has CMYK colours or a profile. */
+/**
+ * Returns a JPEG as it is. Returns undefined if EXIF data rotates it, or if it has CMYK colours or a colour profile.
+ */
 function embedJpeg(bytes: Bytes): PdfImage | undefined {
   const header = readJpegHeader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (!header || header.orientation !== 1 || header.hasProfile || header.bits !== 8) return undefined;

@@ -32,14 +32,14 @@ export function pdfFill(colour: string): string {
   return `${pdfNumbers(...channels)} rg`;
 }
 
-/** Encodes a text as bytes. The text may contain only characters up to U+00FF. */
+/** Encodes a text as bytes in Latin-1. The text may contain only characters up to U+00FF. */
 export function latin1Bytes(text: string): Bytes {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
   return bytes;
 }
 
-/** Joins parts into one. Texts are encoded with `latin1Bytes`. */
+/** Joins texts and bytes into one byte array. Texts are encoded with `latin1Bytes`. */
 export function joinBytes(parts: readonly (string | Bytes)[]): Bytes {
   const encoded = parts.map((part) => (typeof part === 'string' ? latin1Bytes(part) : part));
   const joined = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, 0));

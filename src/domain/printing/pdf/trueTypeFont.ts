@@ -44,7 +44,7 @@ export function readFontMetrics(bytes: Uint8Array): FontMetrics {
     box: [36, 38, 40, 42].map((at) => toThousandths(view.getInt16(head + at))),
     ascent: toThousandths(view.getInt16(hhea + 4)),
     descent: toThousandths(view.getInt16(hhea + 6)),
-    // Glyphs after the last width have that width too.
+    // The table lists no widths for the last glyphs: these glyphs have the last listed width.
     widthOf: (glyph) => toThousandths(view.getUint16(hmtx + 4 * Math.min(glyph, lastWidth))),
   };
 }

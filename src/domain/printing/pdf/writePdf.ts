@@ -13,7 +13,9 @@ import { pdfDate, pdfNumbers, pdfTextString, pointsPerMm } from './pdfText';
 
 /** Input of `writePdf`. */
 export type PdfRequest = {
-  /** The pages in order. Each page is drawn while the one before is compressed, so that the memory does not grow. */
+  /**
+   * The pages in order. Each page is drawn while the previous page is compressed, so only a few pages are in memory.
+   */
   pages: Iterable<PageScene>;
   pageCount: number;
   /**
@@ -27,7 +29,7 @@ export type PdfRequest = {
   design?: PdfImage | PdfForm | undefined;
   /** True if the stickers have text lines, whose fonts are embedded. */
   hasLines?: boolean;
-  /** True if the stickers have labels, whose font every PDF reader has. */
+  /** True if the stickers have labels. Their font is not embedded, since every PDF reader has it. */
   hasLabels?: boolean;
   title: string;
   /** The program that made the PDF, for its metadata. */
@@ -37,7 +39,7 @@ export type PdfRequest = {
   deflate: Deflate;
 };
 
-/** A finished piece of the PDF. The pieces of all steps, one after the other, are the file. */
+/** A piece of the PDF file, with the progress so far. All pieces in order make up the file. */
 export type PdfStep = {
   parts: Bytes[];
   /** Number of pages and of stickers that are written so far. */
@@ -104,7 +106,7 @@ export async function* writePdf(request: PdfRequest): AsyncGenerator<PdfStep> {
     stickers += scene.stickers.length;
     yield { parts: takeParts(), pages: pagesWritten, stickers };
   }
-  // The fonts in use, and the characters of their glyphs, are known after the last page.
+  // Written after the last page, when it is known which fonts and glyphs the pages use.
   if (hasLines) writeResources(await fonts.write(file, firstPageObject + 2 * pageCount));
   file.finish(`/Root ${reference(objects.catalog)} /Info ${reference(objects.info)}`);
   yield { parts: takeParts(), pages: pagesWritten, stickers };

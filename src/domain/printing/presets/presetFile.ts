@@ -44,15 +44,15 @@ export function readPresetFile(text: string): PresetFileResult {
   return presets.length === 0 ? { ok: false, error: 'damaged' } : { ok: true, presets, skipped: skipped.length };
 }
 
-/** Result of an import: all presets, and the numbers and names of the imported ones by what happened to them. */
+/** Result of an import: all presets, and what happened to the imported ones. */
 export type PresetImport = {
   presets: readonly PrintPreset[];
   added: number;
   /** New names of the added presets whose names existed already. */
   renamed: readonly string[];
-  /** Number of presets that existed already, with the same name and the same settings. */
+  /** Number of imported presets that already existed with the same name and settings. */
   unchanged: number;
-  /** Number of presets that were left out, since there are `maxPresets`. */
+  /** Number of imported presets that were not added, since there are already `maxPresets`. */
   leftOut: number;
 };
 

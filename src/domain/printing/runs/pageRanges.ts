@@ -11,7 +11,7 @@ export type PageRangesResult =
   /** There is no page `page`. Pages count from 1. */
   | { ok: false; reason: 'no-such-page'; page: number };
 
-/** A page or a range. Hyphens and dashes of all lengths separate its ends, as users type and paste them. */
+/** Matches a page or a range of pages. Users type and paste hyphens and dashes of all lengths between two pages. */
 const rangePattern = /^(\d{1,9})(?:\s*[-\u2010-\u2015\u2212]\s*(\d{1,9}))?$/;
 
 /**

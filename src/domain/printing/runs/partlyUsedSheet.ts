@@ -23,7 +23,7 @@ const parseTime = (input: unknown): string | undefined =>
 const parsePartlyUsedSheet = objectOf({
   /** Paper and grid of the sheet, see `geometryOf`. */
   geometry: textWithin({ min: 0, max: Infinity }),
-  /** Number of slots that are used, from the first one on in fill order. */
+  /** Number of used slots at the start of the sheet, in fill order. */
   used: wholeNumberWithin({ min: 1, max: limits.start.max - 1 }),
   /** Time of the last print on this sheet, as an ISO text in UTC. */
   printedAt: parseTime,
@@ -59,8 +59,8 @@ export const forgetSheet = (sheets: readonly PartlyUsedSheet[], settings: SheetS
   sheets.filter(({ geometry }) => geometry !== geometryOf(settings));
 
 /**
- * Returns the remembered sheets after stickers were printed. The last page is remembered if it has free slots. A print
- * that began on a partly used sheet has used that sheet up, unless the sheet is also its last page.
+ * Returns the remembered sheets after a print. The last page is remembered if it has free slots. A partly used sheet on
+ * which the print began is forgotten, unless it is also the last page.
  */
 export function rememberSheet(
   sheets: readonly PartlyUsedSheet[],

@@ -1,13 +1,13 @@
-/** The codes of runs that were printed, and when each code was printed last, as an ISO text in UTC. */
+/** The time of the last print of each printed code, as an ISO text in UTC, by the code. */
 export type PrintedCodes = ReadonlyMap<string, string>;
 
-/** Codes that were printed before. */
+/** Summary of the codes to print that were printed before. */
 export type PrintedBefore = {
   /** Number of different codes among those to print now. */
   total: number;
   /** Number of these codes that were printed before. */
   count: number;
-  /** Time at which one of them was printed last, as an ISO text in UTC. */
+  /** Time of the latest of these prints, as an ISO text in UTC. */
   printedAt: string;
 };
 

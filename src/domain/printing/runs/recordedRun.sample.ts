@@ -1,7 +1,7 @@
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { RecordedRun } from './recordedRun';
 
-/** A printed run of 42 codes of a list. `changes` replaces parts of it. */
+/** Returns a recorded run of 42 codes from a list. `changes` replaces some of its fields. */
 export const createRecordedRun = (changes: Partial<RecordedRun> = {}): RecordedRun => ({
   id: 'run-1',
   recordedAt: '2026-11-21T14:05:00.000Z',

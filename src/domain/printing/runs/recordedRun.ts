@@ -24,9 +24,11 @@ export type RunOrigin = z.infer<typeof runOriginSchema>;
 
 const recordedDesignSchema = z.object({
   name: z.string(),
-  /** Id of the kept picture or PDF. Undefined if it was too large, or the storage was full. */
+  /**
+   * Id of the stored picture or PDF of the design. Undefined if it was too large, or the browser's storage was full.
+   */
   pictureId: id.optional(),
-  /** Name of the built-in design, if it is one. */
+  /** Name of the built-in design; undefined for uploaded designs. */
   builtIn: z.enum(builtInNames).optional().catch(undefined),
   /** The printed page of a PDF, from 1. Undefined for other designs. */
   page: number.optional(),
@@ -58,13 +60,13 @@ const recordedRunSchema = z.object({
   design: recordedDesignSchema.nullable(),
 });
 
-/** A run that was printed or saved as PDF on this device. Its codes are kept apart, see `readRunCodes`. */
+/** A run that was printed or saved as PDF on this device. Its codes are stored separately, see `readRunCodes`. */
 export type RecordedRun = z.infer<typeof recordedRunSchema>;
 
 /** Reads a stored run. Returns undefined if it is damaged, or written by a version with other limits. */
 export const readRecordedRun = (stored: unknown): RecordedRun | undefined => recordedRunSchema.safeParse(stored).data;
 
-/** The codes of a run as they are stored: a line for each code, which databases copy faster than a list. */
+/** The stored codes of a run: one text with a line for each code, since databases copy it faster than a list. */
 export type StoredRunCodes = {
   id: string;
   codes: string;

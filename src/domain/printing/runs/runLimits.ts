@@ -2,7 +2,7 @@
 export const maxRecordedRuns = 20;
 
 /**
- * Maximum size of a design that is kept with its runs, in bytes (5 MB). Larger ones could fill the browser's storage,
- * and the user has their file.
+ * Maximum size in bytes (5 MB) of a design that is stored with a recorded run. Larger designs could fill the browser's
+ * storage, and the user still has the file.
  */
 export const maxKeptDesignSize = 5 * 1024 * 1024;

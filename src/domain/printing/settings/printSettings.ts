@@ -29,9 +29,9 @@ const positionShape = { x: numberWithin(limits.position), y: numberWithin(limits
 const coloursShape = {
   /** Colour of the code and its label. */
   colour: parseColour,
-  /** Colour of the rectangle under the code and its label. */
+  /** Colour of the background: a patch under the code and its label. */
   background: parseColour,
-  /** True if the rectangle in the background colour is drawn. */
+  /** True if the patch under the code and its label is drawn. */
   withBackground: boolean,
 };
 
@@ -42,7 +42,10 @@ export const printerDpis = [203, 300, 600, 1200] as const;
 export const stickersPerFileOptions = [1000, 2500, 5000, 10_000, 25_000] as const;
 
 const noMarks = { cropMarks: false, cutLines: false, bleed: 0 };
-/** Symbologies of the second code. 'dataMatrix' fits where the bars of 'code128' would be too narrow. */
+/**
+ * Symbologies of the barcode, the second code on a sticker. 'dataMatrix' fits where the bars of 'code128' would be too
+ * narrow.
+ */
 export const symbologies = ['code128', 'dataMatrix'] as const;
 export type Symbology = (typeof symbologies)[number];
 
@@ -61,7 +64,9 @@ export const printSettingsFields = {
   design: sizeWithin(limits.design),
   /** True if changing the width of a sticker also changes its height, and the other way round. */
   designLinked: withDefault(boolean, false),
-  /** Shape of a sticker. It is not drawn in print, since labels are already cut. Older settings have no shape. */
+  /**
+   * Shape of a sticker. It is not printed, since labels are already cut. Settings from older versions have no value.
+   */
   shape: withDefault(parseStickerShape, plainRectangle),
   /** The label sheet or the user's preset that was applied last. The settings can have changed since then. */
   preset: withDefault(
@@ -80,7 +85,7 @@ export const printSettingsFields = {
   }),
   barcode: objectOf({
     shown: boolean,
-    /** Settings that were stored before there was a choice have no symbology. */
+    /** Kind of the barcode. Settings from versions without this choice have no value. */
     symbology: withDefault(oneOf(symbologies), 'code128'),
     /** Width, including the quiet zones. */
     width: numberWithin(limits.code),
@@ -93,14 +98,16 @@ export const printSettingsFields = {
     /** True if the code is printed as text below the bars. */
     serial: boolean,
   }),
-  /** Lines of text, in drawing order. Settings that older versions stored have none. */
+  /** Text lines in drawing order. Settings from older versions have no value. */
   textLines: withDefault(listOf(parseTextLine, maxTextLines), []),
-  /** Lines and bleed that help with cutting the stickers. Settings that older versions stored have none. */
+  /**
+   * Crop marks, cut lines and bleed, which help with cutting the stickers. Settings from older versions have no value.
+   */
   marks: withDefault(
     objectOf({
-      /** Lines outside of the stickers, in line with their edges. */
+      /** Crop marks outside of the stickers, in line with their edges. */
       cropMarks: boolean,
-      /** Lines around each sticker. */
+      /** Cut lines around each sticker. */
       cutLines: boolean,
       /** Length in mm by which the design extends beyond each edge of the sticker. */
       bleed: numberWithin(limits.bleed),

@@ -4,7 +4,7 @@ import type { Size } from './paper';
 
 export type ProportionalSize = {
   size: Size;
-  /** The limit that the other side would have exceeded, so that the proportion is not kept. */
+  /** Set if the other side would have exceeded a limit and was clamped, so that the proportion has changed. */
   reached: 'min' | 'max' | undefined;
 };
 

@@ -18,7 +18,10 @@ export type TextFont = (typeof textFonts)[number];
 export const textWeights = ['regular', 'bold'] as const;
 export type TextWeight = (typeof textWeights)[number];
 
-/** Alignments in the width of a line. They do not depend on the direction of the text, so that names in a list align. */
+/**
+ * Alignments of a text within the width of its line. They do not depend on the direction of the text, so that names in
+ * a list align.
+ */
 export const textAlignments = ['left', 'centre', 'right'] as const;
 
 const lineText = textWithin({ min: 0, max: maxLineLength });
@@ -26,7 +29,7 @@ const lineText = textWithin({ min: 0, max: maxLineLength });
 export const parseTextLine = objectOf({
   /** The text, with placeholders such as `{Owner}` for the columns of the list. */
   text: lineText,
-  /** Printed in place of an empty cell. */
+  /** Text that is printed in place of an empty cell. */
   fallback: lineText,
   font: oneOf(textFonts),
   weight: oneOf(textWeights),

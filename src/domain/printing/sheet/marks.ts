@@ -7,7 +7,7 @@ import type { Point, SheetLayout } from './sheetLayout';
 /** A rectangle in mm from the top left corner of the page. */
 type PageBox = Point & Size;
 
-/** Width of a printed mark in mm, the usual 0.25 pt. */
+/** Width in mm of a printed crop mark or cut line, the usual 0.25 pt. */
 const lineWidth = 0.088;
 /** Length of a crop mark in mm. */
 const cropMarkLength = 3;
@@ -16,7 +16,7 @@ const cropMarkDistance = ({ marks }: Pick<PrintSettings, 'marks'>) => Math.max(2
 /** Returns the space in mm that crop marks need on a side of the stickers. */
 const cropMarkSpace = (settings: Pick<PrintSettings, 'marks'>) => cropMarkLength + cropMarkDistance(settings);
 
-/** The settings that decide which marks are printed. */
+/** The settings that decide which crop marks and cut lines are printed. */
 type MarkSettings = Pick<PrintSettings, 'paper' | 'design' | 'shape' | 'marks'>;
 
 /** Returns true if cut lines can be drawn: labels with other shapes are already cut. */
@@ -99,7 +99,10 @@ function outline({ x, y, width, height }: PageBox): PageBox[] {
   ];
 }
 
-/** Returns the marks of a page as black rectangles, in mm: crop marks, and lines around the stickers at `positions`. */
+/**
+ * Returns the crop marks and cut lines of a page as black rectangles, in mm. Cut lines surround the stickers at
+ * `positions`.
+ */
 export function drawMarks(settings: MarkSettings, layout: SheetLayout, positions: readonly Point[]) {
   const { marks, design } = settings;
   return [

@@ -25,7 +25,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
   });
 
   it('has no gap after the last column and row', () => {
-    // 4 × 50 mm and 3 × 1 mm across, 3 × 60 mm and 2 × 1 mm down, and the margins.
+    // Lengths that fit exactly: 4 × 50 mm and 3 × 1 mm across, 3 × 60 mm and 2 × 1 mm down, and the margins.
     const exactFit = { paper: { width: 210, height: 190 }, margins: { top: 8, right: 2, bottom: 0, left: 5 } };
     expect(layOutOrThrow(exactFit)).toMatchObject({ cols: 4, rows: 3, freeSpace: { width: 0, height: 0 } });
     const tooSmall = { paper: { width: 209.9, height: 189.9 }, margins: exactFit.margins };

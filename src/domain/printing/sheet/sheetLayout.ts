@@ -42,7 +42,7 @@ export type SheetLayout = {
   freeSpace: Size;
   /** Share of the paper that no sticker covers when all slots are used, 0 to 1. Margins and gaps are included. */
   unused: number;
-  /** Returns the top left corner of a slot in mm. Slots are counted in fill order, from 0 to `perPage` - 1. */
+  /** Returns the top left corner of a slot in mm. The slot is an index in fill order, from 0 to `perPage` - 1. */
   slotOrigin: (slot: number) => Point;
   /** Returns row and column of a slot. */
   cellOf: (slot: number) => SlotCell;

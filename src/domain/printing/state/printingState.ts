@@ -30,7 +30,7 @@ export type PrintingState = {
   firstStart: number | undefined;
   /** The page of the preview that the user has chosen. */
   page: number;
-  /** Zero-based index of the sticker that the user looks at because of a finding. It is on `page`. */
+  /** Zero-based index of the sticker to which the user has jumped from the result of a check. It is on `page`. */
   sticker: number | undefined;
   design: Design | undefined;
   /** The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker. */
@@ -49,7 +49,7 @@ export type PrintingAction =
   | { type: 'changeTags'; tags: TagEntries }
   /** Returns to the sample codes after the user has cleared the selected tags. */
   | { type: 'dropSelectedTags' }
-  /** Shows another part. `run` is the source of the run that is shown now. */
+  /** Shows another part. `run` is the source of the run that is currently shown. */
   | { type: 'showPart'; part: number; run: RunSource }
   /** Restores the start slot of the first part, when the first part is shown again. */
   | { type: 'restoreStart' }
@@ -125,7 +125,7 @@ const changeTags = (state: PrintingState, tags: TagEntries): PrintingState => ({
   part: 0,
 });
 
-/** Shows another part. If it is the next part, it starts in the first free slot after the current part. */
+/** Shows another part. The next part starts in the first free slot after the current one. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.part;
   const sheet = sheetOf(settingsForRun(state.settings, run));

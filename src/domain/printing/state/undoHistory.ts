@@ -9,7 +9,7 @@ export type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | '
 /** Maximum number of steps that can be undone. The oldest steps are dropped. */
 export const maxUndoSteps = 100;
 
-/** Names of steps that replace several settings at once, or the image or the tags of the stickers. */
+/** Names of steps that replace several settings at once, the design, or the source of the codes. */
 type NamedAction = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
 
 /** Names of the settings that one step can change. Settings without a name are called 'settings'. */
@@ -32,7 +32,7 @@ const settingNames = {
 /** The setting that a step changed. 'settings': several settings, or one without a name. */
 export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | NamedAction | 'settings';
 
-/** A step that can be undone or redone, which brings back the state `restored`. */
+/** A step that can be undone or redone. `restored` is the state that this brings back. */
 export type UndoStep = { change: ChangeName; restored: UndoableState };
 
 export type UndoHistory = {
@@ -41,7 +41,7 @@ export type UndoHistory = {
   past: readonly UndoStep[];
   /** Steps that can be redone. The last one is redone first. */
   future: readonly UndoStep[];
-  /** The gesture of the last step in `past`, if more changes of this gesture belong to the same step. */
+  /** The `gesture` of the last step in `past`, if further changes with this gesture belong to the same step. */
   openGesture: number | undefined;
   /** The last undo or redo. `id` is different each time. */
   lastMove: { direction: UndoDirection; change: ChangeName; id: number } | undefined;
@@ -72,7 +72,7 @@ const isSameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) ===
 const isSameState = (a: UndoableState, b: UndoableState) =>
   a.tags === b.tags && a.part === b.part && a.design === b.design && isSameValue(a.settings, b.settings);
 
-/** Returns the name of what differs between two settings. */
+/** Returns the name of the setting that differs; 'settings' if there are several, or if it has no name. */
 function nameSettingsChange(before: PrintSettings, after: PrintSettings): ChangeName {
   const names: Partial<Record<string, ChangeName>> = settingNames;
   const valuesBefore = new Map<string, unknown>(Object.entries(before));
@@ -98,7 +98,7 @@ function nameChange({ type }: PrintingAction, before: UndoableState, after: Undo
     case 'readCodeList':
     case 'showPart':
       return 'tags';
-    // These follow from other changes, or from tags that the user no longer selects in the tag list.
+    // No steps of their own: these actions follow from other changes, or from deselecting tags in the tag list.
     case 'restoreStart':
     case 'dropSelectedTags':
       return undefined;

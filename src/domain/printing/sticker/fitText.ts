@@ -20,14 +20,14 @@ const descent = 0.207;
 /** Smallest font size that is legible on a sticker, in mm (about 3.4 pt). */
 export const minFontSize = 1.2;
 
-/** Measures of a line of text that fits in its box and is centred vertically in the box. Lengths are in mm. */
+/** Size and position of a text that fits in its box and is centred vertically in it. Lengths are in mm. */
 export type FittedText = {
   ok: true;
-  /** Font size. */
+  /** Font size in mm. */
   size: number;
-  /** Width of the text. */
+  /** Width of the text in mm. */
   width: number;
-  /** Distance from the top of the box to the baseline. */
+  /** Distance in mm from the top of the box to the baseline. */
   baseline: number;
 };
 

@@ -31,7 +31,8 @@ describe('a sticker', () => {
     const sticker = drawSticker({ ...defaultPrintSettings, marks, gap: { x: 4, y: 8 } }, codeOf(0), true);
     const [image] = sticker.shapes;
     if (image?.kind !== 'image') throw new Error('The sticker has no image.');
-    // An image in the proportions of the sticker keeps them: it covers 3 mm at the sides, and more above and below.
+    // The enlarged image keeps the sticker's proportions: it covers the bleed of 3 mm at the sides, and more above and
+    // below.
     expect(image.width / image.height).toBeCloseTo(50 / 60, 10);
     expect(image.x).toBeCloseTo(-3, 10);
     expect(image.y).toBeCloseTo(-3.6, 10);

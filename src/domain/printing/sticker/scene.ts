@@ -58,12 +58,12 @@ export const clipBox = ({ width, height, bleed }: StickerScene): Box => ({
 export type Labels = { number: string; serial: string };
 
 /**
- * Labels and second codes of a sticker. The settings decide which of them are drawn. The functions are called each time
- * the sticker is drawn, so they should cache their results.
+ * Labels, barcode, Data Matrix code and text lines of a sticker. The settings decide which of them are drawn. The
+ * functions are called each time the sticker is drawn, so they should cache their results.
  */
 export type StickerExtras = Labels & {
   barcode: () => BarcodeDrawing | BarcodeProblem;
-  /** Undefined until the encoder is loaded. */
+  /** Draws the Data Matrix code. Undefined until the encoder is loaded. */
   dataMatrix?: (() => DataMatrixDrawing | BarcodeProblem) | undefined;
   /** The text lines in the order of the settings. Undefined until the fonts are loaded. */
   lines?: () => readonly ShapedText[];
@@ -161,7 +161,7 @@ export type PageRequest = {
   page: number;
   /** Returns the QR code of the sticker with this index. Called for each drawing, so the result should be cached. */
   codeOf: (index: number) => QrPath;
-  /** Returns the extras of the sticker with this index. If undefined, stickers have neither barcodes nor labels. */
+  /** Returns the labels, barcode and text lines of a sticker. If undefined, only the QR code is drawn. */
   extrasOf?: (index: number) => StickerExtras;
   hasImage: boolean;
 };

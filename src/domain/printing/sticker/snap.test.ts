@@ -108,7 +108,8 @@ describe('a dragged corner', () => {
     const barcode = { ...drag, box: { ...box, width: 30 }, corner: rightBottom, proportional: true };
     expect(snapCorner({ ...barcode, offset: { x: 9.5, y: 5 } })).toEqual({ x: 10, y: 5 });
     expect(snapCorner({ ...barcode, offset: { x: 14, y: 7 } })).toEqual({ x: 14, y: 7 });
-    // The bottom edge is 0.6 mm from the line at 59 mm. To snap to it, the right edge would move by 1.2 mm.
+    // The bottom edge is 0.6 mm from the snap line at 59 mm. To keep the proportions, the right edge would have to move
+    // by 1.2 mm.
     expect(snapCorner({ ...barcode, offset: { x: 14.8, y: 7.4 } })).toEqual({ x: 14.8, y: 7.4 });
     expect(snapCorner({ ...barcode, offset: { x: 15.2, y: 7.6 } })).toEqual({ x: 16, y: 8 });
   });

@@ -27,7 +27,9 @@ const startMiddleEnd = (start: number, length: number) => [start, start + length
 /** Returns the lines of the sticker in one direction: its edges, the cut tolerance inside them, and its centre. */
 const stickerLines = (length: number) => [...startMiddleEnd(0, length), cutTolerance, length - cutTolerance];
 
-/** Returns the lines to which `moved` snaps: those of the sticker, and the edges and centres of all other elements. */
+/**
+ * Returns the snap lines of the element `moved`: those of the sticker, and the edges and centres of all other elements.
+ */
 export function snapLines(settings: StickerSettings, moved: MovableElement): SnapLines {
   const { design, textLines = [] } = settings;
   const boxes = elementBoxes(settings);
@@ -43,7 +45,7 @@ export function snapLines(settings: StickerSettings, moved: MovableElement): Sna
 }
 
 /**
- * Returns the shortest distance in mm from one of the `anchors` to one of the `lines`; 0 if none is nearer than
+ * Returns the shortest distance in mm from one of the `anchors` to one of the snap lines; 0 if none is nearer than
  * `threshold`. On equal distances, the first line wins.
  */
 function distanceToLine(anchors: readonly number[], lines: readonly number[], threshold: number): number {
@@ -73,13 +75,13 @@ export type CornerSnap = {
   /** Horizontal and vertical distance of the drag, in mm. */
   offset: Point;
   lines: SnapLines;
-  /** Largest distance to a line, in mm. */
+  /** Maximum distance in mm at which an edge snaps to a line. */
   threshold: number;
   /** True if the proportion of width and height stays. */
   proportional: boolean;
 };
 
-/** Returns the distance of a corner's drag, in mm, after the edges that the corner moves have snapped to lines. */
+/** Returns the distance in mm by which a dragged corner moves, after its two edges have snapped to lines. */
 export function snapCorner({ box, corner, offset, lines, threshold, proportional }: CornerSnap): Point {
   const start = cornerOf(box, corner);
   if (!proportional) {
@@ -110,7 +112,7 @@ export function snapCorner({ box, corner, offset, lines, threshold, proportional
  */
 const tolerance = { share: 0.000_5, side: 0.05 };
 
-/** Returns the lines on which an edge or the centre of a box is, apart from rounding. */
+/** Returns the snap lines with which an edge or the centre of a box is aligned, apart from rounding. */
 export function findGuides({ x, y, width, height }: Box, lines: SnapLines, design: Size): SnapLines {
   const findMet = (all: readonly number[], anchors: readonly number[], length: number) => [
     ...new Set(

@@ -4,7 +4,7 @@ export type TextValues = ReadonlyMap<string, string>;
 /** Matches a placeholder: a name in braces. Braces without a name between them are printed as they are. */
 const placeholder = /\{([^{}]+)\}/g;
 
-/** Names are compared without regard to upper and lower case and to spaces around them. */
+/** Returns the form in which names of placeholders are compared: trimmed and in lower case. */
 export const nameKey = (name: string) => name.trim().toLowerCase();
 
 /** Returns the names in the placeholders of a text, each of them once. */

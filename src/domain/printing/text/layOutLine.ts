@@ -32,7 +32,7 @@ export type PlacedLine = {
   capHeight: number;
   /** Length by which the text exceeds the width of the line; 0 if it fits. */
   excess: number;
-  /** The drawn outlines. */
+  /** Box around the drawn outlines. */
   ink: Rectangle;
 };
 
@@ -47,7 +47,7 @@ export function layOutLine(line: TextLine, shaped: ShapedLine, design: Size): Pl
   const size = line.shrink ? Math.max(smallest, Math.min(fullSize, fitting)) : fullSize;
   const textWidth = shaped.width * size;
   const x = box.x + (box.width - textWidth) * shares[line.align];
-  // The middle of the capital letters stays where it is, so that a shrunk text does not look too low.
+  // Keeps the middle of the capital letters at the same height, so that a shrunk text does not look too low.
   const y = box.y + baselineRatio * fullSize - ((fullSize - size) * shaped.capHeight) / 2;
   const { left, top, right, bottom } = shaped.ink;
   return {

@@ -31,7 +31,7 @@ export type ShapedLine = {
   ok: true;
   text: string;
   runs: readonly ShapedRun[];
-  /** Distance by which the glyphs advance. */
+  /** Advance width of the line: the space that its glyphs take up. */
   width: number;
   /** Edges of the drawn outlines, measured from the start of the baseline. The y-axis points down. */
   ink: { left: number; top: number; right: number; bottom: number };
@@ -42,7 +42,7 @@ export type ShapedLine = {
 /** Result of shaping: a line, or the first character that no font has. */
 export type ShapedText = ShapedLine | { ok: false; text: string; missing: string };
 
-/** A text and its font. */
+/** A text and the font in which to shape it. */
 export type TextInFont = { text: string; font: TextFont; weight: TextWeight };
 
 /** Functions that lay out texts in a font. Their results do not depend on the font size, and are cached. */

@@ -27,7 +27,7 @@ export function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'
   return { type: buyerType === 'individual' ? 'individual' : 'agency', id };
 }
 
-/** Returns the table of the buyers of a type. */
+/** Returns the table that contains the buyers of a type. */
 export const buyerTable = (buyerType: Purchase['buyerType']) => (buyerType === 'individual' ? 'customers' : 'agencies');
 
 /** Returns the ids of the customers (for an individual) or agencies with this name, ignoring case. */

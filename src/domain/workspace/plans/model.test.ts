@@ -65,7 +65,7 @@ const purchaseDraftFor = (state: WorkspaceState, { a, b }: Choice) => ({
 
 const tagDraftFor = (state: WorkspaceState, { a, b }: Choice) => ({
   ...drafts.tagDraft,
-  // Some of these are typed twice, or are like those that the workspace generates.
+  // Some of these hexacodes occur twice, or are equal to generated ones.
   hexacode: pick(['aa', 'AA', 'bb', '00000000', '00000101', `c${a}${b}`], a) ?? '',
   ownerObjectId: idIn(state, 'agencies', b),
   partner: b % 2 === 0 ? '' : idIn(state, 'partners', a),
@@ -244,7 +244,10 @@ function checkCounts(state: WorkspaceState) {
   }
 }
 
-/** In ms. The test takes ten seconds, and several times as long with more runs or on a busy machine. */
+/**
+ * Timeout of the test in ms. The test takes ten seconds, and several times as long with more cases or on a busy
+ * machine.
+ */
 const timeout = 180_000;
 
 it('keeps a workspace consistent in two tabs, whatever users do and whatever fails', { timeout }, async () => {

@@ -133,7 +133,7 @@ export function planSetPaymentStatus(
   );
 }
 
-/** Checks the changes after all tags have been generated. */
+/** Checks the changes in steps, and reports as progress that all tags have been generated. */
 function completeInSteps(state: WorkspaceState, changes: readonly Change[], { tagPackage }: Purchase): PlanSteps {
   const total = tagPackage.totalHexacodes;
   return completePlanInSteps(state, changes, { done: total, total });
@@ -154,7 +154,7 @@ function purchaseFields(state: WorkspaceState, draft: PurchaseDraft, current?: P
     ...fields,
     buyerType,
     paymentMethod: paymentMethod || undefined,
-    // The agency may have another name now, but it is still the buyer.
+    // An unchanged buyer stays the same agency, even if the agency has another name now.
     agencyId:
       current && isSameBuyer(draft, current) ? current.agencyId : buyer?.type === 'agency' ? buyer.id : undefined,
   };

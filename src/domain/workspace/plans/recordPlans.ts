@@ -7,7 +7,7 @@ import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
 type ActivityKind = WorkspaceRecord<'activities'>['kind'];
 
-/** Adds a record, with its activity and `otherChanges`. */
+/** Returns the result of a plan that adds a record and its activity. `otherChanges` are made as well. */
 export function addRecord(
   state: WorkspaceState,
   context: PlanContext,
@@ -17,7 +17,10 @@ export function addRecord(
   return completePlan(state, [change, ...otherChanges, putActivityOf(context, 'added', change)]);
 }
 
-/** Makes the change that `edit` returns, with its activity. Refused if the record was changed since it was read. */
+/**
+ * Returns the result of a plan that makes the change returned by `edit` and adds its activity. Refused if the record
+ * was deleted, or changed since the user has read it.
+ */
 export function editRecord<Table extends EntityTable>(
   state: WorkspaceState,
   context: PlanContext,

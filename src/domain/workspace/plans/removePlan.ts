@@ -19,7 +19,7 @@ export function planRemove(
   if (records.length === 0) return { ok: true, changes: [] };
   const removals = targets.map(({ id }): Change => ({ table, remove: id }));
   const referrers = findReferrers(state, table, new Set(targets.map(({ id }) => id)));
-  // Only tags have references that are removed.
+  // References with `onDelete: 'unlink'` only exist in tags.
   const unlinkedIds = referrers.flatMap(({ onDelete, ids }) => (onDelete === 'unlink' ? ids : []));
   return completePlan(state, [
     ...removals,

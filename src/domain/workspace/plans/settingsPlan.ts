@@ -7,7 +7,9 @@ import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { newRecord } from './recordPlans';
 
-/** Saves the site settings. `readId` is the id of the save that the user has read; undefined if there was none. */
+/**
+ * Saves the site settings. `readId` is the id of the latest save when the form was opened; undefined if there was none.
+ */
 export function planSaveSettings(
   state: WorkspaceState,
   readId: string | undefined,

@@ -41,7 +41,9 @@ export function planAssignTags(
   return changeTags(state, targets, context, 'assigned', (tag) => ({ ...tag, assignment }), person);
 }
 
-/** Changes tags. Tags that are like this already stay as they are: an active tag keeps the day of its activation. */
+/**
+ * Changes tags. Tags that already have the new value stay as they are: an activated tag keeps its date of activation.
+ */
 export function planChangeTags(
   state: WorkspaceState,
   targets: readonly Target[],
@@ -85,7 +87,7 @@ export function planMarkPrinted(state: WorkspaceState, hexacodes: readonly strin
   );
 }
 
-/** Changes tags, with one activity about all of them. Tags that `change` returns unchanged are left out. */
+/** Changes several tags and adds one activity about them. Tags that `change` returns unchanged are left out. */
 function changeTags(
   state: WorkspaceState,
   targets: readonly Target[],

@@ -8,14 +8,17 @@ import { localTime, newRecord } from './recordPlans';
 
 type Tag = WorkspaceRecord<'tags'>;
 
-/** Fields of a tag that nobody has filled in yet. */
+/** Values of the fields that are still empty in a new tag. */
 export const newTagFields = {
   isCustomized: false,
   qrCodeUrl: '',
   defaultRedirectUrl: '',
 } satisfies Partial<Tag>;
 
-/* Numbers of existing hexacodes and of new tags per step. Between two steps, the page can handle input. */
+/*
+ * Number of existing hexacodes to collect in one step, and number of tags to create in one step. Between steps, the
+ * page can handle input.
+ */
 const keysPerStep = 10_000;
 const tagsPerStep = 500;
 

@@ -48,10 +48,10 @@ const tagFields = (draft: TagDraft) => ({
   barcodeImage: storedFileOf(draft.barcodeImage),
 });
 
-/** Marks a tag as assigned and printed today, as the form says, or removes these marks. Keeps earlier dates. */
+/** Assigns a tag and marks it as printed, both today, or undoes this, as the form says. Keeps existing dates. */
 function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: PlanContext): Tag {
   const today = dayOf(now);
-  // The form does not ask to whom the tag is assigned.
+  // The new assignment names no person, because the form does not ask for one.
   const { id } = tag.owner;
   const agency = state.agencies.get(id);
   const assigner = { type: 'agency', id: agency && id, name: agency?.name ?? '' } as const;
@@ -63,7 +63,10 @@ function withMarks(state: WorkspaceState, tag: Tag, draft: TagDraft, { now }: Pl
   };
 }
 
-/** Returns the id of the agency with this id, email or name. Returns other texts unchanged: they name no agency. */
+/**
+ * Returns the id of the one agency whose id, email or name the user has typed. Returns the text unchanged if there is
+ * none.
+ */
 function findAgencyId(state: WorkspaceState, typed: string): string {
   if (state.agencies.has(typed)) return typed;
   const isTyped = (text: string) => text.toLowerCase() === typed.toLowerCase();

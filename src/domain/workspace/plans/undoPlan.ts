@@ -5,13 +5,15 @@ import type { WorkspaceTable } from '../records';
 import { changedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
-/** The changes of an action, and those that revert them. */
+/** The changes of an action (`done`), and the changes that revert them (`inverse`). */
 export type Undo = { done: readonly Change[]; inverse: readonly Change[] };
 
-/** The history stays as it is, and numbers are not given out again. */
+/** Tables that Undo does not revert: the history keeps its activities, and used numbers are not assigned again. */
 const keptTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters']);
 
-/** Returns what Undo needs. `before` is the state to which the changes `done` were applied. */
+/**
+ * Returns the changes of an action and the changes that revert them. `before` is the state before the changes `done`.
+ */
 export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Undo {
   return { done, inverse: invertChanges(before, done).filter(({ table }) => !keptTables.has(table)) };
 }
@@ -33,7 +35,7 @@ function isStored<Table extends WorkspaceTable>(state: WorkspaceState, { table, 
   return current !== undefined && isSameRecord(table, current, record);
 }
 
-/** A restored record gets a revision that it never had, so that an edit based on any earlier one is refused. */
+/** A restored record gets a new revision, so that an edit based on any of its earlier revisions is refused. */
 function putNextRevision<Table extends WorkspaceTable>(
   state: WorkspaceState,
   { table, put: record }: PutChange<Table>,

@@ -10,13 +10,16 @@ import type { WorkspaceState } from '../workspaceState';
 
 type RelatedRecord = { id: string; title: string; detail: string };
 
-/** Records of one table that belong to a record, newest first. Only the first three have their texts. */
+/**
+ * Records of one table that belong to a record, newest first. `count` is the number of all of them; `records` contains
+ * only the first three.
+ */
 export type RelatedRecords = { table: EntityTable; count: number; records: readonly RelatedRecord[] };
 
-/** Number of related records that a panel shows. */
+/** Number of related records that a panel shows for each table. */
 const shownCount = 3;
 
-/** Text below the name of a record. */
+/** Second line of each record in a detail panel, below its name. */
 const details: { [Table in EntityTable]: (record: WorkspaceRecord<Table>) => string } = {
   agencies: ({ email }) => email,
   partners: ({ email }) => email,
@@ -84,8 +87,9 @@ const adminFinders: Finders = {
 };
 
 /**
- * Returns the records that belong to a record of the back-office, by table, also tables without any. A tag lists the
- * records that it refers to: its owner, purchase, partner and utility. The same array is returned until a record changes.
+ * Returns the records that belong to a record of the back-office, grouped by table, including tables without any. For a
+ * tag, returns the records that it refers to: its owner, purchase, partner and utility. The same array is returned
+ * until a record changes.
  */
 export const listRelated = memoizeLast(
   (state: WorkspaceState, table: EntityTable, id: string): readonly RelatedRecords[] => adminFinders[table](state, id),

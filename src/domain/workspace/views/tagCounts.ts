@@ -17,7 +17,7 @@ export const countBalances = memoizeLast((tags: WorkspaceState['tags']): TagBala
   return { agencies, partners };
 });
 
-/** Counts the tags that agencies and partners have: a tag with a partner is the partner's. */
+/** Counts the tags of agencies and partners. A tag with a partner counts for the partner, not for its agency. */
 export function countByOwner(tags: Iterable<WorkspaceRecord<'tags'>>): Omit<TagCounts, 'unassigned'> {
   const counts = { agencyPurchased: 0, partnerPurchased: 0 };
   for (const { owner, partnerId } of tags) {
