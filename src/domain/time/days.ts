@@ -12,6 +12,9 @@ export function dayOf(date: Date): Day {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** Returns the day of a local date and time such as '2026-11-26T09:30'. */
+export const dayOfTime = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);
+
 /** Returns the time of `date` in local time as `HH:MM`, from 00:00 to 23:59. */
 export function timeOf(date: Date): string {
   return `${pad(date.getHours())}:${pad(date.getMinutes())}`;

@@ -5,7 +5,7 @@ import type { Partner } from '../../partner/partner';
 import type { Purchase } from '../../purchase/purchase';
 import type { GeneratedTag } from '../../tag/generatedTag';
 import type { TagPackage } from '../../tagPackage/tagPackage';
-import type { Day } from '../../time/days';
+import { dayOfTime } from '../../time/days';
 import type { Utility } from '../../utility/utility';
 import { memoizeLast } from '../memoizeLast';
 import { personName, wholePhone } from '../personFields';
@@ -144,6 +144,3 @@ const countPending = memoizeLast(
 );
 
 const countAllByOwner = memoizeLast((tags: WorkspaceState['tags']) => countByOwner(tags.values()));
-
-/** Returns the day of a local date and time. */
-const dayOfTime = (time: string): Day => time.slice(0, 'YYYY-MM-DD'.length);

@@ -1,6 +1,6 @@
 import { product } from '../../brand';
 import { formatCount } from '../../number/amounts';
-import { formatDay } from '../../time/days';
+import { dayOfTime, formatDay } from '../../time/days';
 import { recordName } from '../activities';
 import { memoizeLast } from '../memoizeLast';
 import type { EntityTable, WorkspaceRecord } from '../records';
@@ -108,6 +108,3 @@ export const listRelatedTags = memoizeLast(
     }),
   ],
 );
-
-/** Returns the day of a local date and time. */
-const dayOfTime = (time: string) => time.slice(0, 'YYYY-MM-DD'.length);
