@@ -21,7 +21,10 @@ export type PrinterFieldProps = {
   effects: Pick<PrintingEffects, 'printers' | 'print' | 'saveFile'>;
 };
 
-/** Values of the options that are no printers. The values of printers start with another character. */
+/**
+ * Values of the options 'no printer' and 'add a printer'. They cannot equal the value of a printer, which starts with
+ * '='.
+ */
 const [noneValue, addValue] = ['-none', '-add'];
 const valueOf = (name: string) => `=${name}`;
 
