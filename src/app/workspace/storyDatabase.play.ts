@@ -45,7 +45,10 @@ export async function inStoredDatabase<Result>(work: (db: Dexie) => PromiseLike<
   }
 }
 
-/** Commits an agency in a worker, which shares no memory with the page, as another tab. Resolves after the commit. */
+/**
+ * Commits an agency in a worker. Like another tab, the worker shares no memory with the page. Resolves after the
+ * commit.
+ */
 export async function commitInOtherTab(): Promise<void> {
   const worker = new Worker(new URL('./otherTab.play.ts', import.meta.url), { type: 'module' });
   const committed = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));

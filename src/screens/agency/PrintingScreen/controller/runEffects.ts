@@ -56,7 +56,7 @@ export type RunEffects = {
   history: RunHistory;
   /** The partly used sheets, one for each geometry. */
   sheets: readonly PartlyUsedSheet[];
-  /** Replaces the partly used sheets by what `change` returns for the latest ones. */
+  /** Changes the partly used sheets: `change` gets the latest ones, also from other tabs, and returns the new ones. */
   changeSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
   /** Returns the current time as an ISO text in UTC. */
   now: () => string;

@@ -37,7 +37,7 @@ export type PdfPlan = PdfInput & {
   day: string;
 };
 
-/** Purpose of a PDF. After 'check', which makes it only to check its codes, the bar for saving stays hidden. */
+/** Purpose of a PDF: 'check' makes it only to check its codes, so the bar for saving stays hidden. */
 type PdfPurpose = 'save' | 'check';
 
 export type PdfState =
