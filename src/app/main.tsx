@@ -44,7 +44,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
 }
 
 const createErrorHandlers = (root: HTMLElement) => ({
-  // An error that no boundary has caught. React has removed everything from the page.
+  // Called for an error that no boundary has caught. React has then removed everything from the page.
   onUncaughtError: (error: unknown) => {
     console.error('The application failed:', error);
     showLoadError(root);

@@ -49,7 +49,7 @@ export function renderFrame({ area, path }: Shell, content: string): Promise<Ren
     currentPath: path,
     userName: '',
     onLogout: () => undefined,
-    // The build's own markup of the loading indicator.
+    // Safe, since `content` is the loading indicator, whose markup comes from the build.
     children: <div dangerouslySetInnerHTML={{ __html: content }} />,
   };
   const frame = area === 'admin' ? <AdminLayout {...props} /> : <AgencyLayout agencyName="" {...props} />;
@@ -60,7 +60,7 @@ async function render(allRoutes: readonly RouteObject[], path: string): Promise<
   const handler = createStaticHandler([...allRoutes]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered.`);
-  // Without the plugin that adds prefixes: the build adds those that the minimum browsers need.
+  // Omits the stylis prefixer, since the build adds the vendor prefixes that the supported browsers need.
   const emotionCache = createCache({ key: 'css', stylisPlugins: [] });
   const emotionServer = createEmotionServer(emotionCache);
   const { prelude } = await prerender(

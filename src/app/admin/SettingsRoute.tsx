@@ -14,7 +14,7 @@ import { PageHead } from '../page/PageHead';
 export function SettingsRoute() {
   const { isKept, admin } = useAppData();
   const { settings, history } = useLive(admin.settings);
-  // The form shows the settings of this save, even after other settings were saved in another tab.
+  // Id of the save whose settings the form shows. It stays the same when another tab saves other settings.
   const [readId, setReadId] = useState(history[0]?.id);
   const readSettings = () => {
     const latest = admin.settings.getSnapshot();

@@ -9,7 +9,9 @@ import { useOfferUndo } from '../lists/useOfferUndo';
 import type { StayWhile } from '../lists/useUnsavedChangesPrompt';
 import type { PurchaseActions as PurchaseChanges } from '../data/appData';
 
-/** Returns the actions for one purchase. There are none with sample data. The page stays while tags are generated. */
+/**
+ * Returns the actions for one purchase; {} with sample data. The user cannot leave the page while tags are generated.
+ */
 export function usePurchaseActions(changes: PurchaseChanges | undefined, stayWhile: StayWhile): PurchaseActions {
   const { alert } = useConfirm();
   const offerUndo = useOfferUndo();

@@ -11,9 +11,9 @@ import { portalAgency } from '../store/portalAgency';
 type PortalData = {
   /** React key that changes when the portal shows other data. */
   key: string;
-  /** Undefined until the workspace is open. */
+  /** Data of the portal; undefined until the workspace is open. */
   data: AppData | undefined;
-  /** Undefined with sample data, and until the workspace is open. */
+  /** The open workspace; undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
   /** True if the user has to choose the agency of the workspace whose portal is shown. */
   mustChoose: boolean;

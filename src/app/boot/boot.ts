@@ -41,10 +41,11 @@ if (root?.hasAttribute('data-prerendered')) {
   const start = () => {
     import('../main')
       .then(({ startApp }) => startApp(root, onHydrated))
-      // Shows no error page, since the menus and links of a prerendered page work without the app.
+      // Logs a warning and shows no error page, since the menus and links of a prerendered page work without the app.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   };
-  // An enquiry about a product starts the app, which fills in the message.
+  // Starts the app at once on the page of a tag that may be in the workspace, and for an enquiry about a product, whose
+  // message the app fills in.
   if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) start();
   else onFirstInteraction(window, start);
 } else if (root) {

@@ -1,6 +1,6 @@
 /**
- * Loads the document again when Back or Forward leads to another page before hydration. After a reload, the history
- * entries of the app share one document, which has the markup of the reloaded page only. Returns a function that stops
+ * Reloads the document when Back or Forward leads to another page before hydration. After a reload, the history entries
+ * of the app share one document, whose prerendered markup fits only the reloaded page. Returns a function that stops
  * this.
  */
 export function reloadOnOtherPage(page: Window): () => void {

@@ -5,7 +5,10 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 import type { EntityData } from './entityData';
 
-/** Returns a function that returns a collection of rows in memory: for the same rules, always the same collection. */
+/**
+ * Returns a function that creates a collection of the rows for given list rules. For the same rules, it returns the
+ * same collection.
+ */
 export function createMemoryCollections<Row extends { id: string }>(
   source: RowSource<Row>,
 ): EntityData<Row>['collection'] {

@@ -9,7 +9,7 @@ export type ChangeResult =
   | {
       ok: false;
       message: string;
-      /** Numbers of records, by table, that need a record and so prevent its deletion. */
+      /** How many records of each table refer to the record, and so prevent its deletion. */
       referrers?: readonly Pick<RelatedRecords, 'table' | 'count'>[];
       /** Names of the form fields that may cause the failure; empty if it is not about a field. */
       fields?: readonly string[];
@@ -36,13 +36,16 @@ export type RecordEditor<Values, Draft> = {
 /** The rows of one kind, such as agencies, and what users can do with them. */
 export type EntityData<Row> = {
   /**
-   * Returns the rows as a collection with the search, filters and sorting of `rules`: for the same rules, always the
-   * same collection. The rules are a parameter, so that each page loads only the rules of its own list.
+   * Returns the rows as a collection with the search, filters and sorting of `rules`. Returns the same collection for
+   * the same rules. The rules are a parameter, so that each page loads only the rules of its own list.
    */
   collection: <Query extends ListQuery>(rules: ListRules<Row, Query>) => Collection<Row, Query>;
   /** Deletes all records with these ids or, if one of the records cannot be deleted, none. */
   remove: (ids: readonly string[]) => Promise<ChangeResult>;
-  /** Returns the same object until the details change. Undefined with sample data, which has no history. */
+  /**
+   * Returns the details of a record, and the same object until they change. Undefined with sample data, which has no
+   * history.
+   */
   readDetails?: (id: string) => RecordDetails;
 };
 

@@ -11,7 +11,7 @@ import { portalAgency } from '../store/portalAgency';
 import { printSelection } from '../store/printSelectionStore';
 import { FlowStage } from './flow.stage';
 
-/** Deletes the workspace and what else the flows have stored. The office then shows the sample data. */
+/** Deletes the workspace and everything else that the flows have stored. The office then shows the sample data. */
 async function resetOffice() {
   printSelection.getState().clear();
   portalAgency.getState().clear();
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Starts a workspace in the panel of the chip, and closes the panel. */
+/** Starts a workspace in the panel of the chip 'Sample data', and closes the panel. */
 async function startWorkspace(user: User, contents: RegExp) {
   await user.click(await screen.findByRole('button', { name: 'Sample data' }));
   await user.click(await screen.findByRole('button', { name: 'Start a workspace' }));

@@ -32,7 +32,10 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     if (latest?.kind === 'deleted') focusHeading();
   }, [latest]);
   const closeSnackbar = () => setChanges([]);
-  /** Reverts the latest change first, since an earlier one can refer to it. Says why if one can't be undone. */
+  /**
+   * Reverts the changes, the latest first: a record that was deleted earlier can refer to one that was deleted later.
+   * Shows an alert if a change cannot be undone.
+   */
   const undoAll = async () => {
     for (const { undo } of changes) {
       const result = await undo();
@@ -45,7 +48,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         open={latest !== undefined}
         text={latest ? copy.done(latest, others) : ''}
         isAboveBar={hasDockedBar}
-        // In a workspace, Undo is the only way to get deleted records back: a reload restores only samples.
+        // In a workspace, the snackbar stays until it is closed: Undo is the only way to get deleted records back.
         isLasting={isKept}
         scope={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {

@@ -7,7 +7,7 @@ import type { EntityTable } from '~/domain/workspace/records';
 export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
   several: (count: number, noun: string) => `${formatCount(count)} ${noun}`,
-  /** `isKept` is true in a workspace, where a reload brings nothing back. */
+  /** `isKept` is true in a workspace, where a reload does not restore deleted records. */
   labels: (isKept: boolean): ConfirmLabels => ({
     confirm: 'Delete',
     cancel: 'Cancel',

@@ -12,8 +12,8 @@ export type ListPageOptions<Row, Query extends ListQuery> = {
   /** Returns the name of a row. */
   nameOf: (row: Row) => string;
   /**
-   * Returns the text that finds the records which belong to a row in their lists; '' if there is none. By default, it is
-   * the name.
+   * Returns the search text that finds the records related to a row in other lists; '' if there is none. By default, it
+   * is the name of the row.
    */
   relatedSearchOf?: (row: Row) => string;
   /** Name of several rows: 'agencies'. */

@@ -19,10 +19,13 @@ export const listPath = (area: OfficeArea, table: EntityTable) =>
 export const recordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
   `${listPath(area, table)}?${new URLSearchParams({ [openParam]: id }).toString()}`;
 
-/** Tables whose search also finds the records that belong to a named record, such as the partners of an agency. */
+/**
+ * Tables whose search also matches the name of a related record: searching the partners for an agency's name finds its
+ * partners.
+ */
 const searchableTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
 
-/** URL of a list, if possible only with the records that `search` finds. */
+/** URL of a list. If the search of the list supports it, the list shows only the records that `search` finds. */
 export const relatedListUrl = (area: OfficeArea, table: EntityTable, search: string) => {
   const path = listPath(area, table);
   return search !== '' && searchableTables.has(table) ? `${path}?${new URLSearchParams({ search }).toString()}` : path;

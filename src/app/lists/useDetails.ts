@@ -18,10 +18,10 @@ type DetailsSource<Row, Query extends ListQuery> = Pick<
   'data' | 'rules' | 'area' | 'nameOf' | 'relatedSearchOf'
 >;
 
-/** State of the history entry on which a row was opened from its list, so that closing it goes back. */
+/** State of a history entry that was added when a row was opened from its list. Closing the details then goes back. */
 const openedState = { isOpenedFromList: true };
 
-// Nothing is read: the first read of a row makes an index of all rows.
+// Used while no row is open. No row is read then, since the first read makes an index of all rows.
 const noRow = { status: 'ready', row: undefined } as const;
 const noDetails: RecordDetails = { related: [], history: [] };
 
@@ -47,7 +47,7 @@ export function useDetails<Row extends { id: string }, Query extends ListQuery>(
 
   const wasOpen = useRef(false);
   useEffect(() => {
-    // A list without rows cannot take the focus when the panel closes.
+    // Focuses the heading if the panel closes and nothing has the focus, as in a list without rows.
     if (wasOpen.current && openId === undefined && document.activeElement === document.body) focusHeading();
     wasOpen.current = openId !== undefined;
   }, [openId]);

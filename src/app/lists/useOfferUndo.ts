@@ -4,7 +4,7 @@ import type { ChangeResult } from '../data/entityData';
 
 export type UndoableChange = {
   kind: 'deleted' | 'paid' | 'cancelled';
-  /** Name of the changed row, for the snackbar; or of several, such as '12 customers'. */
+  /** Text for the snackbar: the name of the changed row, or the number of rows, such as '12 customers'. */
   name: string;
   /** Restores the rows as they were, in their old positions. */
   undo: () => Promise<ChangeResult>;

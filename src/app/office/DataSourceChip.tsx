@@ -10,7 +10,10 @@ import { office } from './office';
 const loadPanel = () => import('./OfficePanel').then((module) => module.OfficePanel);
 const OfficePanel = lazyOverlay(loadPanel);
 
-/** The chip in the top bar that names the data, with its panel and the choice of the first visit. */
+/**
+ * Chip in the top bar that says if the office shows sample data or a workspace, with its panel and the dialog of the
+ * first visit.
+ */
 export function DataSourceChip() {
   const { shows, mustChoose } = useStore(office);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

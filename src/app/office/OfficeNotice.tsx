@@ -9,7 +9,7 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 
 export type OfficeNoticeProps = { workspace: OpenWorkspace };
 
-/** Above all pages, says that the workspace was deleted elsewhere, or has lost the connection to its storage. */
+/** Alert above all pages: the workspace was deleted elsewhere, or has lost the connection to its storage. */
 export function OfficeNotice({ workspace }: OfficeNoticeProps) {
   const { reason } = useLive(workspace.snapshot);
   if (!reason) return null;

@@ -13,7 +13,7 @@ import { PageErrorBoundary } from '../page/PageErrorBoundary';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 import type { OfficeNoticeProps } from './OfficeNotice';
 
-// The pages work without the notice.
+// Renders nothing if the notice cannot be loaded, since the pages work without it.
 const OfficeNotice = lazyWithFallback<OfficeNoticeProps>(
   () => import('./OfficeNotice').then((module) => module.OfficeNotice),
   () => null,
@@ -21,9 +21,9 @@ const OfficeNotice = lazyWithFallback<OfficeNoticeProps>(
 const OfficeOpening = lazy(async () => ({ default: (await import('./OfficeOpening')).OfficeOpening }));
 
 type OfficePagesProps = {
-  /** Undefined until the workspace is open. */
+  /** Data of the pages; undefined until the workspace is open. */
   data: AppData | undefined;
-  /** Undefined with sample data. */
+  /** The open workspace; undefined with sample data. */
   workspace: OpenWorkspace | undefined;
   children: ReactNode;
 };

@@ -8,15 +8,15 @@ import { officeActions as actions } from './officeActions';
 import { useWorkspaceInfo } from './useWorkspaceInfo';
 
 export type OfficePanelProps = {
-  /** True if the panel of the chip or the choice of the first visit is open. */
+  /** True if the panel or the dialog of the first visit is open. */
   open: boolean;
   isPanelOpen: boolean;
-  /** The chip. */
+  /** The DataSourceChip, to which the panel is attached. */
   anchor: HTMLElement | null;
   onClose: () => void;
 };
 
-/** The panel of the chip, and the dialog of the first visit, with everything that they can do. */
+/** The panel of the DataSourceChip and the dialog of the first visit, connected to `officeActions`. */
 export function OfficePanel({ isPanelOpen, anchor, onClose }: OfficePanelProps) {
   const { shows, hasWorkspace, mustChoose, workspace, operation, backup } = useStore(office);
   const info = useWorkspaceInfo(workspace, isPanelOpen, operation);

@@ -20,7 +20,7 @@ export type OfficeSearchPanelProps = OfficeSource & {
 /** The dialog of the search, with its results. */
 export function OfficeSearchPanel({ open, typed, onType, onClose, ...source }: OfficeSearchPanelProps) {
   const navigate = useNavigate();
-  // Not deferred: Enter right after a key must open a result of the new text.
+  // Not deferred, because Enter must open a result for the latest text, even right after a keystroke.
   const results = open ? searchOffice(source, typed.search) : [];
   const openResult = ({ href, opensForm }: SearchResult) => {
     onClose();

@@ -106,7 +106,7 @@ export const officeActions = {
     run('delete', async () => {
       const module = await loadWorkspace();
       const { workspace } = office.getState();
-      // If another tab has deleted this workspace, the stored one is another, which this tab has never shown.
+      // If another tab has deleted this workspace, a stored workspace is a newer one, which this tab must not delete.
       if (workspace?.snapshot.getSnapshot().reason === 'deleted') return { status: 'failed', reason: 'deleted' };
       workspace?.close();
       await module.deleteDexieWorkspace();
@@ -114,7 +114,7 @@ export const officeActions = {
       choose(noChoice);
       return done;
     }),
-  /** Repeats the operation that failed, or reloads the page if this is no help. */
+  /** Repeats the operation that failed, or reloads the page if only that can help. */
   retry: () => {
     const { operation } = office.getState();
     if (operation?.status === 'failed' && needsReload(operation.reason)) window.location.reload();

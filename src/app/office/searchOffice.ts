@@ -27,7 +27,7 @@ export type OfficeSource = {
   area: OfficeArea;
   /** The pages of the navigation. */
   pages: readonly NavItem[];
-  /** Undefined until the workspace is open. */
+  /** The data to search; undefined until the workspace is open. */
   data: AppData | undefined;
 };
 

@@ -12,7 +12,7 @@ export function useOfficeWorkspace() {
   const { shows, workspace } = useStore(office);
   const mustOpen = shows === 'workspace' && !workspace;
   useEffect(() => {
-    // Sample data does not need this code. If it can't be loaded, OfficePages shows the error.
+    // Loaded only for a workspace. If loading fails, OfficePages shows the error.
     if (mustOpen)
       import('./officeActions').then(
         ({ officeActions }) => officeActions.open(),
@@ -21,7 +21,7 @@ export function useOfficeWorkspace() {
   }, [mustOpen]);
   const shownBefore = useRef(shows);
   useEffect(() => {
-    // A new page replaces the page of the old data, and with it possibly the focused control.
+    // Moves the focus to the heading if the focused control was removed together with the page of the old data.
     if (shownBefore.current !== shows && document.activeElement === document.body) focusHeading();
     shownBefore.current = shows;
   }, [shows]);

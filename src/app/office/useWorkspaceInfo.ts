@@ -24,6 +24,7 @@ export function useWorkspaceInfo(
       isCurrent = false;
     };
   }, [workspace, isOpen, operation]);
-  // Kept while the panel closes. If it shrank, the second click of a double-click on Close would hit another button.
+  // The info stays while the panel closes. If the panel shrank, the second click of a double-click on Close would hit
+  // another button.
   return read?.workspace === workspace ? read?.info : undefined;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PageError } from './PageError';
 
-/** Catches errors of parts that a layout renders itself, outside of its routes, so that the layout stays usable. */
+/** Catches errors of components that a layout renders outside of its routes, so that the layout stays usable. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
   override state: { caught?: { error: unknown } } = {};
 

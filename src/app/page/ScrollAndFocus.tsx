@@ -71,11 +71,13 @@ export function ScrollAndFocus() {
     return undefined;
   }, [location, navigationType]);
 
-  // Back and Forward can remove an open menu together with the button to which it would return the focus.
+  // Rescues the focus after Back and Forward, which can remove an open menu together with the button to which it would
+  // return the focus.
   useEffect(() => {
     let lastFocused: EventTarget | null = null;
     const rememberFocus = ({ target }: FocusEvent) => void (lastFocused = target);
-    // When this listener runs, the router has navigated already, and the focused control can be gone.
+    // Uses the control that had the focus last: when this listener runs, the router has navigated already, and the
+    // control can be gone.
     const rescueFocusOfPop = () => rescueFocus(lastFocused);
     window.addEventListener('focusin', rememberFocus);
     window.addEventListener('popstate', rescueFocusOfPop);
@@ -95,7 +97,7 @@ export function ScrollAndFocus() {
     // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
     window.addEventListener('pagehide', restoreBrowserScrolling);
-    // Back from another site can show the page as it was left, without loading it again.
+    // Needed again when Back from another site restores the page from the back/forward cache, without loading it.
     window.addEventListener('pageshow', stopBrowserScrolling);
     window.addEventListener('click', rescueFocusOfClick, { capture: true });
     return () => {

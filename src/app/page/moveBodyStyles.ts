@@ -20,7 +20,7 @@ function readRules({ sheet }: HTMLLinkElement): CSSRuleList | undefined {
   try {
     return sheet?.cssRules;
   } catch {
-    // Chromium has a sheet for a request that failed, and does not let scripts read it.
+    // In Chromium, a failed request has a sheet too, whose rules scripts cannot read.
     return undefined;
   }
 }

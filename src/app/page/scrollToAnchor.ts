@@ -7,7 +7,7 @@ const anchorDelay = 100;
 export type AnchorOptions = {
   /** True to focus the element too, as browsers do after a click on a link within the page. */
   focus: boolean;
-  /** Called after the delay. If it returns true, nothing scrolls. */
+  /** Called after the delay. If it returns true, the page does not scroll. */
   unless?: () => boolean;
 };
 

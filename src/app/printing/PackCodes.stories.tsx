@@ -11,7 +11,7 @@ import type { CodeFileFormat } from '~/screens/agency/PrintingScreen/controller/
 
 import { packCodes } from './packCodes';
 
-/** An empty page: the stories test the files. */
+/** Renders nothing visible, since the stories test only files. */
 const EmptyPage = () => <main />;
 
 const meta = {

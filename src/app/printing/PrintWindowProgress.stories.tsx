@@ -35,7 +35,7 @@ export const StaysResponsiveWhileItPreparesManyStickers: Story = {
     );
     await expect(await outcome).toBe('printed');
     clearInterval(timer);
-    // Timers run while the stickers are drawn.
+    // Expects that timers have fired while the stickers were drawn.
     await expect(ticksAtReport.at(-1)).toBeGreaterThan(ticksAtReport[0] ?? Infinity);
     await expect(printWindowQueries.queryByRole('status')).toBeNull();
     await expect(countStickers(win)).toBe(480);

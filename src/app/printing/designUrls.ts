@@ -7,7 +7,7 @@ export type DesignFiles = {
   image: Blob;
   /** The uploaded PDF, if the design is one of its pages. Undefined for other designs. */
   pdf?: File;
-  /** The page of the PDF for our PDF files. Undefined if the page is printed as an image. */
+  /** The PDF page as a form XObject, to embed in our PDF files. Undefined if the page is printed as an image. */
   form?: PdfForm | undefined;
 };
 

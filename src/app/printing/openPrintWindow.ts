@@ -2,7 +2,7 @@ import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 export type PrintWindow = {
-  /** Null if the browser has blocked the window. */
+  /** The print window; null if the browser has blocked it. */
   window: Window | null;
   /** Resolves after `window.print()`, or when printing is no longer possible. Never rejects. */
   outcome: Promise<PrintOutcome>;
@@ -13,7 +13,10 @@ const minLayoutTime = 500;
 /** Time in ms between two checks whether the user has closed the window. */
 const pollInterval = 100;
 
-/** Waits in `win`, since browsers delay the timers of a hidden window. Never resolves if `win` is closed earlier. */
+/**
+ * Waits with a timer of `win`, since browsers delay the timers of a hidden window. Never resolves if `win` is closed
+ * earlier.
+ */
 const waitIn = (win: Window, ms: number) => new Promise<void>((resolve) => win.setTimeout(resolve, ms));
 
 /** Resolves when the user has closed the window, or when `isDone` returns true and the result no longer matters. */

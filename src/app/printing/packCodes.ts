@@ -18,13 +18,13 @@ const progressInterval = 100;
 
 const secondFolders = { code128: 'code-128', dataMatrix: 'data-matrix' } as const;
 
-/** Creates a ZIP file whose parts are collected until it is finished. */
+/** Returns functions that add files to a ZIP file and finish it. */
 function createZip() {
   const parts: BlobPart[] = [];
   const modified = new Date();
   const zip = new Zip((error, data) => {
     if (error) throw error;
-    // fflate types its arrays as views of any buffer. Those of a synchronous ZIP are never shared.
+    // Copies the bytes, because fflate's type also allows a SharedArrayBuffer, which a Blob does not accept.
     parts.push(new Uint8Array(data));
   });
   return {

@@ -30,7 +30,7 @@ function textOf({ type, style, value }: Cell, { strings, formats, dateSystem }: 
   }
 }
 
-/** Reads the rows of a sheet that have text. Leaves out hidden rows, which a filter of the spreadsheet can have made. */
+/** Reads the rows of a sheet that have text. Leaves out hidden rows, for example those that a filter hides. */
 export async function readSheet(xml: string, parts: WorkbookParts): Promise<SheetRows> {
   const rows: Row[] = [];
   let hiddenRows = 0;

@@ -29,7 +29,9 @@ const pageRoute = (path: string, load: LoadComponent, ...next: Prefetch[]): Rout
   ErrorBoundary: RouteErrorPage,
 });
 
-/** Creates the route of a sign-in page. Without its code, nothing else on the page has a `main` element. */
+/**
+ * Creates the route of a sign-in page. Its error page has a `main` element, since the layout of these pages has none.
+ */
 const signInRoute: typeof pageRoute = (...page) => ({ ...pageRoute(...page), ErrorBoundary: StandaloneErrorPage });
 
 /** Creates a route for the layout that several pages share. */
@@ -45,7 +47,10 @@ const loadConfirmDialog = () => import('~/components/feedback/ConfirmProvider/Co
 const loadAgencyArea = () => import('../agency/AgencyArea').then((module) => module.AgencyArea);
 const loadAgencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
 
-/** Loads the printing screen. Larger screens show open groups of settings, so that their fields are loaded as well. */
+/**
+ * Loads the printing screen. On larger screens, some groups of settings are open at first, so that their fields are
+ * loaded as well.
+ */
 async function loadPrintingPage() {
   const isPhone = !window.matchMedia(`(width >= ${breakpoints.md}em)`).matches;
   const fields = isPhone ? undefined : loadSettingsFields().catch(() => undefined);

@@ -15,7 +15,10 @@ import { useCountdown } from './useCountdown';
 
 const verifyCode = createVerifyCode(anonymousClient);
 
-/** Status of a code that the server accepts. It is 'open' without an API URL, since any host may then respond. */
+/**
+ * Status of a code that the server accepts. Without an API URL, it is 'open': the response of an arbitrary host proves
+ * nothing.
+ */
 const acceptedStatus = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 
 export function OneTimeCodeRoute() {

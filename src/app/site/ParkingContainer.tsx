@@ -16,7 +16,7 @@ export function ParkingContainer() {
     // The restored cars take the space that `reserveSavedCarsSpace` has reserved for them.
     releaseSavedCarsSpace(document);
     const onStorage = ({ key }: StorageEvent) => {
-      // The key is null if the whole storage was cleared.
+      // The key of the storage event is null if another tab has cleared the whole storage.
       if (key === null || key === parkedCarsKey) restore();
     };
     window.addEventListener('storage', onStorage);

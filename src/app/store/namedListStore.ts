@@ -8,7 +8,10 @@ import { storageProblemOf } from './storageProblemOf';
 
 export type NamedListState<List> = {
   list: List;
-  /** Stored entries that cannot be read, for example because a newer version wrote them. They are stored again. */
+  /**
+   * Stored entries that cannot be read, for example because a newer version wrote them. Each save writes them back
+   * unchanged.
+   */
   unreadable: readonly unknown[];
   /** Replaces the list. If it cannot be stored, it is kept in memory, and the reason is returned. */
   save: (list: List) => StorageProblem | undefined;
@@ -16,7 +19,7 @@ export type NamedListState<List> = {
   restore: () => void;
 };
 
-/** The key in local storage and the stored JSON of a list of things that the user has named. */
+/** Storage key and JSON format of a list of named things, such as presets. */
 export type NamedListFormat<List> = {
   key: string;
   read: (content: Readonly<Record<string, unknown>>) => { list: List; skipped: readonly unknown[] };
@@ -32,7 +35,7 @@ function parseContent(stored: string | null): Readonly<Record<string, unknown>> 
   }
 }
 
-/** Creates the store of a list of named things, which are kept in the browser's storage. */
+/** Creates the store of a list of named things, such as presets, which is kept in the browser's storage. */
 export function createNamedListStore<List>(format: NamedListFormat<List>, getStorage: () => Storage) {
   function read() {
     let stored: string | null = null;

@@ -6,7 +6,7 @@ export function restoreFromOtherTabs(storedKey: string, restore: () => void) {
   // Pages are prerendered without a window.
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', ({ key }) => {
-    // The key is null if the whole storage was cleared.
+    // The key of the storage event is null if another tab has cleared the whole storage.
     if (key === null || key === storedKey) restore();
   });
 }

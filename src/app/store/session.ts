@@ -65,7 +65,7 @@ export const session = createSessionStore(browserStorage);
 /** Signs this tab in and out when another tab does. Returns a function that removes the listener. */
 export function syncWithOtherTabs(store: SessionStore, page: Window): () => void {
   const syncSession = ({ key }: StorageEvent) => {
-    // The key is null if the whole storage was cleared.
+    // The key of the storage event is null if another tab has cleared the whole storage.
     if (key !== null && key !== loginStorage.key) return;
     if (page.localStorage.getItem(loginStorage.key) === null) store.setState(signedOut);
     else void store.persist.rehydrate();

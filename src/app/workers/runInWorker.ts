@@ -4,9 +4,9 @@ import { createWorker } from './createWorker';
 export type WorkerFailure = { status: 'cancelled' | 'failed' };
 
 /**
- * Sends `request` to a new worker, whose script is at `url`, and hands over the objects in `transfer`. `onMessage`
- * handles its messages, and returns the result when the worker has sent it. The worker ends with the result, when
- * `signal` aborts, or if it fails. Never rejects.
+ * Sends `request` to a new worker with the script `url`, and transfers the objects in `transfer`. `onMessage` handles
+ * the worker's messages, and returns the result as soon as it has it. The worker is then terminated, also when `signal`
+ * aborts or it fails. Never rejects.
  */
 export async function runInWorker<Result>(
   url: string,

@@ -28,7 +28,7 @@ const tag = makeTagRecord();
 const changes = [put('agencies', agency), put('tags', tag)];
 const state = applyChanges(emptyWorkspace, changes);
 
-/** Opens a storage that copies one record already. */
+/** Opens a storage that keeps a copy of the records even if there is only one. */
 const openCopying = (steps?: readonly Migration[]) => openStorage(steps, 1);
 
 /** Stores the records and a copy of them. */

@@ -26,7 +26,7 @@ export const StoresNothingWhenTheStorageIsFull: Story = {
   play: async () => {
     const storage = openStorage();
     await storage.commit(0, []);
-    // The file is stored first, and the record after it fails.
+    // Makes storing the record fail, after the file was stored.
     const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
       if (this.name === 'tags') throw new DOMException('Caused by the story', 'QuotaExceededError');
       return this.add(...args);
@@ -46,7 +46,7 @@ export const ReplacesNothingWhenABackupDoesNotFit: Story = {
     await storage.commit(0, [put('tags', tag)], [file]);
     const state = applyChanges(emptyWorkspace, [put('agencies', makeAgencyRecord())]);
     const newFile = { ...file, id: 'file-2' };
-    // The files and the records have been written, and the version after them fails.
+    // Makes storing the new version fail, after the files and records were stored.
     const putSpy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
       if (this.name === 'meta') throw new DOMException('Caused by the story', 'QuotaExceededError');
       return this.add(...args);

@@ -20,7 +20,7 @@ const agency = makeAgencyRecord();
 const changes = [put('agencies', agency)];
 const closed = { ok: false, reason: 'closed' };
 
-/** Returns a function that throws the error of a browser. */
+/** Returns a function that throws a DOMException with this name, as browsers do. */
 const throwing = (name: string) => () => {
   throw new DOMException('Caused by the story', name);
 };
@@ -65,7 +65,7 @@ export const OpensALostConnectionAgain: Story = {
     await expect(await storage.commit(0, changes)).toEqual({ ok: true, version: 1 });
     spy.mockImplementation(throwing('UnknownError'));
     await expect(await storage.commit(1, changes)).toEqual(closed);
-    // As on a full disk.
+    // Opening the database fails as it does on a full disk.
     const open = spyOn(indexedDB, 'open').mockImplementation(throwing('UnknownError'));
     await expect(await storage.commit(1, changes)).toEqual(closed);
     open.mockRestore();

@@ -14,9 +14,12 @@ export type Connection = {
 
 /** Keeps `db` open. `onReplaced` is called when another tab upgrades or deletes the database, which closes it here. */
 export function createConnection(db: WorkspaceDatabase, onReplaced: () => void): Connection {
-  /** Why the database stays closed. */
+  /** Reason why the database must not be opened again. */
   let closedBecause: 'closed' | 'deleted' | undefined;
-  /** A database that was open before is allowed, so that a later failure to open it has another reason, as a full disk. */
+  /**
+   * True after the database was open once: the browser does allow it, so a later failure to open it has another cause,
+   * such as a full disk.
+   */
   let wasOpen = false;
   let opening: Promise<StorageFailure | undefined> | undefined;
   let reportBlockedUpgrade: () => void = () => undefined;
@@ -31,7 +34,10 @@ export function createConnection(db: WorkspaceDatabase, onReplaced: () => void):
     return false;
   });
 
-  /** Dexie opens databases of newer versions too, whose records this version of the app might not understand. */
+  /**
+   * True if a newer version of the app has written the database. Dexie opens it nevertheless, but this version might
+   * not understand the records.
+   */
   const isNewer = () => db.backendDB().version >= (db.verno + 1) * 10;
 
   const open = (): Promise<StorageFailure | undefined> => {

@@ -6,7 +6,7 @@ import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 import { pause, whenIdle } from './pause';
 import type { StoredCopy, WorkspaceDatabase } from './workspaceDatabase';
 
-/** A copy is made of at least this number of records. Fewer are read quickly one by one. */
+/** Minimum number of records for which a copy is kept. Fewer records load quickly without a copy. */
 export const defaultMinRecords = 5000;
 
 /** Number of commits after which the copy is made again. It is less than the number of commits that are kept. */
@@ -17,7 +17,7 @@ const commitsPerCopy = 50;
  * are authoritative: the copy can be older, and the commits since then name the rows to read again.
  */
 export function createCopyKeeper(db: WorkspaceDatabase, minRecords: number) {
-  /** Version of the stored copy; undefined if none can be used. */
+  /** Version of the workspace in the stored copy; undefined if there is no usable copy. */
   let copiedVersion: number | undefined;
   let isCopying = false;
 
@@ -49,7 +49,7 @@ export function createCopyKeeper(db: WorkspaceDatabase, minRecords: number) {
     forget: () => {
       copiedVersion = undefined;
     },
-    /** True if a copy of these records would help. */
+    /** True if there are enough records for a copy, and the last copy is too old. */
     isNeeded: (version: number, state: WorkspaceState): boolean => {
       const recordCount = workspaceTables.reduce((count, table) => count + state[table].size, 0);
       const isRecent = copiedVersion !== undefined && version - copiedVersion < commitsPerCopy;

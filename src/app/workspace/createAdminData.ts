@@ -55,7 +55,7 @@ const userName = 'Admin owner';
 
 /** Returns the data of the back-office, with everything that users can do in it. */
 export function createAdminData(workspace: Workspace): AdminData {
-  /** The plan refuses the revision of a purchase that was deleted. */
+  /** Returns the purchase. If it was deleted, returns the revision -1, with which plans refuse the change. */
   const readPurchase = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
   return {
     userName,

@@ -49,7 +49,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       ...createRecords(workspace, {
         table: 'tags',
         list: (state) => listAgencyTags(state, agencyId),
-        // The portal has no pages for what a tag refers to.
+        // Shows no related records, since the portal has no pages for them.
         related: () => [],
       }),
       actions: {

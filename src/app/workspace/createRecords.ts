@@ -43,7 +43,7 @@ export function createRecords<Row extends { id: string }>(
     }),
     remove: (ids) => {
       const { state: shown } = workspace.getSnapshot();
-      // The plan refuses the revision of a record that another tab has deleted.
+      // For a record that another tab has deleted, the revision -1 makes the plan refuse the deletion.
       const targets = ids.map((id) => shown[table].get(id) ?? { id, revision: -1 });
       return runChange(workspace, (state, context) => planRemove(state, table, targets, context));
     },

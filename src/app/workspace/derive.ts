@@ -5,8 +5,8 @@ import { memoizeLast } from '~/domain/workspace/memoizeLast';
 import type { Live } from '../data/entityData';
 
 /**
- * Returns a value that is computed from the records of a workspace and from the current time. It is computed again when
- * a record changes, and on a new day.
+ * Returns a `Live` value that is computed from the records of a workspace and the current time. It is computed again
+ * when a record changes, and on a new day.
  */
 export function derive<Value>(
   workspace: Workspace,

@@ -21,7 +21,7 @@ type DexieStorageOptions = {
   /** Name of the database, and of the channel between tabs. */
   name?: string;
   migrations?: readonly Migration[];
-  /** Number of records from which on a copy is kept. */
+  /** Minimum number of records for which a copy is kept. */
   minCopiedRecords?: number;
 };
 
@@ -39,11 +39,11 @@ export function createDexieStorage({
   };
   const connection = createConnection(db, notify);
   const copyKeeper = createCopyKeeper(db, minCopiedRecords);
-  /** The workspace that was read first. If it is replaced, versions no longer say what has changed. */
+  /** Id of the workspace that was read first. If another workspace has replaced it, its versions cannot be compared. */
   let workspaceId: string | undefined;
 
   channel.addEventListener('message', notify);
-  // A tab that was asleep may have missed messages.
+  // Notifies listeners when the tab becomes visible again, since a sleeping tab may have missed messages.
   addEventListener('visibilitychange', notify);
 
   const load = async (): Promise<LoadResult> => (await loadCopy()) ?? loadRows();
@@ -73,7 +73,8 @@ export function createDexieStorage({
     if (workspaceId !== undefined && !meta) return { ok: false, reason: 'deleted' };
     workspaceId = meta?.workspaceId;
     for (const table of new Set(damaged.map((record) => record.table))) {
-      // Without space for the quarantine, the rows stay where they are until the workspace is loaded again.
+      // If there is no space for the quarantine, the damaged rows stay in the table until the workspace is loaded
+      // again.
       await quarantineRows(db, table).catch(() => undefined);
     }
     return { ok: true, state, version: meta?.version ?? 0, damaged };
@@ -126,7 +127,7 @@ export function createDexieStorage({
     return changedIds.length === version - since ? readChanges(db, changedIds) : undefined;
   };
 
-  /** Files never change, so other tabs need no message about removed ones. */
+  /** Removes the files that no record uses. Other tabs are not notified, since a file never changes. */
   const removeUnusedFiles = (expectedVersion: number, usedIds: ReadonlySet<string>) =>
     db.transaction('rw', db.meta, db.quarantine, db.files, async () => {
       const version = (await db.meta.get('workspace'))?.version ?? 0;
@@ -187,7 +188,7 @@ export function createDexieStorage({
 /** Deletes the workspace. Open storages of it fail with `closed` from then on. */
 export async function deleteDexieWorkspace(name = workspaceKey): Promise<void> {
   const db = new Dexie(name);
-  // Without this, Dexie logs a warning while open storages finish what they do.
+  // Returning false keeps Dexie from logging a warning while open storages finish their work.
   db.on('blocked', () => false);
   await db.delete();
 }

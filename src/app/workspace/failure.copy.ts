@@ -30,7 +30,7 @@ const duplicateMessages: Record<Duplicate['field'], (value: string) => string> =
     `The hexacode ${value} belonged to a deleted ${product.name}. Enter a different one, because printed stickers may still carry it.`,
 };
 
-/** Limits of fields in which forms accept any number. */
+/** Messages for numbers that the forms accept, but a workspace does not. */
 const numberLimits: Readonly<Record<string, string>> = {
   totalHexacodes: `“${fieldLabels.totalHexacodes}” must be a whole number from 1 to ${formatCount(maxTagsPerPackage)}.`,
   price: `“${fieldLabels.price}” can't be below 0.`,

@@ -2,7 +2,7 @@ import type { EntityTable } from '~/domain/workspace/records';
 
 import type { RunFailure } from './failure.copy';
 
-/** Fields of the forms that refer to a record of a table. */
+/** For each table, the form fields that refer to one of its records. */
 const referringFields: Partial<Record<EntityTable, readonly string[]>> = {
   agencies: ['agency', 'ownerObjectId'],
   partners: ['partner'],

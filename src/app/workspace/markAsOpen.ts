@@ -1,8 +1,8 @@
 import { workspaceKey } from '~/domain/storageKeys';
 
 /**
- * Marks the workspace as open in this tab. Before, runs `workIfAlone` if it is open in no other tab. Resolves to a
- * function that ends the mark.
+ * Marks the workspace as open in this tab, by a shared Web Lock. Before that, runs `workIfAlone` if no other tab has it
+ * open. Resolves to a function that releases the lock.
  */
 export async function markAsOpen(workIfAlone: () => Promise<void>, name = workspaceKey): Promise<() => void> {
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? workIfAlone() : undefined));

@@ -24,11 +24,11 @@ export { deleteDexieWorkspace } from './dexieStorage';
 
 /** A workspace whose records are loaded. */
 export type OpenWorkspace = {
-  /** Returns the data of the back-office, and of the portal of an agency. The same object for the same id. */
+  /** Returns the data of the back-office, and of the portal of an agency. Returns the same object for the same id. */
   dataFor: (agencyId: string) => AppData;
   /** Returns the id of the agency that signs in with this email; undefined if none or several have it. */
   findAgencyId: (email: string) => string | undefined;
-  /** Returns the id if an agency has it. */
+  /** Returns `id` if there is an agency with this id; otherwise undefined. */
   existingAgencyId: (id: string | undefined) => string | undefined;
   snapshot: Live<WorkspaceSnapshot>;
   readInfo: () => Promise<WorkspaceInfo>;
@@ -36,7 +36,7 @@ export type OpenWorkspace = {
   backUp: () => Promise<File>;
   /** Replaces all records. Returns the reason if the storage fails. */
   restore: Workspace['restore'];
-  /** Tries again to follow other tabs. */
+  /** Tries again to load the changes of other tabs, after this has failed. */
   refresh: () => Promise<void>;
   close: () => void;
 };
@@ -61,7 +61,7 @@ export async function openWorkspace(
   return { ok: true, workspace: createOpenWorkspace(workspace, storage, unmark) };
 }
 
-/** A plan without changes. It ends when the records are loaded. */
+/** A plan without changes. Running it waits until the records are loaded. */
 const changeNothing: Plan = () => ({ ok: true, changes: [] });
 
 /** Adds the sample data to a workspace without records. An existing workspace stays as it is. */
@@ -70,7 +70,10 @@ const addSampleRecords: Plan = (state, { now }) => {
   return { ok: true, changes: isEmpty ? changesOf(createSampleRecords(now)) : [] };
 };
 
-/** `unmark` resolves to a function that ends the mark of this tab. */
+/**
+ * Creates the OpenWorkspace of a loaded workspace. `unmark` resolves to the function that releases the mark of this
+ * tab.
+ */
 function createOpenWorkspace(
   workspace: Workspace,
   storage: WorkspaceStorage,

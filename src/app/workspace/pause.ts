@@ -1,9 +1,11 @@
-/** Time in ms after which the browser gets a turn. A longer task delays what the user does. */
+/** Maximum time in ms of a task. A longer one delays the response to the user's input. */
 const maxTaskLength = 12;
 
 let turnStart = 0;
 
-/** Lets the browser paint and handle input, if it has not had a turn for a while. For loops that take long. */
+/**
+ * Lets the browser paint and handle input if the current task has taken long enough. Call it in loops that take long.
+ */
 export async function pause(): Promise<void> {
   if (performance.now() - turnStart < maxTaskLength) return;
   await nextTask();

@@ -12,7 +12,7 @@ import { failureFields } from './failureFields';
 /** A `ChangeResult` that also contains the changes, if they were stored. */
 export type ChangeResultWithChanges = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
 
-/** Stores what a plan changes, and the files to which the changes refer. */
+/** Runs a plan, and stores its changes together with the files to which they refer. */
 export async function runChange(
   workspace: Workspace,
   plan: Plan,

@@ -8,9 +8,8 @@ const failuresByName: Readonly<Record<string, StorageFailure>> = {
 };
 
 /**
- * Returns why storing failed, for an error of Dexie or IndexedDB. Browsers use different names for the other errors:
- * while the database opens for the first time, they mean that the browser allows none, and later that it has closed the
- * connection.
+ * Returns why an operation of Dexie or IndexedDB failed. The names of other errors differ between browsers. They mean
+ * that the browser allows no database if it was being opened for the first time, and a closed connection otherwise.
  */
 export function findStorageFailure(error: unknown, during: 'opening' | 'use'): StorageFailure {
   const failure = errorNames(error)

@@ -26,7 +26,7 @@ export async function deleteStoryDatabase(): Promise<void> {
   await deleteDexieWorkspace(databaseName);
 }
 
-/** The part of a meta that starts each story without a database, and leaves none. */
+/** Part of a story meta: each story starts without a database, and deletes its database at the end. */
 export const inEmptyDatabase = {
   render: () => createElement('p', null, 'Works in IndexedDB. The assertions are in the panel below.'),
   beforeEach: async () => {
@@ -45,7 +45,10 @@ export async function inStoredDatabase<Result>(work: (db: Dexie) => PromiseLike<
   }
 }
 
-/** Commits an agency in a worker, which shares no memory with the page, as another tab. Resolves after the commit. */
+/**
+ * Commits an agency in a worker. Like another tab, the worker shares no memory with the page. Resolves after the
+ * commit.
+ */
 export async function commitInOtherTab(): Promise<void> {
   const worker = new Worker(new URL('./otherTab.play.ts', import.meta.url), { type: 'module' });
   const committed = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
@@ -54,7 +57,10 @@ export async function commitInOtherTab(): Promise<void> {
   worker.terminate();
 }
 
-/** Holds the stored database open, as a tab that does not react. Returns a function that releases it. */
+/**
+ * Keeps the stored database open, as a frozen tab that does not close it for an upgrade. Returns a function that closes
+ * it.
+ */
 export function holdStoredDatabase(): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);
@@ -63,13 +69,16 @@ export function holdStoredDatabase(): Promise<() => void> {
   });
 }
 
-/** Lets a story break transactions. To be called before a storage is used, since Dexie binds the function on opening. */
+/**
+ * Replaces the transactions of IndexedDB, so that a story can make them fail. Call it before a storage is used, since
+ * Dexie binds the function when it opens the database.
+ */
 export function spyOnTransactions() {
   const spy = spyOn(IDBDatabase.prototype, 'transaction');
   /** Makes the next transaction report that it was aborted, although it was completed. */
   const loseNextAnswer = () => {
     spy.mockImplementationOnce(function (this: IDBDatabase, ...args) {
-      // Only the first call is replaced.
+      // Calls the original function, since only the first call is replaced.
       const transaction = this.transaction(...args);
       const reportAbort = () => void transaction.onabort?.(new Event('abort'));
       Object.defineProperty(transaction, 'oncomplete', {

@@ -9,9 +9,9 @@ import type { WorkspaceTable } from '~/domain/workspace/records';
 /** A row of the store `meta`. */
 export type StoredMeta = {
   key: 'workspace';
-  /** Differs after the workspace has been deleted and created again. */
+  /** Id of the workspace. It changes when the workspace is deleted and created again. */
   workspaceId: string;
-  /** Number of commits. */
+  /** Number of commits so far. */
   version: number;
   /** Time as an ISO text in UTC. */
   createdAt: string;
@@ -23,7 +23,7 @@ export type StoredMeta = {
 export type StoredCopy = {
   key: 'copy';
   workspaceId: string;
-  /** Version of the workspace. */
+  /** Version of the workspace that the copy contains. */
   version: number;
   packed: readonly PackedRecords[];
 };
@@ -35,7 +35,7 @@ export type ChangedIds = Partial<Record<WorkspaceTable, string[]>>;
 export type StoredCommit = {
   /** Version of the workspace after the commit. */
   version: number;
-  /** Identifies the commit when it is repeated after a lost connection. */
+  /** Random id of the commit. If the connection is lost, it shows if the commit was stored before it is repeated. */
   token: string;
   /** `all`: the commit replaced all records. */
   changedIds: ChangedIds | 'all';
@@ -57,7 +57,7 @@ export class WorkspaceDatabase extends Dexie {
   declare readonly meta: Table<StoredMeta, string>;
   declare readonly commits: Table<StoredCommit, number>;
   declare readonly quarantine: Table<QuarantinedRow, number>;
-  /** Like the records, files must be validated. */
+  /** The stored files. Like the records, they must be validated, since the database may be damaged. */
   declare readonly files: Table<unknown, string>;
 
   /** Opens at version 1 plus the number of migrations. */
@@ -67,7 +67,7 @@ export class WorkspaceDatabase extends Dexie {
     super(name, { autoOpen: false, chromeTransactionDurability: 'strict', cache: 'disabled' });
     this.version(1).stores({
       ...Object.fromEntries(workspaceTables.map((table) => [table, 'id'])),
-      // A scan looks for one tag without loading all of them.
+      // The index on `hexacode` finds the tag of a scan without loading all tags.
       tags: 'id, hexacode',
       meta: 'key',
       commits: 'version',
@@ -78,7 +78,7 @@ export class WorkspaceDatabase extends Dexie {
       this.version(version)
         .stores(addedStores[version] ?? {})
         .upgrade(async (transaction) => {
-          // The copy has the records of the older version.
+          // Deletes the copy, whose records are not migrated.
           await transaction.table('meta').delete('copy');
           for (const table of workspaceTables) {
             const migrate = step[table];
@@ -103,7 +103,7 @@ async function migrateRows(rows: Table<unknown>, migrate: (record: unknown) => u
     try {
       row.value = migrate(record);
     } catch {
-      // One damaged record must not keep all others from being migrated.
+      // Ignores the error, so that one damaged record does not keep all others from being migrated.
     }
   });
 }

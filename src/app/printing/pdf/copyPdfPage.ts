@@ -27,8 +27,8 @@ function serialize(object: PDFObject): Bytes {
 }
 
 /**
- * Returns the content of a page, and the entries that name its filters. The parts of a divided content are joined, since
- * a part can end in the middle of an operation.
+ * Returns the compressed content stream of a page, and its `/Filter` entry. If the content consists of several streams,
+ * they are joined, since one can end in the middle of an operation.
  */
 async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: Bytes }> {
   const contents = page.Contents();
@@ -45,18 +45,18 @@ async function readContent(page: PDFPageLeaf): Promise<{ filter: string; bytes: 
 
 const name = (text: string) => PDFName.of(text);
 
-/** True for a font that is not in the file, so that readers replace it. */
+/** True for a font that is not embedded in the file, so that PDF readers substitute another one. */
 function isForeignFont(object: PDFObject): boolean {
   if (!(object instanceof PDFDict) || object.get(name('Type')) !== name('Font')) return false;
   const subtype = object.get(name('Subtype'));
-  // The glyphs of these fonts are in their descendants, or in the font itself.
+  // A Type0 font has no font file of its own: its descendant fonts are checked. A Type3 font contains its glyphs.
   if (subtype === name('Type0') || subtype === name('Type3')) return false;
   const descriptor = object.lookup(name('FontDescriptor'));
   const hasFile = (key: string) => descriptor instanceof PDFDict && descriptor.has(name(key));
   return !['FontFile', 'FontFile2', 'FontFile3'].some(hasFile);
 }
 
-/** A copied page, and whether its text has fonts that are not in the file. */
+/** A copied page. `hasForeignFonts` is true if some of its fonts are not embedded in the file. */
 export type PdfPageCopy = { form: PdfForm; hasForeignFonts: boolean };
 
 /** Reads a PDF whose pages can be copied. Rejects if it is encrypted, or if pdf-lib cannot read its objects. */

@@ -8,8 +8,8 @@ type Request = { resolve: (compressed: Bytes) => void; reject: (error: Error) =>
 
 /**
  * Returns a function that compresses pages in the worker at the other end of `port`, while the calling worker draws the
- * next one. Until that worker has started, or if it does not start, the calling worker compresses the pages itself. The
- * bytes to compress are handed over, and are empty afterwards.
+ * next page. The calling worker compresses the pages itself until the other worker has started. The bytes are
+ * transferred, so that the caller cannot use them afterwards.
  */
 export function deflateThrough(port: MessagePort): Deflate {
   const requests: Request[] = [];

@@ -1,11 +1,14 @@
-// Without a worker of its own, pdf.js uses this module in the same thread, which is a worker already.
+// Makes pdf.js run in this thread, which is a worker already, instead of starting another worker.
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { CanvasWithSoftMasks, SoftMaskFilters } from './softMasks';
 
-/** Decoders of JPEG 2000 and JBIG2 images, and fonts for symbols. Other fonts are those of the device. */
+/**
+ * Decoders of JPEG 2000 and JBIG2 images, and symbol fonts. In place of other missing fonts, pdf.js uses fonts of the
+ * device.
+ */
 const files = import.meta.glob<string>(
   [
     '/node_modules/pdfjs-dist/wasm/{openjpeg,jbig2}.wasm',
@@ -14,7 +17,7 @@ const files = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Loads files that pdf.js needs for some PDF files from this site. */
+/** Loads the decoders and fonts of pdf.js from this site. */
 class SiteFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const [, url] = Object.entries(files).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
@@ -24,14 +27,14 @@ class SiteFiles {
   }
 }
 
-/** The fonts of the worker. TypeScript knows only those of a document. */
+/** The fonts of the worker. TypeScript declares `fonts` only for documents. */
 declare const fonts: FontFaceSet;
 
 /** Opens a PDF in a worker. Rejects if it is damaged or needs a password. Scripts in the file are never run. */
 export async function openPdf(file: Blob) {
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
-    // The type asks for a whole document, which a worker does not have.
+    // The cast is safe: pdf.js uses only the `fonts` of the document. A worker has no document.
     ownerDocument: { fonts } as unknown as HTMLDocument,
     CanvasFactory: CanvasWithSoftMasks,
     FilterFactory: SoftMaskFilters,

@@ -6,7 +6,9 @@ import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
-/** The design for the PDF worker: a file, pixels of an SVG, which workers cannot draw, or a page of a PDF. */
+/**
+ * The design for the PDF worker: an image file, the pixels of an SVG, which workers cannot draw, or a page of a PDF.
+ */
 export type DesignSource =
   | { kind: 'file'; file: Blob; /** Size in px in which the image is needed. */ size: Size }
   | { kind: 'pixels'; pixels: ImagePixels }

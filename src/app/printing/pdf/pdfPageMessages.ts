@@ -14,7 +14,7 @@ export type PdfPage = {
   pages: number;
   /** The page as a PNG. */
   image: Blob;
-  /** The page for our PDF files. Undefined if it cannot be copied. */
+  /** The page as a form XObject, to embed in our PDF files. Undefined if it cannot be copied. */
   form: PdfForm | undefined;
   notes: readonly DesignNote[];
 };

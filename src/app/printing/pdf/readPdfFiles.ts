@@ -18,7 +18,7 @@ async function drawRow(page: PDFPageProxy, context: OffscreenCanvasRenderingCont
   const viewport = page.getViewport({ scale: pxPerMm / pointsPerMm, offsetY: -top });
   await page.render({
     canvas: null,
-    // pdf.js uses only what both kinds of canvases have.
+    // The cast is safe: pdf.js uses only what both types of canvas contexts have.
     canvasContext: context as unknown as CanvasRenderingContext2D,
     viewport,
   }).promise;
@@ -36,7 +36,7 @@ export async function readPdfFiles(
   const layout = layOutRun(settings, run);
   if (!layout.fits) throw new RangeError('No sticker fits on the paper.');
   await prepareDecoder();
-  // With a correction, all stickers are larger or smaller by the same factor.
+  // The size of the first sticker is the size of all: a correction scales all stickers by the same factor.
   const sticker = findStickerBox(layout, request, 0);
   const { width } = sizeOfPaper(settings.paper);
   const pxPerMm = Math.min(checkResolution(request), Math.sqrt(maxRowPixels / (width * sticker.height)));

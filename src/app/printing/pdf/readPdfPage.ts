@@ -17,7 +17,7 @@ import type { PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
 /** Number of px of the image that the screen shows. It is sharp on every screen. */
 const shownPixels = 4_000_000;
 
-/** Annotations that are not printed, or only mark an area that can be clicked. */
+/** Types of annotations that are not visible in print, so that leaving them out changes nothing. */
 const invisibleAnnotations = new Set(['Link', 'Popup']);
 
 const scaleToPixels = ({ width, height }: Size, pixels: number): Size => {
@@ -29,10 +29,13 @@ const toPng = (canvas: OffscreenCanvas) => canvas.convertToBlob({ type: 'image/p
 
 type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
 
-/** Opens a file whose pages are copied. Encrypted files and damaged objects cannot be copied, but they can be drawn. */
+/**
+ * Opens a file to copy its pages. Resolves to undefined if that is not possible: pages of encrypted or damaged files
+ * can only be drawn.
+ */
 const openForCopy = async (file: Blob) => openSource(new Uint8Array(await file.arrayBuffer())).catch(() => undefined);
 
-/** Copies a page for our PDF files. Returns undefined if it cannot be copied, or if its copy looks different. */
+/** Copies a page as a form XObject. Returns undefined if it cannot be copied, or if the copy looks different. */
 async function copyPage(source: PDFDocument, page: OpenPage, geometry: PageGeometry) {
   try {
     const copy = await copyPdfPage(source, page.pageNumber, geometry);

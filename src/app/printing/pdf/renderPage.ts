@@ -23,13 +23,14 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
   const unscaled = page.getViewport({ scale: 1 });
-  // The corners are in another order if the page is rotated. pdf.js gives them no type.
+  // In a rotated page, the corners are in another order. The annotation is needed, because pdf.js does not type the
+  // result.
   const corners: readonly number[] = unscaled.convertToViewportRectangle([...view]);
   const [left = 0, top = 0, right = 0, bottom = 0] = corners;
   const pxPerUnit = canvas.width / Math.abs(right - left);
   await page.render({
     canvas: null,
-    // pdf.js uses only what both kinds of canvases have.
+    // The cast is safe: pdf.js uses only what both types of canvas contexts have.
     canvasContext: context as unknown as CanvasRenderingContext2D,
     viewport: page.getViewport({
       scale: pxPerUnit,

@@ -1,9 +1,9 @@
-/** Values of the mask's alpha channel for the values 0 to 255. */
+/** The alpha value of the mask for each channel value from 0 to 255. */
 type TransferMap = Uint8Array | null | undefined;
 
 type MaskFilter = { from: 'alpha' | 'luminosity'; map: TransferMap };
 
-/** The filters in use, by the value of the context's `filter` that selects them. */
+/** The mask filters by name. pdf.js selects a filter by setting the `filter` of the canvas context to its name. */
 const maskFilters = new Map<string, MaskFilter>();
 
 function addMaskFilter(filter: MaskFilter): string {
@@ -13,8 +13,8 @@ function addMaskFilter(filter: MaskFilter): string {
 }
 
 /**
- * The filters of pdf.js for a worker. Usually they are SVG filters, which workers do not have. Transfer functions, which
- * are meant for printing presses, have no effect.
+ * Filter factory for pdf.js in a worker. Its default factory makes SVG filters, which workers do not have. Transfer
+ * functions, which are meant for printing presses, have no effect.
  */
 export class SoftMaskFilters {
   addFilter = () => 'none';
@@ -40,7 +40,7 @@ function convertMask(data: Uint8ClampedArray, { from, map }: MaskFilter) {
   }
 }
 
-/** Makes a context apply a mask filter to the next image that it draws, as pdf.js uses its filters. */
+/** Makes a canvas context apply the selected mask filter to the next image that it draws, as pdf.js expects. */
 function applyMaskFilters(context: OffscreenCanvasRenderingContext2D) {
   let filter: MaskFilter | undefined;
   Object.defineProperty(context, 'filter', {

@@ -17,7 +17,7 @@ import { deflateThrough } from './deflateThrough';
 import type { PdfWorkerRequest } from './pdfMessages';
 import { readPdfImage } from './readPdfImage';
 
-/** Draws each page when it is written. */
+/** Yields the pages of a file. Each page is drawn only when it is written. */
 function* drawPages(drawOne: (page: number) => PageScene, { firstPage, endPage }: FilePages) {
   for (let page = firstPage; page < endPage; page++) yield drawOne(page);
 }

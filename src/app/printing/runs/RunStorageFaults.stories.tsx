@@ -21,7 +21,7 @@ const createDesign = (size: number) =>
     { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' },
   );
 
-/** Returns a function that throws the error of a browser. */
+/** Returns a function that throws a DOMException with this name, as browsers do. */
 const throwing = (name: string) => () => {
   throw new DOMException('Caused by the story', name);
 };
@@ -42,7 +42,7 @@ export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
   play: async () => {
     const history = openHistory();
     await history.record(runToRecord(1, { design: createDesign(maxKeptDesignSize + 1) }));
-    // `add` does the same for new rows.
+    // Storing a picture fails. Other rows are stored with `add`, which stores new rows as `put` does.
     const spy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       row: unknown,
@@ -65,7 +65,7 @@ export const ReportsThatTheBrowserAllowsNoDatabase: Story = {
     await expect(await history.record(runToRecord(2))).toEqual({ ok: false, problem: 'blocked' });
     await expect(history.getSnapshot()).toMatchObject({ status: 'blocked', runs: [] });
     open.mockRestore();
-    // Works again when the user allows storage.
+    // Recording works again when the user allows storage.
     await expect(await history.record(runToRecord(2))).toMatchObject({ ok: true });
     await waitFor(() => expect(history.getSnapshot()).toMatchObject({ status: 'ready' }));
   },

@@ -92,7 +92,7 @@ export function createRunHistory({ openDatabase, now, createId }: RunHistoryOpti
       await database.add(run, codes, picture);
       return run;
     } catch (error) {
-      // The codes take less space than the picture, and matter more.
+      // If the storage is full, the run is stored without its picture: the codes take less space, and matter more.
       if (!picture || problemOf(error) !== 'full') throw error;
       const withoutPicture = makeRun(undefined);
       await database.add(withoutPicture, codes, undefined);
@@ -106,7 +106,7 @@ export function createRunHistory({ openDatabase, now, createId }: RunHistoryOpti
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // The snapshot reports errors.
+    // Ignores the rejection, since the snapshot reports the error.
     load: () => void open().catch(() => undefined),
     record: (run) =>
       record(run).then(

@@ -16,7 +16,7 @@ const databaseName = 'printruns-story';
 const databases = new Set<RunDatabase>();
 let minute = 0;
 
-/** Opens the runs of the story, as a tab does. Each recorded run is a minute later than the one before. */
+/** Opens the story's database of runs, as a tab does. Each recorded run is a minute later than the one before. */
 export function openHistory(openDatabase = () => openRunDatabase(databaseName)): RunHistory {
   return createRunHistory({
     openDatabase: async () => {
@@ -35,7 +35,7 @@ async function deleteDatabase() {
   await Dexie.delete(databaseName);
 }
 
-/** The part of a meta that starts each story without a database, and leaves none. */
+/** Part of a story meta: each story starts without a database, and deletes its database at the end. */
 export const inEmptyRunDatabase = {
   render: () => createElement('p', null, 'Works in IndexedDB. The assertions are in the panel below.'),
   beforeEach: async () => {

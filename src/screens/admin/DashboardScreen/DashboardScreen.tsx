@@ -50,8 +50,8 @@ const createActions = ({ pendingPurchases }: AdminOverview): QuickAction[] => [
 ];
 
 /**
- * Container queries, since the navigation takes up a part of the window. They are in rem, so that larger texts get
- * fewer columns.
+ * Widths for more columns. Container queries, since the navigation takes up a part of the window; in rem, so that a
+ * larger text size gives fewer columns.
  */
 const threeColumnsQuery = '@container (min-width: 19.5rem)';
 const fourColumnsQuery = '@container (min-width: 54rem)';

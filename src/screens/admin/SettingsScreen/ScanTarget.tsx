@@ -47,7 +47,10 @@ export function ScanTarget({ isUnsaved }: ScanTargetProps) {
   );
 }
 
-/** A scan opens http(s) URLs only, so that other texts, such as a `javascript:` URL, are never shown as its target. */
+/**
+ * Returns the text for a URL that scans open. Shows http(s) URLs only: other texts, such as a `javascript:` URL, are
+ * never opened.
+ */
 const targetText = (url: string) => (isHttpUrl(url) ? url : url ? copy.notAUrl : copy.missing);
 
 const boxStyles = {

@@ -13,7 +13,7 @@ const latest = {
   appStoreUrl: 'https://apps.example.com/from-elsewhere',
 };
 
-/** Returns an `onSave` that refuses the first save, since other settings were saved in the meantime. */
+/** Returns an `onSave` that refuses the first save, as if other settings had been saved in the meantime. */
 function refuseOnce() {
   const refusal = { ok: false as const, message: 'Someone changed this in the meantime.', readLatest: () => latest };
   const onSave = fn(() => Promise.resolve(onSave.mock.calls.length === 1 ? refusal : { ok: true as const }));

@@ -111,7 +111,7 @@ export const SavesAnyTextTrimmed: Story = {
       "This doesn't look like a web address (https://…). You can still save it.",
     );
     await expect(customUrlField).toBeValid();
-    // The preview shows only what a scan would open.
+    // The box with the scan target does not show a text that scans would not open.
     await userEvent.click(canvas.getByRole('tab', { name: 'Redirect Configuration' }));
     await expect(canvas.getByRole('region', { name: 'A scan goes to' })).toHaveTextContent(
       'A scan goes toAny phoneNowhere: this is no web address (https://…)',

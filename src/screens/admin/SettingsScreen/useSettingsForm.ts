@@ -13,7 +13,9 @@ import type { SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/sit
 import { firstTab, tabOfField } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
-/** Result of a save. `readLatest` reads the settings that were saved elsewhere, if that is why the save was refused. */
+/**
+ * Result of a save. If it was refused because other settings were saved elsewhere, `readLatest` reads those settings.
+ */
 export type SettingsSaveResult = { ok: true } | { ok: false; message: string; readLatest?: () => SiteSettingsValues };
 
 type SettingsFormOptions = {
@@ -39,12 +41,12 @@ export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsF
   const openLatest = (readLatest: () => SiteSettingsValues) => {
     const fields = showLatest(readLatest());
     const [firstField] = fields;
-    // A field in a hidden tab cannot get the focus.
+    // Renders the field's tab before the focus moves, since a hidden field cannot be focused.
     flushSync(() => {
       setMessage({ tone: 'info', title: latestVersionCopy.title, text: latestVersionCopy.text(fields.length) });
       if (firstField) setTab(tabOfField[firstField]);
     });
-    // The clicked button has disappeared.
+    // Moves the focus, since the clicked button has disappeared.
     if (firstField) form.setFocus(firstField);
     else saveButtonRef.current?.focus();
   };

@@ -119,6 +119,6 @@ const choiceStyles = {
   minBlockSize: 64,
   borderRadius: `${radii.card}px`,
   '&:hover': { backgroundColor: 'tone.primarySoft' },
-  // The outline is inside, since the card would cut it off.
+  // Draws the focus outline inside the option, since the card clips everything beyond its edges.
   '&.Mui-focusVisible': { backgroundColor: 'transparent', outlineOffset: '-2px' },
 };

@@ -18,9 +18,9 @@ export type AgencyLayoutProps = {
   userName: string;
   /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
-  /** Returns the search of the top bar, which finds these pages, too. */
+  /** Renders the search in the top bar. The search also finds `pages`, the pages of the navigation. */
   search?: OfficeShellProps['search'];
-  /** Chip in the top bar that names the data that the office shows. */
+  /** Chip in the top bar that says if the office shows sample data or a workspace. */
   dataChip?: ReactNode;
   onLogout: () => void;
   children: ReactNode;

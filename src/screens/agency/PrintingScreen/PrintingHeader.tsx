@@ -30,7 +30,10 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
   onPrint: () => void;
   /** True while a PDF is made or checked. */
   isPdfBusy: boolean;
-  /** Bar that replaces the note about the codes and the print button, while phones show the progress of a PDF. */
+  /**
+   * On phones, the bar with the progress of a PDF, which replaces the print button and the note about the codes.
+   * Otherwise undefined.
+   */
   job: ReactNode;
 };
 
@@ -92,7 +95,7 @@ export function PrintingHeader({
         justifyContent: { md: 'flex-end' },
         columnGap: { xs: 2, md: 1.5, lg: 2 },
         px: { xs: 2, md: 0 },
-        // Keeps a second line of buttons clear of the preview.
+        // If the buttons wrap, this margin separates their last line from the preview.
         '& > button': { my: 1 },
       }}
     >

@@ -47,7 +47,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     chosen: state.builtIn?.name,
     onChoose: printing.designChoice.onBuiltIn,
   };
-  // The card stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
+  // The DesignStartCard stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
   const startCard = (!design || state.builtIn) && <DesignStartCard {...galleryProps} />;
   const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onLeave={focusHeading} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);

@@ -22,7 +22,7 @@ export const ChecksTheFilesThatAreSaved: Story = {
     const { height } = sheet.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Check codes' }));
     await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
-    // The bar with the result makes the page higher, and not the sheet smaller.
+    // The sheet keeps its size: the bar with the result makes the page higher instead.
     await expect(sheet.getBoundingClientRect().height).toBeCloseTo(height, 0);
     await expect(canvas.getByText('Every code in the PDF was read: right place, no duplicates.')).toBeVisible();
     await expect(args.checkPdf).toHaveBeenCalledWith(expect.objectContaining({ files: [pdfFile] }), expect.anything());

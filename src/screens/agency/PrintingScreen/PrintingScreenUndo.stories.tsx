@@ -62,7 +62,7 @@ export const UndoesWithTheKeyboard: Story = {
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Control>}y{/Control}');
       await expect(field).toHaveValue('24');
-      // An Arabic keyboard has another letter on the key.
+      // On an Arabic keyboard, the key at the position of Z types another letter.
       await fireEvent.keyDown(field, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
       await expect(field).toHaveValue('15');
     });

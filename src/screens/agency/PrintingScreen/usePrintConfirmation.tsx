@@ -13,7 +13,7 @@ const ConfirmPrintDialog = lazyOverlay(() =>
   import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
 );
 
-/** An action that makes stickers, and the label of the button that starts it in spite of errors or earlier prints. */
+/** An action that may need confirmation, and the label of the button that confirms it. */
 type ConfirmedAction = {
   label: string;
   act: () => void;

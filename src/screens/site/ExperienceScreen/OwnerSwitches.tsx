@@ -12,8 +12,8 @@ const copy = experienceCopy.owner;
 type OwnerSwitchesProps = { demonstration: DemoTag };
 
 /**
- * Switches with which an owner chooses what a finder sees. An element around the switches and
- * the FinderView has `visibilityStyles`, which hide what is switched off.
+ * Switches with which an owner chooses what a finder sees. A common ancestor of the switches and the FinderView needs
+ * `visibilityStyles`, which hide what is switched off.
  */
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   return (

@@ -17,8 +17,8 @@ type ScenarioChoiceProps = {
 };
 
 /**
- * Radio buttons for the scenarios: a pet, a car or an award. An element around them has
- * `selectedScenarioStyles`, which show the selected scenario. `data-hash` is the URL fragment of a scenario.
+ * Radio buttons for the scenarios: a pet, a car or an award. A common ancestor of the radio buttons and the scenarios
+ * needs `selectedScenarioStyles`. `data-hash` is the URL fragment of a scenario.
  */
 export function ScenarioChoice({ defaultValue }: ScenarioChoiceProps) {
   return (

@@ -64,8 +64,7 @@ const scanLineStyles = {
 };
 
 /**
- * The front of a tag, large enough to be scanned from the screen. It needs a CodeSprite with the tag's QR code around
- * it.
+ * The front of a tag, large enough to be scanned from the screen. Render it inside a CodeSprite with the tag's QR code.
  */
 export function TagFront({ product, code }: TagFrontProps) {
   const { x, y, width, height } = labelBox;

@@ -75,8 +75,8 @@ const appearingStyles = {
 };
 
 /**
- * Height in px of the part of the phone that is visible above the docked switches when they appear. A negative margin
- * below the phone makes up for the switches' margin of this size.
+ * Height in px of the part of the phone that is visible before the sticky switches cover its lower end. The phone's
+ * negative bottom margin and the switches' top margin have this size, so that they cancel out.
  */
 const dockedPhoneHeight = 440;
 

@@ -1,8 +1,8 @@
 import { demoTags } from '~/domain/tag/demoTags';
 
 /**
- * Styles for an element around a ScenarioChoice and an element with `data-scenario` for each scenario. They show the
- * element of the selected scenario. Without JavaScript, all of the elements are shown.
+ * Styles for the common ancestor of a ScenarioChoice and the scenarios, which are elements with `data-scenario`. They
+ * hide all scenarios but the selected one. Without JavaScript, all scenarios are shown.
  */
 export const selectedScenarioStyles = {
   '@media (scripting: enabled)': Object.fromEntries(

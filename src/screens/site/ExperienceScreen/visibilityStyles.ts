@@ -24,8 +24,8 @@ const hiddenStyles: CSSProperties = {
 };
 
 /**
- * Returns styles for an element around the OwnerSwitches and the FinderView of a tag. The styles hide what is switched
- * off, and need no JavaScript.
+ * Returns styles for a common ancestor of a tag's OwnerSwitches and FinderView. They hide what is switched off, without
+ * JavaScript.
  */
 export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
   return {

@@ -81,7 +81,7 @@ const pictures = {
 
 type FeaturePictureProps = { feature: keyof typeof pictures };
 
-/** A decorative picture of a feature, with a ratio of 3:2 and full width. It needs a CodeSprite around it. */
+/** A decorative picture of a feature, with a ratio of 3:2 and full width. Render it inside a CodeSprite. */
 export function FeaturePicture({ feature }: FeaturePictureProps) {
   const { drawing, background } = pictures[feature];
   return (

@@ -5,7 +5,7 @@ import { fixed, fonts, lines } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
-/** A decorative windshield tag on the line between the two sides. It needs a CodeSprite around it. */
+/** A decorative windshield tag on the line between the two sides. Render it inside a CodeSprite. */
 export function WelcomeTag() {
   return (
     <Box component="svg" viewBox="0 0 200 280" width="200" height="280" aria-hidden="true" sx={tagStyles}>

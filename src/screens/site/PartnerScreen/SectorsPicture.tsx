@@ -17,7 +17,7 @@ const tileSize = 80;
 const iconSize = 44;
 const iconOffset = (tileSize - iconSize) / 2;
 
-/** Picture of the partners' industries around a QR code. It needs a CodeSprite around it. */
+/** Picture of the partners' industries around a QR code. Render it inside a CodeSprite. */
 export function SectorsPicture({ label }: SectorsPictureProps) {
   return (
     <svg viewBox="0 0 488 320" width="100%" role="img" aria-label={label}>

@@ -34,6 +34,7 @@ const frameStyles = {
   aspectRatio: { xs: '4 / 5', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  // With its ratio of 4:5, the image is as high as a 4:3 frame at 60 % of its width, and as a square at 80 %.
+  // The image has a ratio of 4:5. These widths make it as high as the frame, which is 4:3 from `sm` on and square from
+  // `md` on.
   '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' },
 };

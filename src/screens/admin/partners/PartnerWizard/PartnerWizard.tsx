@@ -27,7 +27,7 @@ const EmptySelect = FormEmptySelect<PartnerFormValues>;
 export type PartnerWizardProps = WizardCallbacks<PartnerDraft> & {
   /** Options of the agency field: the values are ids and the labels are names. */
   agencies: readonly Option[];
-  /** Called instead of following the link to the agencies, for example to open the wizard there. */
+  /** Called on a click on the link to the agencies. If undefined, the click follows the link. */
   onAddAgency?: (() => void) | undefined;
   /** The partner to edit. Its form has no password fields, since passwords are not stored. */
   initialValues?: WithoutPasswords<PartnerFormValues> | undefined;

@@ -8,11 +8,16 @@ import type { PurchaseFormValues } from '~/domain/purchase/purchaseDraft';
 import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
 
 export type BuyerHelpProps = {
-  /** Called instead of following the link to the list of buyers. */
+  /**
+   * Called on a click on the link to the list of customers or agencies, for example to open the wizard of that list.
+   */
   onAdd: (list: 'customers' | 'agencies') => void;
 };
 
-/** Says in which list the buyer must be, with a link that adds one. Empty until the type of the buyer is chosen. */
+/**
+ * Help text of the buyer field: names the list that must contain the buyer, and links to it. Empty until the type of
+ * the buyer is chosen.
+ */
 export function BuyerHelp({ onAdd }: BuyerHelpProps) {
   const type = useWatch<PurchaseFormValues, 'buyerContentType'>({ name: 'buyerContentType' });
   if (type === '') return null;

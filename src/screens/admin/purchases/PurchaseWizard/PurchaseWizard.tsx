@@ -34,7 +34,7 @@ const EmptySelect = FormEmptySelect<PurchaseFormValues>;
 export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   /** Options of the package field: the values are ids, and the labels contain name, size and price. */
   packages: readonly Option[];
-  /** Called instead of following the link to the packages, for example to open the wizard there. */
+  /** Called on a click on the link to the packages. If undefined, the click follows the link. */
   onAddPackage?: (() => void) | undefined;
   /** Adds an agency or a customer who can be the buyer. Undefined with sample data, which accepts any buyer. */
   onAddBuyer?: BuyerHelpProps['onAdd'] | undefined;

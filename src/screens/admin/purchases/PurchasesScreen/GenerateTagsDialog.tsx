@@ -12,14 +12,16 @@ import { purchasesCopy } from './PurchasesScreen.copy';
 const copy = purchasesCopy.generation;
 
 export type GenerateTagsDialogProps = {
-  /** The dialog is rendered only while it is open. */
+  /** True to load and show the dialog. `lazyOverlay`, which loads the dialog, reads this prop. */
   open: boolean;
   purchase: Purchase;
   onGenerate: NonNullable<PurchaseActions['onGenerate']>;
   onClose: () => void;
 };
 
-/** Asks if the tags of a purchase are generated, shows the progress, and links to the new tags. */
+/**
+ * Asks for confirmation, then shows the progress while the tags of a purchase are generated, and links to the new tags.
+ */
 export function GenerateTagsDialog({ purchase, onGenerate, onClose }: GenerateTagsDialogProps) {
   const { orderId, buyer, tagPackage } = purchase;
   return (

@@ -8,7 +8,7 @@ export type GenerationResult = {
   tagsHref: string;
 };
 
-/** Actions for one purchase. Those that are missing are not offered. */
+/** Actions for one purchase. The menu contains only the actions that are defined. */
 export type PurchaseActions = {
   onMarkPaid?: ((purchase: Purchase) => void) | undefined;
   /** Called after the user has confirmed. */

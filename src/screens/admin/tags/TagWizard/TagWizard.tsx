@@ -33,7 +33,7 @@ const UrlField = FormUrlField<TagFormValues>;
 export type TagWizardProps = WizardCallbacks<TagDraft> & {
   /** Options of the partner field: the values are ids and the labels are names. */
   partners: readonly Option[];
-  /** Options of the purchase field: the values are ids, and each label belongs to one purchase only. */
+  /** Options of the purchase field: the values are ids, and the labels are unique. */
   purchases: readonly Option[];
   /** The tag to edit. */
   initialValues?: TagFormValues | undefined;

@@ -57,7 +57,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
         variant="outlined"
         size="small"
         {...(!onGo || isIncomplete ? { 'aria-describedby': noteId } : {})}
-        // `disabled` would hide the reason from keyboard users.
+        // Keeps the button focusable, so that keyboard users learn why it is disabled.
         aria-disabled={onGo !== undefined && isIncomplete}
         onClick={() => void go()}
         sx={{

@@ -58,7 +58,7 @@ export const FitsAPhone: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    // The bulk actions are in the bar that is docked to the bottom of the window.
+    // On phones, the bulk actions are in a bar at the bottom of the window.
     const goButtonBox = canvas.getByRole('button', { name: 'Go' }).getBoundingClientRect();
     await expect(goButtonBox.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expectNoPageOverflow();

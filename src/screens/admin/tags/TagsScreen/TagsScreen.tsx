@@ -23,7 +23,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> & {
   /** Applies the bulk action to the selected tags in the list. Without `onGo`, Go is described as not available yet. */
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
-  /** True if the list records when tags are printed. It then has a filter for it. */
+  /** True to show the filter 'Printed'. Sample data does not record which tags are printed. */
   hasPrintedFilter?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function TagsScreen(props: TagsScreenProps) {
           <FilterSelect {...copy.owner} value={list.query.owner} onChange={(owner) => list.onFilter({ owner })} />
         </Filters>
       }
-      // On mobile, the bulk actions are in the docked selection bar instead.
+      // On mobile, the bulk actions are in the selection bar at the bottom of the window instead.
       tools={<Box sx={bulkRowStyles}>{bulkActions}</Box>}
       selectionBar={
         selectedCount + hiddenCount > 0 && (

@@ -106,7 +106,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
   );
 }
 
-/** Label of a field in a row. Only screen readers get its first part, the name of the row. */
+/** Label of a field in a row. It starts with the name of the row, which is visually hidden. */
 function RowLabel({ row, children }: { row: number; children: string }) {
   return (
     <>

@@ -43,7 +43,7 @@ export type PdfJob = {
   title: string;
   settings: PrintSettings;
   run: PrintRun;
-  /** The texts of the text lines on the stickers of each code. */
+  /** For each code, the texts of the text lines on its stickers. */
   texts: RunTexts;
   design: Design | undefined;
   /** Correction of the printer for which the files are made. */
@@ -110,7 +110,10 @@ export type PrintingEffects = {
   readDesign: (file: File, page?: number) => Promise<DesignResult>;
   /** Reads another page of the PDF of a design. */
   readDesignPage: (design: Design, page: number) => Promise<DesignResult>;
-  /** Draws the page of a PDF with the printer's resolution. Resolves to its URL, which is valid until the next drawing. */
+  /**
+   * Draws the PDF page of a design in the printer's resolution. Resolves to the URL of the image, which is valid until
+   * the next call.
+   */
   drawDesignPage: (design: Design, settings: PrintSettings) => Promise<string>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;

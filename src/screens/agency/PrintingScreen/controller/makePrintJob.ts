@@ -44,13 +44,13 @@ function drawPrintPages(
 }
 
 type PrintJobOptions = Omit<PrintJob, 'pages'> & {
-  /** Draws the design with the printer's resolution, if the screen shows a smaller picture. */
+  /** Draws the design in the printer's resolution. Undefined unless the design is a page of a PDF. */
   drawDesign?: (() => Promise<string>) | undefined;
 };
 
 /**
- * Makes the job of one print window. Returns a promise only if the encoder or the shaper has to be loaded first, or the
- * design drawn.
+ * Makes the job of one print window. Returns a promise only if an encoder, a shaper or the drawing of a PDF design is
+ * missing.
  */
 export function makePrintJob(
   input: PrintPagesInput,

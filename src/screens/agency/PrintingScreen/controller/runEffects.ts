@@ -7,7 +7,7 @@ import type { RecordedRun, RunOrigin } from '~/domain/printing/runs/recordedRun'
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { StorageProblem } from '~/domain/storageProblem';
 
-/** A run to record. The device adds the time. */
+/** A run to record. The time is added when it is stored. */
 export type RunToRecord = Pick<RecordedRun, 'kind'> & {
   /** `quantity` is the number of copies of each code. */
   settings: PrintSettings;
@@ -38,7 +38,7 @@ export type RunHistorySnapshot = {
 export type RunHistory = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => RunHistorySnapshot;
-  /** Loads the runs, unless they are loaded. After that, changes in other tabs appear. */
+  /** Loads the runs if they are not loaded yet. From then on, `getSnapshot` follows the changes of other tabs. */
   load: () => void;
   record: (run: RunToRecord) => Promise<RecordResult>;
   /** Records that a PDF was printed. */
@@ -56,7 +56,7 @@ export type RunEffects = {
   history: RunHistory;
   /** The partly used sheets, one for each geometry. */
   sheets: readonly PartlyUsedSheet[];
-  /** Replaces the partly used sheets by what `change` returns for the latest ones. */
+  /** Changes the partly used sheets: `change` gets the latest ones, also from other tabs, and returns the new ones. */
   changeSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
   /** Returns the current time as an ISO text in UTC. */
   now: () => string;

@@ -7,7 +7,7 @@ import { useOnDemand } from './useOnDemand';
 import type { OnDemand } from './useOnDemand';
 
 export type DataMatrixState = Omit<OnDemand<DataMatrixEncoder>, 'value'> & {
-  /** Undefined until it is loaded. */
+  /** Encoder of Data Matrix codes; undefined until its code is loaded. */
   encoder: DataMatrixEncoder | undefined;
 };
 

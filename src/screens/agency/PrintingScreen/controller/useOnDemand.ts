@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A value that is loaded when it is needed for the first time. */
 export type OnDemand<Value> = {
-  /** Undefined until it is loaded. */
+  /** The loaded value; undefined until then. */
   value: Value | undefined;
-  /** True if it is needed and could not be loaded. */
+  /** True if the value is needed and could not be loaded. */
   hasFailed: boolean;
-  /** Resolves with the value. Rejects if it cannot be loaded. */
+  /** Loads the value if needed, and resolves with it. Rejects if that fails. */
   load: () => Promise<Value>;
   /** Loads the value again after an error. */
   retry: () => void;
@@ -14,7 +14,7 @@ export type OnDemand<Value> = {
 
 /** Calls `loadValue` when `isNeeded` becomes true for the first time, and keeps its result. */
 export function useOnDemand<Value>(isNeeded: boolean, loadValue: () => Promise<Value>): OnDemand<Value> {
-  // The value is in an object, because React would call a function.
+  // Wrapped in an object, because setState would call a value that is a function.
   const [loaded, setLoaded] = useState<{ value: Value }>();
   const [hasFailed, setFailed] = useState(false);
   const pending = useRef<Promise<Value>>(undefined);
@@ -34,7 +34,7 @@ export function useOnDemand<Value>(isNeeded: boolean, loadValue: () => Promise<V
     );
     return pending.current;
   }
-  // The state `hasFailed` already reports the error.
+  // Ignores the rejection, since `hasFailed` reports it.
   const retry = () => void load().catch(() => undefined);
 
   const loadInitially = useEffectEvent(retry);

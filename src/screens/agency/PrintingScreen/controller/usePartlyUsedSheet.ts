@@ -16,8 +16,9 @@ export type PartlyUsedSheetOptions = {
 };
 
 /**
- * Remembers the partly used sheets after prints, and returns the one that fits the settings as an `offer`. There is no
- * offer if the settings already continue on the sheet, or for what was just printed: a second copy needs a new sheet.
+ * Remembers the partly used sheets after prints. Returns the sheet that fits the settings as `offer`. There is no offer
+ * if the settings already continue on the sheet, or right after a print: to print the same again, a new sheet is
+ * needed.
  */
 export function usePartlyUsedSheet({ sheets, changeSheets, now }: RunEffects, options: PartlyUsedSheetOptions) {
   const { settings, run, isFirstPart, onStart } = options;

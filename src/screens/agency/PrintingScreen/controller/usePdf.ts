@@ -18,13 +18,13 @@ import { printerOptions } from '../shared/printerOptions';
 import type { PrintingEffects } from './effects';
 import { createPrintProgress } from './printProgress';
 
-/** Input from which a PDF is made. */
+/** Everything that decides what a PDF contains. */
 export type PdfInput = {
   settings: PrintSettings;
   /** The codes of all parts. */
   tags: TagsResult;
   design: Design | undefined;
-  /** The printer whose correction the PDF has. Undefined for a PDF for any printer. */
+  /** The printer whose correction is applied; undefined for a PDF without correction. */
   printer: Printer | undefined;
 };
 
@@ -37,7 +37,7 @@ export type PdfPlan = PdfInput & {
   day: string;
 };
 
-/** Purpose of a PDF. The result is shown only if it is for saving. */
+/** Purpose of a PDF: 'check' makes it only to check its codes, so the bar for saving stays hidden. */
 type PdfPurpose = 'save' | 'check';
 
 export type PdfState =
@@ -104,8 +104,8 @@ export function usePdf({ createPdf, saveFile, saveTable, runs }: PrintingEffects
     progress,
     make,
     /**
-     * Makes the files, or uses `current`, and saves them if there is only one. Browsers block pages that save several
-     * files by themselves. Returns undefined if no files were made.
+     * Makes the files, or uses `current`. Saves a single file at once. Several files are saved one by one with
+     * `onSaveFile`, since browsers block pages that start several downloads. Returns undefined if no files were made.
      */
     makeAndSave: async (input: PdfInput, current: MadePdf | undefined) => {
       if (current) setState({ ...current, purpose: 'save' });

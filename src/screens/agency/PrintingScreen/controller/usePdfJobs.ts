@@ -12,7 +12,7 @@ import type { MadePdf, PdfInput } from './usePdf';
 
 export type PdfJobsOptions = {
   input: PdfInput;
-  /** Returns the codes of the current entries, which may be newer than those of `input`. */
+  /** Returns the codes of the current entries, while `input` may still contain the codes of earlier entries. */
   currentResult: () => TagsResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
   showPage: ShowPage | undefined;

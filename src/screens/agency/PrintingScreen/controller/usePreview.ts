@@ -96,7 +96,7 @@ export function usePreview(
     sheet,
     /** Settings of the drawn page, which may be a moment older than the current settings. */
     drawnSettings,
-    /** Design of the drawn page. A new design is drawn at the same time as the code positions that it changes. */
+    /** Design of the drawn page. It changes together with `drawnSettings`, since a new design also moves the codes. */
     drawnDesign,
     /** Layout of the drawn page, which may be a moment older than `sheet`. */
     drawnSheet,

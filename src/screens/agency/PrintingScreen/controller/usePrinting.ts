@@ -42,7 +42,7 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
     run,
     /** Returns the codes read from the current entries. If they are not parsed yet, they are parsed now. */
     currentResult,
-    /** Returns the run for the current entries. */
+    /** Returns the run for the current entries, which are parsed now if they are not parsed yet. */
     currentRun: () => (deferredEntries === entries ? run : runSourceOf(currentResult(), copies, part)),
   };
 }

@@ -48,7 +48,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
   const snapshot = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const [problem, setProblem] = useState<StorageProblem>();
   const [markedPlan, setMarkedPlan] = useState<PdfPlan>();
-  /** The record of each PDF, so that saving a PDF again does not record it twice. */
+  /** Result of recording each PDF, so that a PDF is recorded only once. */
   const recordedPlans = useRef(new WeakMap<PdfPlan, Promise<RecordResult>>());
 
   // Loads the codes of earlier runs before the user clicks 'Print Design': browsers allow a new window only during the
@@ -88,7 +88,9 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     history,
     saveTable: effects.saveTable,
     reprint,
-    /** Set if the last run could not be recorded, until the user closes the message. */
+    /**
+     * Reason why the last run could not be recorded. Undefined if it was recorded, or the user has closed the message.
+     */
     problem,
     onCloseProblem: () => setProblem(undefined),
     /** Called after a print, with the settings and the codes on its sheets. */
@@ -98,7 +100,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
       effects.onPrinted?.(textsOf(codes));
       void record({ kind: 'printed', tags, codes, settings, design });
     },
-    /** Called when PDF files have been made for saving, also if they were made earlier. */
+    /** Called each time PDF files are saved or ready to be saved. Records the run only the first time. */
     onPdfSaved: ({ plan }: MadePdf) => {
       const { tags, settings, design } = plan;
       if (tags.source === 'sample' || recordedPlans.current.has(plan)) return;

@@ -17,7 +17,7 @@ export type RunsOptions = {
   currentResult: () => TagsResult;
   isFirstPart: boolean;
   dispatch: (action: PrintingAction) => void;
-  /** Cancels files that are being read, because their result would replace a part of the reprint. */
+  /** Cancels the reading of files, which would otherwise replace the design or the codes of the reprint. */
   cancelTasks: () => void;
 };
 
@@ -50,7 +50,7 @@ export function useRuns(effects: PrintingEffects, options: RunsOptions) {
     },
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
     markingOf: (made: MadePdf) => history.markingOf(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
-    /** Finds the codes that were printed before, among those that would be printed or saved now. */
+    /** Find the codes of the next print or PDF that were printed before. */
     findPrintedBefore: {
       print: () => {
         const source = currentRun();

@@ -30,7 +30,7 @@ export function useTextShaper(texts: readonly TextInFont[], loadTextShaper: Prin
       setLoadCount((count) => count + 1);
     }
   }
-  // The state `hasFailed` already reports the error.
+  // Ignores the rejection, since `hasFailed` reports it.
   const retry = () => void load(texts).catch(() => undefined);
 
   const loadNeeded = useEffectEvent(retry);

@@ -9,7 +9,7 @@ import { controlsCopy } from './controls.copy';
 
 export type LinkButtonProps = { linked: boolean; onChange: (linked: boolean) => void };
 
-/** Toggle button between the fields for width and height, which links them. */
+/** Toggle button between the fields for width and height. While it is on, both change in proportion. */
 export function LinkButton({ linked, onChange }: LinkButtonProps) {
   const { label } = controlsCopy.link;
   const Icon = linked ? LinkIcon : UnlinkIcon;

@@ -24,7 +24,7 @@ export type SizeFieldsProps = {
 
 const LinkableRow = styled(FieldRow)({ gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' });
 
-/** Returns the note of a side that could not keep the proportion. */
+/** Returns the message for a side that has reached a limit, so that the proportion changes. */
 function limitNote({ reached }: ProportionalSize, limits: NumberLimits) {
   const { link } = controlsCopy;
   return reached && `${link.reached[reached](formatWithUnit(limits[reached], limits.unit))} ${link.note}`;
@@ -32,8 +32,8 @@ function limitNote({ reached }: ProportionalSize, limits: NumberLimits) {
 
 /** Fields for width and height, which can be linked. */
 export function SizeFields({ labels, size, limits, linked, onLinkedChange, onChange }: SizeFieldsProps) {
-  // The size that these fields have set last, and the size whose proportion it has. While the user types, the
-  // proportion must not drift by rounding, and a limit must not change it.
+  // The size that these fields set last, and `base`, the size before. Each keystroke scales `base`, so that rounding
+  // and limits do not change its proportion.
   const [last, setLast] = useState<ProportionalSize & { base: Size; changed: keyof Size }>();
   const { width, height } = size;
   const lastShown = linked && last?.size.width === width && last.size.height === height ? last : undefined;

@@ -10,17 +10,17 @@ type ProgressProps = { progress: PrintProgress; layout: SheetLayout };
 const useDone = (progress: PrintProgress) => useSyncExternalStore(progress.subscribe, progress.getSnapshot);
 
 export type ProgressTextProps = ProgressProps & {
-  /** Returns the text from the current page, counted from 1, and the number of stickers that are done. */
+  /** Returns the text for the current page, counted from 1, and the number of finished stickers. */
   format: (page: number, done: number) => string;
 };
 
-/** The current page of a job, and its stickers that are done. */
+/** Text with the current page of a job, and the number of finished stickers. */
 export function ProgressText({ progress, layout, format }: ProgressTextProps) {
   const done = useDone(progress);
   return format(Math.min(layout.pages, Math.floor((done + layout.startIndex) / layout.perPage) + 1), done);
 }
 
-/** The pages of a job, filled up to the stickers that are done. */
+/** PageStrip with the progress of a job: its pages, with the finished stickers filled in. */
 export function ProgressStrip({ progress, layout, label }: ProgressProps & { label: string }) {
   return <PageStrip layout={layout} done={useDone(progress)} label={label} />;
 }

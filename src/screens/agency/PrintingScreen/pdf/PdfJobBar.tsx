@@ -8,7 +8,7 @@ import type { Runs } from '../controller/useRuns';
 import { createCheckBar } from './createCheckBar';
 import { createPdfBar } from './createPdfBar';
 
-/** Creates a button that makes the bar disappear. */
+/** Creates a button that closes the bar. */
 export type CreateLeaveButton = (label: string, onClick: () => void) => ReactNode;
 
 export type PdfJobBarProps = {

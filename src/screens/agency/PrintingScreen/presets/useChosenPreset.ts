@@ -6,7 +6,10 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 type RestoreSheet = (name: string, settings: PrintSettings) => (() => PrintSettings) | undefined;
 
-/** Returns the module that compares settings with label sheets. Most users print without one, so it is not loaded before. */
+/**
+ * Returns the module that compares settings with label sheets, and loads it when it is needed: most users print without
+ * label sheets.
+ */
 function useSheetModule(isNeeded: boolean) {
   const [restoreSheet, setRestoreSheet] = useState<{ restore: RestoreSheet }>();
   const mustLoad = isNeeded && !restoreSheet;
@@ -22,9 +25,9 @@ function useSheetModule(isNeeded: boolean) {
 }
 
 /**
- * Returns the name of the label sheet or the preset that was applied last. If the settings have changed since then,
- * also returns `restore`, which returns the settings with it applied again. Undefined if there is none, or if the user
- * has deleted the preset.
+ * Returns the name of the label sheet or preset that was applied last; undefined if there is none, or the preset was
+ * deleted. If the settings have changed since then, also returns `restore`, which returns the settings of the sheet or
+ * preset.
  */
 export function useChosenPreset(settings: PrintSettings, saved: readonly PrintPreset[]) {
   const { preset } = settings;

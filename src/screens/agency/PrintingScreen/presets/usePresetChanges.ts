@@ -9,7 +9,10 @@ import { sortByName } from '~/domain/text/uniqueNames';
 import type { PresetEffects } from '../controller/effects';
 import { presetsCopy as copy } from './presets.copy';
 
-/** Result of the last change. `before` contains the presets before it, if it can be undone. */
+/**
+ * Result of the last change. `before` are the earlier presets, which Undo restores; undefined if the change cannot be
+ * undone.
+ */
 export type PresetMessage = {
   severity: 'success' | 'warning' | 'error';
   text: string;

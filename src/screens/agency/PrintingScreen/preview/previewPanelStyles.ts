@@ -124,7 +124,7 @@ export const bodyStyles = (theme: Theme) => ({
   bgcolor: 'tone.board',
   // In a low window, a narrow preview scrolls.
   [theme.breakpoints.up('md')]: { [minHeightVariable]: '280px' },
-  // Beside the settings, the preview is as high as the window at most, and its last part must stay visible.
+  // Next to the settings, the preview is at most as high as the window. It scrolls, so that its end can be reached.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
     flexDirection: 'row',
@@ -137,8 +137,8 @@ export const bodyStyles = (theme: Theme) => ({
 });
 
 /**
- * Styles of a pane with the sheet or the sticker. With `contents`, the column around the pane lays out the parts
- * of the pane. A narrow preview shows one pane at a time.
+ * Styles of a pane with the sheet or the sticker. `display: contents` makes the children of the pane part of the layout
+ * around it. A narrow preview shows one pane at a time.
  */
 export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
   display: isShown ? 'contents' : 'none',

@@ -8,7 +8,7 @@ import { printerDialogCopy as copy } from './printerDialog.copy';
 import type { PrinterFormState } from './usePrinterForm';
 
 /**
- * Fields for the measured lengths. They keep the typed text: a length that was corrected to a limit would look like a
+ * Fields for the measured lengths. They do not clamp the typed numbers, since a clamped number would look like a
  * measured one.
  */
 export function MeasureFields({ form }: { form: PrinterFormState }) {

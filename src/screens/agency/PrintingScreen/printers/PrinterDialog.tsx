@@ -16,7 +16,7 @@ export type PrinterDialogProps = Pick<TestPrintOptions, 'settings' | 'effects'> 
   printer: Printer | undefined;
   onSave: (printer: Printer) => void;
   onClose: () => void;
-  /** Called when the dialog has disappeared. The option that opened it cannot get the focus back. */
+  /** Called after the dialog has closed, to move the focus: the option that opened the dialog no longer exists. */
   onClosed: () => void;
 };
 

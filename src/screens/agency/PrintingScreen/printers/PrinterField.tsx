@@ -21,7 +21,10 @@ export type PrinterFieldProps = {
   effects: Pick<PrintingEffects, 'printers' | 'print' | 'saveFile'>;
 };
 
-/** Values of the options that are no printers. The values of printers start with another character. */
+/**
+ * Values of the options 'no printer' and 'add a printer'. They cannot equal the value of a printer, which starts with
+ * '='.
+ */
 const [noneValue, addValue] = ['-none', '-add'];
 const valueOf = (name: string) => `=${name}`;
 
@@ -32,7 +35,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
   const [isRenaming, setRenaming] = useState(false);
   const [dialog, setDialog] = useState<{ measured?: Printer; isOpen: boolean }>({ isOpen: false });
   const selectRef = useRef<HTMLInputElement>(null);
-  // Called when the control with the focus disappears.
+  // Called when the focused control disappears, since the focus would otherwise be lost.
   const focusSelect = () => selectRef.current?.focus();
   const printer = findSelectedPrinter(list);
   const { message } = changes;

@@ -34,7 +34,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const [page, setPage] = useState<MeasuredPage>(printer ? 'corrected' : 'plain');
   /** The correction with which the last test page was printed; undefined before there is one. */
   const [base, setBase] = useState(printer?.calibration);
-  // Each page has its own lengths, so that nothing is lost when the user measures the other one.
+  // Each kind of test page has its own lengths, so that switching between them loses nothing.
   const [textsOf, setTextsOf] = useState<Record<MeasuredPage, Texts>>({ plain: noTexts, corrected: noTexts });
   const [left, setLeft] = useState<ReadonlySet<MeasurementName>>(new Set());
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +44,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
   const nominal = nominalMeasurements(testPage);
   const checked = (field: MeasurementName) => checkNumber(texts[field], lengthLimits);
   const lengths = measurementNames.map((field) => [field, checked(field).value] as const);
-  // Lengths that are not entered yet count as exact, so that the others are checked already.
+  // Missing lengths are replaced by the exact ones, so that the entered lengths can be checked at once.
   const measured = { ...nominal, ...Object.fromEntries(lengths.filter(([, value]) => value !== undefined)) };
   const result = findCorrection(nominal, measured, page === 'corrected' ? base : undefined);
   const isEmpty = measurementNames.every((field) => texts[field].trim() === '');
@@ -70,7 +70,9 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     name: printer?.name ?? name.trim(),
     nameField: { value: name, onChange: setName },
     nameError: nameProblem && printerFieldCopy.nameErrors[nameProblem],
-    /** Number of attempts to use the name. Its error is shown after the first one. */
+    /**
+     * Number of attempts to print or save with the typed name. From the first one on, the error of the name is shown.
+     */
     nameAttempt,
     onUseName: () => setNameAttempt(nameAttempt + 1),
     page,

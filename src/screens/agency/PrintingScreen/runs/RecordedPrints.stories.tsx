@@ -54,7 +54,7 @@ export const MarksASavedPdfAsPrinted: Story = {
       const saveButton = canvas.getByRole('button', { name: 'Save as PDF' });
       await userEvent.click(saveButton);
       await expect(await canvas.findByText('PDF saved')).toBeVisible();
-      // Saves the same file again, which is not another run.
+      // Saving the same file again does not record another run.
       await userEvent.click(saveButton);
       await expect(args.onPrinted).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('radio', { name: 'A3' }));

@@ -13,7 +13,9 @@ export type RunsDialogProps = {
   open: boolean;
   controls: RunHistoryControls;
   onClose: () => void;
-  /** Called after a reprint, when the dialog has disappeared together with the button that opened it. */
+  /**
+   * Called after a reprint, when the dialog has closed, to move the focus: the button that opened the dialog is gone.
+   */
   onReprinted: () => void;
 };
 

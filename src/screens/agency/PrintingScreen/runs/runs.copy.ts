@@ -45,7 +45,7 @@ function describeKind({ kind, printedAt }: RecordedRun): string {
   return printedAt === undefined ? 'PDF' : 'PDF, marked as printed';
 }
 
-/** Returns an example of pages that the run has. */
+/** Returns an example of page numbers that exist in the run, such as '2 or 1-3'. */
 const examplePages = (pageCount: number) => (pageCount < 9 ? `2 or 1-${Math.min(pageCount, 3)}` : '7 or 3-5, 9');
 
 function describePageProblem(problem: PageProblem, pageCount: number): string {

@@ -9,7 +9,7 @@ import type { RunHistory, RunHistorySnapshot } from '../controller/runEffects';
 export type FakeHistoryOptions = {
   status?: RunHistorySnapshot['status'];
   damagedCount?: number;
-  /** Set if runs cannot be recorded. */
+  /** Reason why runs cannot be recorded. By default, they can. */
   problem?: StorageProblem;
   /** Picture of each run. */
   picture?: File;

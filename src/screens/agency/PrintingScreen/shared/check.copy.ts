@@ -5,7 +5,7 @@ import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 const elementNames: Record<CodeElement, string> = { qr: 'QR code', barcode: 'barcode' };
 
-/** Names the place of a sticker, such as 'page 7, label 3', and the file if there are several. */
+/** Returns the position of a sticker, such as 'page 7, label 3'. Also names the file if there are several. */
 const placeName = ({ file, page, slot }: StickerPlace, fileCount: number) =>
   `${fileCount > 1 ? `file ${file}, ` : ''}page ${formatCount(page)}, label ${formatCount(slot)}`;
 

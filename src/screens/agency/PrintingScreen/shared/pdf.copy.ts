@@ -12,11 +12,11 @@ import { formatCorrection } from './formatCorrection';
 
 const baseName = `${product.name.toLowerCase()}-stickers`;
 
-/** Facts that the names of files contain: the local day, and the printer whose correction the files have. */
+/** Data for the file names: the local day, and the printer whose correction is applied. */
 type NamedFiles = { day: string; printer?: Printer | undefined };
 
 /**
- * Returns the name of files without its end. It contains the name of the printer, so that the files are not printed on
+ * Returns the file name without number and extension. It names the printer, so that the files are not printed on
  * another one.
  */
 const baseNameOf = ({ day, printer }: NamedFiles) =>
@@ -33,7 +33,7 @@ function formatBytes(bytes: number): string {
     : `${formatNumber(bytes / 1_000_000, 1)} MB`;
 }
 
-/** The list of where each code is printed. It names the file only if there are several. */
+/** Returns the manifest as a table. It has the column 'File' only if there are several files. */
 function createManifest(entries: readonly ManifestEntry[], fileCount: number, files: NamedFiles): TextTable {
   return {
     headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],

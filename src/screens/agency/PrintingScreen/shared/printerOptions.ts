@@ -2,8 +2,8 @@ import { product } from '~/domain/brand';
 import type { Printer } from '~/domain/printing/calibration/printer';
 
 /**
- * Returns the correction for a job of a print window or a PDF, and its title. The title names the printer, because the
- * stickers are in their places on this printer only.
+ * Returns the correction and the title of a print window or a PDF. The title names the printer, because on another one,
+ * the stickers would be in the wrong positions.
  */
 export const printerOptions = (printer: Printer | undefined) => ({
   title: printer ? `${product.name} stickers for ${printer.name}` : `${product.name} stickers`,

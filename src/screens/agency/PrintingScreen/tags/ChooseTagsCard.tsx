@@ -8,7 +8,10 @@ export type ChooseTagsCardProps = { onChoose: () => void };
 
 const { start, choose } = tagsCopy.note;
 
-/** First step on a large screen: replaces the sample codes. On phones, the bar with the print button has this action. */
+/**
+ * Card with the first step: choosing codes in place of the sample codes. On phones, the bar with the print button has
+ * this action.
+ */
 export const ChooseTagsCard = ({ onChoose }: ChooseTagsCardProps) => (
   <Box sx={cardStyles}>
     <div>

@@ -86,7 +86,7 @@ export function CodesNote(props: CodesNoteProps) {
   );
 }
 
-/** Names the printer for whose correction the sheets are made. The name is cut where it does not fit. */
+/** Note that names the printer whose correction is applied. A long name is truncated. */
 function PrinterNote({ printer }: { printer: Printer }) {
   return (
     <Box component="span" title={describePrinter(printer)} sx={printerNoteStyles}>
@@ -107,7 +107,7 @@ const noteStyles = (theme: Theme) => ({
   [theme.breakpoints.up(tabletRange[1])]: { flex: '0 1 auto' },
 });
 
-/** The name of the printer is cut before the title. */
+/** Without enough space, the name of the printer is truncated before the title. */
 const printerNoteStyles = {
   flexShrink: 1000,
   display: 'flex',

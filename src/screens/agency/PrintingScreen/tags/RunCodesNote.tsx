@@ -11,7 +11,7 @@ export type RunCodesNoteProps = {
   onLeave: () => void;
 };
 
-/** The note about the codes for the state of the printing screen. */
+/** CodesNote with the props that follow from the state of the printing screen. */
 export function RunCodesNote({ printing, tagGroupRef, onLeave }: RunCodesNoteProps) {
   const { state, tags, preview, progress } = printing;
   const { sheet } = preview;

@@ -12,7 +12,7 @@ export function openTagsGroup(group: HTMLDetailsElement | null): void {
   group.open = true;
   group.scrollIntoView({ block: 'start' });
   if (focusRadio(group)) return;
-  // Until the fields are loaded, the header of the group has the focus.
+  // Focuses the header of the group if the fields are not loaded yet.
   const header = group.querySelector('summary');
   header?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {

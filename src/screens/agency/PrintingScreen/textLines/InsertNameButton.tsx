@@ -7,14 +7,14 @@ import { useId, useState } from 'react';
 import { textLinesCopy as copy } from './textLines.copy';
 
 export type InsertNameButtonProps = {
-  /** Names of the placeholders: those of each code, and the columns of the list. */
+  /** Names of the placeholders: the built-in ones, and the columns of the list. */
   names: readonly string[];
   onInsert: (name: string) => void;
   /** Called when the menu has closed after a choice, so that the focus can go to the text. */
   onInserted: () => void;
 };
 
-/** Button with a menu of the names that a text can contain. */
+/** Button with a menu that inserts a placeholder into the text. */
 export function InsertNameButton({ names, onInsert, onInserted }: InsertNameButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -40,7 +40,7 @@ export function InsertNameButton({ names, onInsert, onInserted }: InsertNameButt
         id={id}
         anchorEl={anchor}
         open={isOpen}
-        // After a choice, the text has the focus, so that the user can continue to type.
+        // After a choice, the text field gets the focus instead of the button, so that the user can continue to type.
         disableRestoreFocus={hasInserted}
         onClose={() => setAnchor(null)}
         slotProps={{

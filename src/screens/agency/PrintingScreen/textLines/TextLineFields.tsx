@@ -26,7 +26,7 @@ export type TextLineFieldsProps = {
   names: readonly string[];
   /** True if the text has columns, whose cells can be empty. */
   canBeEmpty: boolean;
-  /** True to move the focus into the text, of a line that was just added. */
+  /** True for a line that was just added. Its text field then gets the focus. */
   isNew: boolean;
   onChange: (change: Partial<TextLine>) => void;
 };

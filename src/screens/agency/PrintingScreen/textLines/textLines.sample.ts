@@ -6,7 +6,10 @@ import { createListEntries } from '../tags/tags.sample';
 
 const firstLine = createTextLine(defaultPrintSettings.design, []);
 
-/** State of the screen with text lines. `lines` contains the settings in which each line differs from the first one. */
+/**
+ * Initial state with text lines. Each entry of `lines` contains the settings in which a line differs from a default
+ * line.
+ */
 export const withLines = (...lines: Partial<TextLine>[]) => ({
   settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...firstLine, ...line })) },
 });

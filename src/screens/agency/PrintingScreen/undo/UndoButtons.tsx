@@ -27,7 +27,7 @@ export function UndoButtons({ undoChange, redoChange, lastMove, onMove }: UndoBu
     onMove(direction);
   }
   useUndoShortcuts(move);
-  // Undo can remove the field with the focus, for example when it turns the barcode off.
+  // Focuses the undo button if undo has removed the focused field, for example by turning the barcode off.
   useLayoutEffect(() => {
     if (lastMove && focusedRef.current?.isConnected === false) undoRef.current?.focus({ preventScroll: true });
   }, [lastMove]);

@@ -20,7 +20,7 @@ import { tagsCopy } from './TagsScreen.copy';
 const copy = tagsCopy.assignment;
 
 export type AssignDialogProps = Assigning & {
-  /** The dialog is rendered only while it is open. */
+  /** True to load and show the dialog. `lazyOverlay`, which loads the dialog, reads this prop. */
   open: boolean;
   tags: readonly AgencyTag[];
   onClose: () => void;

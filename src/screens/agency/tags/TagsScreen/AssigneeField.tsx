@@ -24,7 +24,7 @@ export type AssigneeFieldProps = {
   onChange: (text: string, customer: AssignableCustomer | undefined) => void;
 };
 
-/** Longest list of suggestions. */
+/** Maximum number of suggestions. */
 const maxSuggestions = 50;
 
 const nameOf = ({ name, email }: AssignableCustomer) => name || email;

@@ -10,17 +10,17 @@ import type { AssignableUtility, TagChange } from '~/domain/tag/tagChange';
 
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-// Sample data has no actions, so its list does not load the menu.
+// Lazy, since a list of sample data has no actions and does not need the menu.
 const TagChangeMenu = lazy(async () => ({ default: (await import('./TagChangeMenu')).TagChangeMenu }));
 
 export type Assigning = {
   /** The customers of the agency. */
   customers: readonly AssignableCustomer[];
-  /** Assigns tags. If this fails, the promise rejects: with a SaveError if the user should see its message. */
+  /** Assigns tags. The promise rejects if that fails, with a SaveError if its message should be shown to the user. */
   onAssign: (tags: readonly AgencyTag[], assignee: Assignee) => Promise<void>;
 };
 
-/** Actions for the selected tags. Those that are missing are not offered. */
+/** Actions for the selected tags. Only the defined actions are shown. */
 export type SelectionActions = {
   assigning?: Assigning | undefined;
   changing?:

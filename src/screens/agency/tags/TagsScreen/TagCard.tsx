@@ -11,7 +11,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagCardProps = {
   tag: AgencyTag;
-  /** True if the list knows which tags are printed. */
+  /** True to show which tags are printed. Sample data does not record it. */
   showsPrinted: boolean;
 };
 

@@ -7,7 +7,7 @@ import { tagsCopy } from './TagsScreen.copy';
 const copy = tagsCopy.filters;
 
 export type TagFiltersProps = Pick<ListWithFilters<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'> & {
-  /** True if the list knows which tags are printed. */
+  /** True to show the filter 'Printed'. Sample data does not record which tags are printed. */
   showsPrinted: boolean;
 };
 

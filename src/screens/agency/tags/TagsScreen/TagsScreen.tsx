@@ -26,7 +26,7 @@ export type TagsScreenProps = CodeActions<AgencyTag> &
     tagBase: string;
     /** Opens the printing screen for the selected tags in the list, in the order of the list. */
     onPrint: (tags: readonly AgencyTag[]) => void;
-    /** True if the list knows which tags are printed. It then shows this, and has a filter for it. */
+    /** True to show which tags are printed, with a filter. Sample data does not record it. */
     showsPrinted?: boolean;
   };
 

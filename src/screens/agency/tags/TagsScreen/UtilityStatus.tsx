@@ -6,8 +6,8 @@ import type { TagUtility } from '~/domain/tag/agencyTag';
 export type UtilityStatusProps = { utility: TagUtility };
 
 /**
- * Says if the utility of a tag is enabled, with a solid or an outlined mark. It is less prominent than the status chip
- * next to it.
+ * Text that says if the utility of a tag is enabled, with a filled or outlined dot. It is less prominent than the
+ * status chip next to it.
  */
 export function UtilityStatus({ utility }: UtilityStatusProps) {
   const isEnabled = utility === 'enabled';

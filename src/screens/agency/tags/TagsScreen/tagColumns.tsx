@@ -68,7 +68,10 @@ export const tagColumns: readonly TagColumn[] = [
   },
 ];
 
-/** An addition to the specified columns, which leaves them the space in smaller windows. */
+/**
+ * Column that the specification does not have. It is hidden in smaller windows, so that the specified columns have
+ * enough space.
+ */
 const printedColumn: TagColumn = {
   id: 'isPrinted',
   header: filters.printed.label,
@@ -77,7 +80,7 @@ const printedColumn: TagColumn = {
   hiddenBelow: 'xl',
 };
 
-/** The columns of a list that knows which tags are printed. */
+/** The columns of the tags with the column 'Printed', for data that records which tags are printed. */
 export const tagColumnsWithPrinted = tagColumns.flatMap((column) =>
   column.id === 'customization' ? [column, printedColumn] : [column],
 );

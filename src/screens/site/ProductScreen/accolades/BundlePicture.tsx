@@ -84,7 +84,7 @@ type BundlePictureProps = {
   label: string;
 };
 
-/** Picture of an item of the bundle, with a ratio of 3:2 and full width. It needs a CodeSprite around it. */
+/** Picture of an item of the bundle, with a ratio of 3:2 and full width. Render it inside a CodeSprite. */
 export function BundlePicture({ item, label }: BundlePictureProps) {
   return (
     <Box

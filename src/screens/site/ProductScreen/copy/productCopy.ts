@@ -49,7 +49,7 @@ export type ProductCopy = {
   hero: SectionTexts & {
     /** Text alternative of the product's illustration. */
     picture: string;
-    /** Facts below the buttons. Omitted if those of every tag fit. */
+    /** Facts below the buttons. By default, the facts that are true for every tag. */
     facts?: readonly string[];
   };
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
