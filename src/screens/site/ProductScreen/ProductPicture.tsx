@@ -18,7 +18,7 @@ type ProductPictureProps = {
  */
 export function ProductPicture({ line, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, createSurfaceStyles(line)]}>
+    <Box sx={[frameStyles, createSurfaceStyles(line), line === 'auto' ? filledStyles : standingStyles]}>
       <ProductRender product={line} alt={alt} />
     </Box>
   );
@@ -34,6 +34,10 @@ const frameStyles = {
   aspectRatio: { xs: '4 / 5', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  // With its ratio of 4:5, the image is as high as a 4:3 frame at 60 % of its width, and as a square at 80 %.
-  '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' },
 };
+
+/** Styles for a picture of a whole object. With its ratio of 4:5, it is as high as a 4:3 frame at 60 % of its width. */
+const standingStyles = { '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' } };
+
+/** Styles for a picture without a background, which fills the frame. Its upper and lower edges are cropped. */
+const filledStyles = { '& picture': { display: 'contents' }, '& img': { height: '100%', objectFit: 'cover' } };
