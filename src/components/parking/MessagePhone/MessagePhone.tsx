@@ -60,9 +60,23 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
             number || copy.empty
           )}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea}
+        <Typography
+          variant="body2"
+          {...(isUntouched && { 'data-example': copy.example.provider })}
+          sx={[{ color: 'text.secondary' }, isUntouched && exampleStyles]}
+        >
+          {isUntouched && (
+            <Box component="span" sx={visuallyHidden}>
+              {copy.noArea}
+            </Box>
+          )}
+          {!isUntouched && (area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea)}
         </Typography>
+        {isUntouched && (
+          <Box aria-hidden="true" sx={chipStyles}>
+            {copy.exampleChip}
+          </Box>
+        )}
       </Box>
       <MessageParts hasExample={isUntouched} parts={parts} plate={plate} parking={parking} />
       {text === '' && (
@@ -104,10 +118,24 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
 }
 
 const headerStyles = {
+  position: 'relative',
   paddingBlockEnd: 2,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   fontVariantNumeric: 'tabular-nums',
+};
+
+const chipStyles = {
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineEnd: 0,
+  px: 1,
+  border: '1px solid',
+  borderColor: 'tone.fieldLine',
+  borderRadius: `${radii.full}px`,
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'text.primary',
 };
 
 const bubbleStyles = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import CodeIcon from 'lucide-react/icons/qr-code';
 import { Suspense, useState } from 'react';
 
 import type { QrCodeProps } from '~/components/codes/QrCode/QrCode';
@@ -72,6 +73,19 @@ const boxStyles = {
   [qrCodeMediaQuery]: { display: 'grid' },
 };
 
-const placeholderStyles = { width: codeSize, height: codeSize, borderRadius: '4px', bgcolor: 'tone.mist' };
+const placeholderStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: codeSize,
+  height: codeSize,
+  border: '1px dashed',
+  borderColor: 'tone.fieldLine',
+  borderRadius: '4px',
+  color: 'tone.fieldLine',
+};
 
-const placeholder = <Box sx={placeholderStyles} />;
+const placeholder = (
+  <Box sx={placeholderStyles}>
+    <CodeIcon size={40} aria-hidden />
+  </Box>
+);

@@ -20,7 +20,7 @@ export function RangeSection() {
         {products.map((product) => (
           <Box key={product.id} component="li" sx={rowStyles}>
             <Typography variant="h3">{product.name}</Typography>
-            <Typography sx={{ gridRow: 2 }}>{product.subtitle}</Typography>
+            {product.availability === 'available' && <Typography sx={{ gridRow: 2 }}>{product.subtitle}</Typography>}
             <Box sx={{ gridRow: 'span 2' }}>
               {product.availability === 'available' ? (
                 <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />

@@ -77,7 +77,7 @@ export const Award: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Celebrating Mira' })).toBeVisible();
     await expect(canvas.getByText('A90B14')).toBeVisible();
-    await expect(canvas.getByText(/^Company contact:/)).toHaveTextContent('Blue Kite Motors');
+    await expect(canvas.getByText(/^Company contact:/)).toHaveTextContent('Company contact: Blue Kite');
     for (const text of ['3 photos from the ceremony', "Mira's speech", 'Well done, Mira. From all of us, thank you.'])
       await expect(canvas.getByText(text)).toBeVisible();
   },
