@@ -6,7 +6,7 @@ from os.path import dirname
 sys.path.insert(0, dirname(__file__))
 from studio import *  # noqa: E402,F403
 
-paint = material("paint", "#C3CEDF", 0.25, 0.2, coat=1, **{"Clearcoat Roughness": 0.03})
+paint = material("paint", "#5E6E8C", 0.25, 0.2, coat=1, **{"Clearcoat Roughness": 0.03})
 rubber = material("rubber", "#0A0D13", 0.5)
 frit = matte("frit", "#05070B")
 cloth = add_bump(material("cloth", "#33415C", 0.8), 40, 0.3)

@@ -63,7 +63,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
         <Typography
           variant="body2"
           {...(isUntouched && { 'data-example': copy.example.provider })}
-          sx={[{ color: 'text.secondary' }, isUntouched && exampleStyles]}
+          sx={[{ color: isUntouched ? 'text.primary' : 'text.secondary' }, isUntouched && exampleStyles]}
         >
           {isUntouched && (
             <Box component="span" sx={visuallyHidden}>

@@ -19,7 +19,9 @@ export function RangeSection() {
       <Box component="ul" sx={listStyles}>
         {products.map((product) => (
           <Box key={product.id} component="li" sx={rowStyles}>
-            <Typography variant="h3">{product.name}</Typography>
+            <Typography variant="h3" sx={product.availability === 'available' ? {} : { gridRow: 'span 2' }}>
+              {product.name}
+            </Typography>
             {product.availability === 'available' && <Typography sx={{ gridRow: 2 }}>{product.subtitle}</Typography>}
             <Box sx={{ gridRow: 'span 2' }}>
               {product.availability === 'available' ? (

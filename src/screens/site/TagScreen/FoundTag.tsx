@@ -77,7 +77,7 @@ const cardStyles = {
   borderColor: 'divider',
   borderRadius: { md: `${radii.card}px` },
   boxShadow: { md: shadows.light },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 600px)' } },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 520px)' } },
 } as const;
 
 const contentStyles = {
@@ -98,7 +98,7 @@ const dockStyles = {
 
 /** Styles of a card with nothing but a message: the poster is wider, and the card is not higher than its content needs. */
 const messageCardStyles = {
-  gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { bar: 'minmax(0, 6fr) minmax(0, 5fr)' },
   gridTemplateRows: { md: '1fr 1fr' },
   '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 432 } },
 } as const;
@@ -106,10 +106,9 @@ const messageCardStyles = {
 /** Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. */
 const messageContentStyles = {
   alignSelf: { md: 'end' },
-  '& dl > div': { paddingInlineStart: { md: 0 } },
-  '& dt': { display: { md: 'flex' }, alignItems: 'center', gap: 1 },
-  '& dt svg': { position: { md: 'static' } },
-  '& dd': { fontSize: { xs: '1.5rem', md: '1.75rem', bar: '2.25rem' }, lineHeight: { xs: 1.2 }, textWrap: 'balance' },
+  '& [data-detail]': { paddingInlineStart: { md: 0 } },
+  '& [data-detail] svg': { display: { md: 'none' } },
+  '& [data-detail] dd': { fontSize: { md: '1.75rem', bar: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },
 } as const;
 
 const messageDockStyles = { alignSelf: { md: 'start' }, borderBlockStartWidth: { md: 0 } } as const;

@@ -64,6 +64,20 @@ export const CarFitsAPhone: Story = {
   args: { code: '5A3F0C', demonstration: demoTagFor('car') },
 };
 
+/** Expects that the button is close to a message that is the only detail, and not at the lower edge of a high card. */
+export const CarHasItsButtonBelowTheMessage: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1440' } },
+  args: { code: '5A3F0C', demonstration: demoTagFor('car') },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText("Message me and I'll move it.");
+    const button = canvas.getByRole('button', { name: 'Message the owner' });
+    await expect(message).toHaveStyle({ fontSize: '36px' });
+    const distance = button.getBoundingClientRect().top - message.getBoundingClientRect().bottom;
+    await expect(distance).toBeLessThan(90);
+  },
+};
+
 export const AwardFitsAPhone: Story = {
   ...FitsAPhone,
   tags: ['behaviour'],
