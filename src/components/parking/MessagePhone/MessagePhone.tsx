@@ -62,14 +62,9 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
         </Typography>
         <Typography
           variant="body2"
-          {...(isUntouched && { 'data-example': copy.example.provider })}
+          {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.provider })}
           sx={[{ color: isUntouched ? 'text.primary' : 'text.secondary' }, isUntouched && exampleStyles]}
         >
-          {isUntouched && (
-            <Box component="span" sx={visuallyHidden}>
-              {copy.noArea}
-            </Box>
-          )}
           {!isUntouched && (area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea)}
         </Typography>
         {isUntouched && (

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import CodeIcon from 'lucide-react/icons/qr-code';
 import { Suspense, useState } from 'react';
 
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QrCodeProps } from '~/components/codes/QrCode/QrCode';
 import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 import { radii } from '~/components/theme/tokens';
@@ -81,11 +81,10 @@ const placeholderStyles = {
   border: '1px dashed',
   borderColor: 'tone.fieldLine',
   borderRadius: '4px',
-  color: 'tone.fieldLine',
 };
 
 const placeholder = (
   <Box sx={placeholderStyles}>
-    <CodeIcon size={40} aria-hidden />
+    <FinderPattern size={40} colour="tone.fieldLine" />
   </Box>
 );
