@@ -10,7 +10,7 @@ it('the example message is a complete message for a car and a zone in Abu Dhabi'
   const { number, provider, words } = parkingCopy.message.example;
   const message = composeMessage(
     { emirate: 'abuDhabi', code: '16', number: '12345' },
-    { ...emptyParking, area: 'abuDhabi', zone: 'S', hours: 2 },
+    { ...emptyParking, area: 'abuDhabi', zoneCode: 'S', hours: 2 },
   );
   expect(message).toMatchObject({ number, text: words.join(' '), missing: [] });
   expect(provider).toBe(parkingCopy.message.provider(emirateFacts.abuDhabi.name, providers.abuDhabi.name));
