@@ -6,10 +6,8 @@ import { useId, useRef } from 'react';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixed, radii } from '~/components/theme/tokens';
-import { emirateFacts } from '~/domain/parking/emirates';
 import type { Message, MissingField, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
-import { providers } from '~/domain/parking/providers';
 import { findWarnings } from '~/domain/parking/warnings';
 
 import { draftText, sourceText, warningText } from '../message.copy';
@@ -18,6 +16,7 @@ import { providerCopy } from '../providers.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
 import { exampleStyles } from './exampleStyles';
 import { MessageActions } from './MessageActions';
+import { MessageHeader } from './MessageHeader';
 import { MessageParts } from './MessageParts';
 import { ScanBox } from './ScanBox';
 import { useDebouncedValue } from './useDebouncedValue';
@@ -49,30 +48,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
   );
   return (
     <PhoneFrame label={copy.frame}>
-      <Box sx={headerStyles}>
-        <Typography sx={{ fontWeight: 700, fontSize: '1.125rem', color: 'text.primary' }}>
-          <Box component="span" sx={visuallyHidden}>
-            {`${copy.to} `}
-          </Box>
-          {isUntouched ? (
-            <Box component="span" aria-hidden="true" data-example={copy.example.number} sx={exampleStyles} />
-          ) : (
-            number || copy.empty
-          )}
-        </Typography>
-        <Typography
-          variant="body2"
-          {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.provider })}
-          sx={[{ color: isUntouched ? 'text.primary' : 'text.secondary' }, isUntouched && exampleStyles]}
-        >
-          {!isUntouched && (area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea)}
-        </Typography>
-        {isUntouched && (
-          <Box aria-hidden="true" sx={chipStyles}>
-            {copy.exampleChip}
-          </Box>
-        )}
-      </Box>
+      <MessageHeader hasExample={isUntouched} number={number} area={area} />
       <MessageParts hasExample={isUntouched} parts={parts} plate={plate} parking={parking} />
       {text === '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end', marginBlockEnd: -1 }}>
@@ -111,27 +87,6 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
     </PhoneFrame>
   );
 }
-
-const headerStyles = {
-  position: 'relative',
-  paddingBlockEnd: 2,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-  fontVariantNumeric: 'tabular-nums',
-};
-
-const chipStyles = {
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineEnd: 0,
-  px: 1,
-  border: '1px solid',
-  borderColor: 'tone.fieldLine',
-  borderRadius: `${radii.full}px`,
-  typography: 'body2',
-  fontWeight: 600,
-  color: 'text.primary',
-};
 
 const bubbleStyles = {
   alignSelf: 'end',
