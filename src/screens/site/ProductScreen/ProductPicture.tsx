@@ -40,4 +40,7 @@ const frameStyles = {
 const standingStyles = { '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' } };
 
 /** Styles for a picture without a background, which fills the frame. Its upper and lower edges are cropped. */
-const filledStyles = { '& picture': { display: 'block', height: '100%' }, '& img': { height: '100%', objectFit: 'cover' } };
+const filledStyles = {
+  '& picture': { display: 'block', height: '100%' },
+  '& img': { height: '100%', objectFit: 'cover' },
+};
