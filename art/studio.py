@@ -285,7 +285,7 @@ def rest_on_floor(root):
     root.location.z -= min(point.z for point in world_points(root))
 
 
-def shoot(root, elevation, bounces=5, lens=100, margin=0.06):
+def shoot(root, elevation, bounces=5, lens=100, margin=0.06, fade=True):
     """Fits the object into a 4:5 picture and renders it. The camera is in front of it, `elevation` degrees up."""
     width = int(WIDTH)
     render, cycles = scene.render, scene.cycles
@@ -326,7 +326,8 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06):
     bpy.ops.render.render()
     height = render.resolution_y
     colour, albedo, normal = (read_pass(passes.base_path, name, width, height) for name in PASSES)
-    save(fade_out(denoise(colour, albedo[..., :3], normal[..., :3])))
+    smooth = denoise(colour, albedo[..., :3], normal[..., :3])
+    save(fade_out(smooth) if fade else smooth)
 
 
 def save(smooth):

@@ -86,7 +86,8 @@ export const parkingCopy = {
     provider: (area: string, provider: string) => `${area} parking, ${provider}`,
     empty: '…',
     /** Example of a message, shown faintly until something is entered. */
-    example: { number: '7275', words: ['AUH16', '12345', '335C', '2'] },
+    example: { number: '3009', provider: 'Abu Dhabi parking, Mawaqif', words: ['AUH16', '12345', 'S', '2'] },
+    exampleChip: 'Example',
     builds: 'Your message builds here',
     check: (warnings: readonly string[]) => `${warnings.join(' ')} Check it before you send.`,
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,

@@ -35,6 +35,7 @@ function createPalette(tone: Record<SchemeColour, string>): PaletteOptions {
     text: { primary: tone.ink, body: tone.ink2, secondary: tone.muted, disabled: tone.muted },
     background: { default: tone.paper, paper: tone.paper },
     divider: tone.line,
+    action: { disabled: tone.muted, disabledBackground: tone.idleSoft },
     tone,
   };
 }

@@ -23,7 +23,7 @@ describe('demo tags', () => {
     const labels = Object.fromEntries(demoTags.map(({ id, details }) => [id, details.map(({ label }) => label)]));
     expect(labels).toEqual({
       pet: ['Medical and allergy details', 'Behaviour', 'Breed', 'Microchip information', 'Last scanned location'],
-      car: ['Linked message'],
+      car: ["Sam's note"],
       award: ['Photos', 'Videos', 'Messages'],
     });
   });

@@ -93,7 +93,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     furtherCodes: [],
     title: "Sam's hatchback",
     heading: 'Is my car in your way?',
-    details: [{ kind: 'linkedMessage', label: 'Linked message', value: "Message me and I'll move it." }],
+    details: [{ kind: 'linkedMessage', label: "Sam's note", value: "Message me and I'll move it." }],
     contact: {
       ...ownerContact,
       name: 'Sam K.',
@@ -117,7 +117,7 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
     ],
     contact: {
       label: 'Company contact',
-      name: 'Blue Kite Motors',
+      name: 'Blue Kite',
       action: 'Send congratulations',
       chat: [
         { from: 'finder', text: 'Congratulations to Mira!' },

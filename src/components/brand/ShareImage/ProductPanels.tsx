@@ -18,7 +18,12 @@ export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <>
       <path d="M0 0h560v630H0z" fill={lines[product].pale} />
-      <image href={productPictures[product]} x="40" y="15" width="480" height="600" />
+      {product === 'auto' ? (
+        // The glass fills the panel.
+        <image href={productPictures[product]} y="-35" width="560" height="700" />
+      ) : (
+        <image href={productPictures[product]} x="40" y="15" width="480" height="600" />
+      )}
     </>
   );
 }

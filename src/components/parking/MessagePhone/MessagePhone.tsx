@@ -6,10 +6,8 @@ import { useId, useRef } from 'react';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixed, radii } from '~/components/theme/tokens';
-import { emirateFacts } from '~/domain/parking/emirates';
 import type { Message, MissingField, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
-import { providers } from '~/domain/parking/providers';
 import { findWarnings } from '~/domain/parking/warnings';
 
 import { draftText, sourceText, warningText } from '../message.copy';
@@ -18,6 +16,7 @@ import { providerCopy } from '../providers.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
 import { exampleStyles } from './exampleStyles';
 import { MessageActions } from './MessageActions';
+import { MessageHeader } from './MessageHeader';
 import { MessageParts } from './MessageParts';
 import { ScanBox } from './ScanBox';
 import { useDebouncedValue } from './useDebouncedValue';
@@ -49,21 +48,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
   );
   return (
     <PhoneFrame label={copy.frame}>
-      <Box sx={headerStyles}>
-        <Typography sx={{ fontWeight: 700, fontSize: '1.125rem', color: 'text.primary' }}>
-          <Box component="span" sx={visuallyHidden}>
-            {`${copy.to} `}
-          </Box>
-          {isUntouched ? (
-            <Box component="span" aria-hidden="true" data-example={copy.example.number} sx={exampleStyles} />
-          ) : (
-            number || copy.empty
-          )}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea}
-        </Typography>
-      </Box>
+      <MessageHeader hasExample={isUntouched} number={number} area={area} />
       <MessageParts hasExample={isUntouched} parts={parts} plate={plate} parking={parking} />
       {text === '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end', marginBlockEnd: -1 }}>
@@ -102,13 +87,6 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
     </PhoneFrame>
   );
 }
-
-const headerStyles = {
-  paddingBlockEnd: 2,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-  fontVariantNumeric: 'tabular-nums',
-};
 
 const bubbleStyles = {
   alignSelf: 'end',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QrCodeProps } from '~/components/codes/QrCode/QrCode';
 import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 import { radii } from '~/components/theme/tokens';
@@ -72,6 +73,18 @@ const boxStyles = {
   [qrCodeMediaQuery]: { display: 'grid' },
 };
 
-const placeholderStyles = { width: codeSize, height: codeSize, borderRadius: '4px', bgcolor: 'tone.mist' };
+const placeholderStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: codeSize,
+  height: codeSize,
+  border: '1px dashed',
+  borderColor: 'tone.fieldLine',
+  borderRadius: '4px',
+};
 
-const placeholder = <Box sx={placeholderStyles} />;
+const placeholder = (
+  <Box sx={placeholderStyles}>
+    <FinderPattern size={40} colour="tone.fieldLine" />
+  </Box>
+);

@@ -63,6 +63,7 @@ const rowStyles = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
   columnGap: 1.5,
   paddingBlock: 1,
   paddingInlineStart: 4.5,
@@ -70,7 +71,7 @@ const rowStyles = {
   '& dt, & dd': { gridColumn: 1 },
   '& dt': { typography: 'body2', lineHeight: '18px', color: 'text.secondary' },
   '& dt svg': { position: 'absolute', insetInlineStart: 2, insetBlockStart: 17, color: 'primary.main' },
-  '& dd': { color: 'text.primary', lineHeight: '22px', fontWeight: 600 },
+  '& dd': { color: 'text.primary', lineHeight: '22px', fontWeight: 600, textWrap: 'pretty' },
   '& dd + dd': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 } as const;
 

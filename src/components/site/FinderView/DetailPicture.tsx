@@ -42,15 +42,17 @@ export function DetailPicture({ kind }: DetailPictureProps) {
   if (!picture) return null;
   return (
     <Box component="dd" aria-hidden="true">
-      <Box
-        component="svg"
-        viewBox="0 0 140 64"
-        width="96"
-        height="44"
-        sx={{ display: 'block', borderRadius: `${radii.control}px` }}
-      >
+      <Box component="svg" viewBox="0 0 140 64" width="96" height="44" sx={pictureStyles}>
         {picture}
       </Box>
     </Box>
   );
 }
+
+/** Styles of the picture. The containers of the list set `--detail-picture-width`. */
+const pictureStyles = {
+  display: 'block',
+  width: 'var(--detail-picture-width, 96px)',
+  height: 'auto',
+  borderRadius: `${radii.control}px`,
+} as const;

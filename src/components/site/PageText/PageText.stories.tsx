@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'On your device',
       'Elsewhere',
@@ -36,7 +36,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Ask about it' })).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'On your device' }));
     await expect(table.getByRole('rowheader', { name: /^The sign-in cookie/ })).toBeVisible();
-    await expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['One day', 'auth']);
+    await expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['One day']);
+    await expect(canvas.getByText('auth')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Technical names'));
+    await expect(canvas.getByRole('definition')).toHaveTextContent('auth');
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     await expect(contents.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', '#elsewhere');
   },

@@ -47,7 +47,7 @@ export function PageText({ parts, children }: PageTextProps) {
               ))}
             </ul>
           </Box>
-          <Box sx={{ minWidth: 0, maxWidth: 760 }}>
+          <Box sx={{ minWidth: 0 }}>
             {parts.map((part) => (
               <TextPartSection key={part.id} {...part} />
             ))}
@@ -126,4 +126,4 @@ const linksStyles = {
   borderColor: 'divider',
 };
 
-const textStyles = { maxWidth: '36em', fontSize: '1.125rem', textWrap: 'pretty', overflowWrap: 'break-word' };
+const textStyles = { maxWidth: '40em', fontSize: '1.125rem', textWrap: 'pretty', overflowWrap: 'break-word' };

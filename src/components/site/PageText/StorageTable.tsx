@@ -5,7 +5,7 @@ import { breakpoints, radii } from '~/components/theme/tokens';
 
 import { pageTextCopy } from './PageText.copy';
 
-const { columns } = pageTextCopy;
+const { columns, names } = pageTextCopy;
 
 /** An item that the site stores in the browser. */
 export type StoredEntry = {
@@ -18,34 +18,53 @@ export type StoredEntry = {
 
 export type StorageTableProps = { caption: string; entries: readonly StoredEntry[] };
 
-/** A table of items that are stored in the browser. On phones, the cells of a row are below one another. */
+/**
+ * A table of items that are stored in the browser, and a folded list of their technical names. On phones, the cells of a
+ * row are below one another.
+ */
 export function StorageTable({ caption, entries }: StorageTableProps) {
   return (
-    // The roles keep the semantics of the table, which `display: flex` on phones would remove.
-    <Box component="table" role="table" sx={tableStyles}>
-      <Box component="caption" sx={visuallyHidden}>
-        {caption}
-      </Box>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">{columns.what}</th>
-          <th role="columnheader">{columns.until}</th>
-          <th role="columnheader">{columns.name}</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries.map(({ what, why, name, until }) => (
-          <tr key={what} role="row">
-            <th role="rowheader" scope="row">
-              {what}
-              <p>{why}</p>
-            </th>
-            <td role="cell">{until}</td>
-            <td role="cell">{name && <code>{name}</code>}</td>
+    <div>
+      {/* The roles keep the semantics of the table, which `display: flex` on phones would remove. */}
+      <Box component="table" role="table" sx={tableStyles}>
+        <Box component="caption" sx={visuallyHidden}>
+          {caption}
+        </Box>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader">{columns.what}</th>
+            <th role="columnheader">{columns.until}</th>
           </tr>
-        ))}
-      </tbody>
-    </Box>
+        </thead>
+        <tbody role="rowgroup">
+          {entries.map(({ what, why, until }) => (
+            <tr key={what} role="row">
+              <th role="rowheader" scope="row">
+                {what}
+                <p>{why}</p>
+              </th>
+              <td role="cell">{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box component="details" sx={namesStyles}>
+        <summary>{names}</summary>
+        <dl>
+          {entries.map(
+            ({ what, name }) =>
+              name && (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>
+                    <code>{name}</code>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Box>
+    </div>
   );
 }
 
@@ -61,27 +80,35 @@ const tableStyles = {
   // The last row has no line below it, since the section after the table starts with a line.
   '& tbody tr:last-child': { borderBlockEnd: 0 },
   '& thead th': { paddingBlock: 1, fontWeight: 600, color: 'text.secondary' },
-  '& thead th:nth-of-type(3)': { width: 152 },
-  '& thead th:nth-of-type(2)': { width: 176 },
-  '& td:empty::before': { content: '"–"', color: 'text.secondary' },
+  '& thead th:nth-of-type(2)': { width: { sm: 240, bar: 280 } },
   '& tbody th': { typography: 'subtitle2', color: 'text.primary' },
   '& tbody p': { margin: '4px 0 0', typography: 'body2', fontWeight: 400, color: 'text.body' },
-  '& code': {
-    paddingInline: '6px',
-    paddingBlock: '2px',
-    borderRadius: `${radii.control}px`,
-    bgcolor: 'tone.idleSoft',
-    fontSize: '0.75rem',
-    color: 'text.secondary',
-    whiteSpace: 'nowrap',
-  },
   [`@media (max-width: ${breakpoints.sm - 0.01}em)`]: {
     '& thead': visuallyHidden,
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, paddingBlock: 1.5 },
     '& tbody th, & tbody td': { padding: 0, minWidth: 0 },
     '& tbody th': { width: '100%', paddingBlockEnd: 1 },
-    // An empty cell takes up no space, but stays in the accessibility tree.
-    '& td:empty': { position: 'absolute' },
-    '& td:empty::before': { content: 'none' },
+  },
+} as const;
+
+const namesStyles = {
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  typography: 'body2',
+  '& summary': { paddingBlock: 1.25, color: 'text.secondary', cursor: 'pointer' },
+  '& dl': { display: 'grid', gap: 1, paddingBlockEnd: 1 },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 240px', bar: 'minmax(0, 1fr) 280px' },
+    columnGap: 2,
+  },
+  '& dt': { color: 'text.body' },
+  '& code': {
+    px: '6px',
+    py: '2px',
+    borderRadius: `${radii.control}px`,
+    bgcolor: 'tone.idleSoft',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
   },
 } as const;

@@ -105,7 +105,6 @@ const chatStyles = {
   justifyItems: 'start',
   color: fixed.white,
   lineHeight: 1.4,
-  textWrap: 'balance',
   '& span': { maxWidth: '92%', p: '10px 14px', borderRadius: `${radii.card}px`, bgcolor: fixed.night3 },
   '& span:nth-of-type(even)': { justifySelf: 'end', bgcolor: fixed.blue },
 };

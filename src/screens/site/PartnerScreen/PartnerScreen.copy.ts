@@ -50,7 +50,7 @@ export const partnerCopy = {
   range: {
     marker: 'Products',
     title: 'What you can offer',
-    lead: 'Three available now. Three on the way.',
+    lead: 'Three available now. Three on the way, for businesses.',
     more: 'Learn more',
     about: (name: string) => `about ${name}`,
   },

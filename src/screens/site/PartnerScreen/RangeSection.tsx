@@ -19,8 +19,10 @@ export function RangeSection() {
       <Box component="ul" sx={listStyles}>
         {products.map((product) => (
           <Box key={product.id} component="li" sx={rowStyles}>
-            <Typography variant="h3">{product.name}</Typography>
-            <Typography sx={{ gridRow: 2 }}>{product.subtitle}</Typography>
+            <Typography variant="h3" sx={product.availability === 'available' ? {} : { gridRow: 'span 2' }}>
+              {product.name}
+            </Typography>
+            {product.availability === 'available' && <Typography sx={{ gridRow: 2 }}>{product.subtitle}</Typography>}
             <Box sx={{ gridRow: 'span 2' }}>
               {product.availability === 'available' ? (
                 <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />

@@ -78,7 +78,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(canvas.getByText('Documents stay in the vault')).toBeVisible();
     await expect(canvas.getByText('No app needed')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
-    await expect(canvas.getByText('Yes, in a messaging app.')).toBeVisible();
+    await expect(canvas.getByText('Yes. They scan a piece and write to you in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const vaultFigure = canvas.getByRole('figure', { name: 'An example of an award and the vault.' });

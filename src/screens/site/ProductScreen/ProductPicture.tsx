@@ -18,7 +18,7 @@ type ProductPictureProps = {
  */
 export function ProductPicture({ line, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, createSurfaceStyles(line)]}>
+    <Box sx={[frameStyles, createSurfaceStyles(line), line === 'auto' ? filledStyles : standingStyles]}>
       <ProductRender product={line} alt={alt} />
     </Box>
   );
@@ -34,7 +34,16 @@ const frameStyles = {
   aspectRatio: { xs: '4 / 5', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  // The image has a ratio of 4:5. These widths make it as high as the frame, which is 4:3 from `sm` on and square from
-  // `md` on.
-  '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' },
+};
+
+/**
+ * Styles for a picture of a whole object, with a ratio of 4:5. The widths make it as high as the frame, which is 4:3 from
+ * `sm` on and square from `md` on.
+ */
+const standingStyles = { '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' } };
+
+/** Styles for a picture without a background, which fills the frame. Its upper and lower edges are cropped. */
+const filledStyles = {
+  '& picture': { display: 'block', height: '100%' },
+  '& img': { height: '100%', objectFit: 'cover' },
 };

@@ -70,7 +70,7 @@ async function loadPicture(canvas: Parameters<NonNullable<Story['play']>>[0]['ca
 
 export const ShowsWindshieldTag: Story = {
   play: async ({ canvas }) => {
-    const picture = await loadPicture(canvas, 'An Auto tag behind a windshield: a QR code, and under it the ID 5A3F0C');
+    const picture = await loadPicture(canvas, 'An Auto tag on a windshield: a QR code, and under it the ID 5A3F0C');
     await expect(picture.file).toContain('auto-desktop');
     await expect(picture.height).toBe(picture.frameHeight);
   },

@@ -22,10 +22,11 @@ export type FoundTagProps = { demonstration: DemoTag; code: string };
  * this fits on one screen.
  */
 export function FoundTag({ demonstration, code }: FoundTagProps) {
+  const isMessageOnly = demonstration.details.every(({ kind }) => kind === 'linkedMessage');
   return (
     <Box sx={pageStyles}>
       <SiteWidth>
-        <Box component="section" aria-labelledby="page-title" sx={cardStyles}>
+        <Box component="section" aria-labelledby="page-title" sx={[cardStyles, isMessageOnly && messageCardStyles]}>
           <TagPoster
             demonstration={demonstration}
             level={1}
@@ -33,14 +34,14 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
             chip={sample.chip}
             code={code}
           />
-          <Box sx={contentStyles}>
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
-              {sample.text}
-            </Typography>
+          <Box sx={[contentStyles, isMessageOnly && messageContentStyles]}>
             <DetailList details={demonstration.details} />
           </Box>
-          <Box sx={dockStyles}>
+          <Box sx={[dockStyles, isMessageOnly && messageDockStyles]}>
             <MessageOwner contact={demonstration.contact} />
+            <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: { xs: 0.5, md: 1.5 } }}>
+              {sample.text}
+            </Typography>
           </Box>
         </Box>
         <TagAside demonstration={demonstration} />
@@ -76,13 +77,12 @@ const cardStyles = {
   borderColor: 'divider',
   borderRadius: { md: `${radii.card}px` },
   boxShadow: { md: shadows.light },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 600px)' } },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 520px)' } },
 } as const;
 
 const contentStyles = {
-  p: { xs: '8px 20px', sm: '12px 32px', md: '40px 40px 16px' },
-  // A message that is the only detail is as large as a heading.
-  '& [data-detail=linkedMessage]:only-child dd': { fontSize: { md: '1.75rem' }, lineHeight: { md: 1.25 } },
+  p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
+  '--detail-picture-width': { xs: '112px', bar: '176px' },
 } as const;
 
 /** Styles of the box with the message button. On phones, it sticks to the bottom of the window, near the thumb. */
@@ -95,3 +95,20 @@ const dockStyles = {
   borderColor: 'divider',
   bgcolor: 'tone.paper',
 } as const;
+
+/** Styles of a card with nothing but a message: the poster is wider, and the card is not higher than its content needs. */
+const messageCardStyles = {
+  gridTemplateColumns: { bar: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  gridTemplateRows: { md: '1fr 1fr' },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 432 } },
+} as const;
+
+/** Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. */
+const messageContentStyles = {
+  alignSelf: { md: 'end' },
+  '& [data-detail]': { paddingInlineStart: { md: 0 } },
+  '& [data-detail] svg': { display: { md: 'none' } },
+  '& [data-detail] dd': { fontSize: { md: '1.75rem', bar: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },
+} as const;
+
+const messageDockStyles = { alignSelf: { md: 'start' }, borderBlockStartWidth: { md: 0 } } as const;

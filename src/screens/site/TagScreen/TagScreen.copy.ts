@@ -18,7 +18,7 @@ export const tagCopy = {
   unknown: {
     marker: 'Tag not found',
     title: unknownTitle,
-    text: "We can't find this code. If you typed it, compare it with the tag. If you scanned it, the tag may not be set up yet.",
+    text: 'Compare the code with your tag and try again. If they match, the tag may not be set up yet.',
     noCode: "There's no code in this link.",
     help: 'Still stuck?',
     contact: 'Ask us about this tag',

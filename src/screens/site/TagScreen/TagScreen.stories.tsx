@@ -64,6 +64,20 @@ export const CarFitsAPhone: Story = {
   args: { code: '5A3F0C', demonstration: demoTagFor('car') },
 };
 
+/** Expects that the button is close to a message that is the only detail, and not at the lower edge of a high card. */
+export const CarHasItsButtonBelowTheMessage: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1440' } },
+  args: { code: '5A3F0C', demonstration: demoTagFor('car') },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText("Message me and I'll move it.");
+    const button = canvas.getByRole('button', { name: 'Message the owner' });
+    await expect(message).toHaveStyle({ fontSize: '36px' });
+    const distance = button.getBoundingClientRect().top - message.getBoundingClientRect().bottom;
+    await expect(distance).toBeLessThan(90);
+  },
+};
+
 export const AwardFitsAPhone: Story = {
   ...FitsAPhone,
   tags: ['behaviour'],
@@ -77,7 +91,7 @@ export const Award: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Celebrating Mira' })).toBeVisible();
     await expect(canvas.getByText('A90B14')).toBeVisible();
-    await expect(canvas.getByText(/^Company contact:/)).toHaveTextContent('Blue Kite Motors');
+    await expect(canvas.getByText(/^Company contact:/)).toHaveTextContent('Company contact: Blue Kite');
     for (const text of ['3 photos from the ceremony', "Mira's speech", 'Well done, Mira. From all of us, thank you.'])
       await expect(canvas.getByText(text)).toBeVisible();
   },

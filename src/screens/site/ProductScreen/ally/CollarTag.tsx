@@ -81,7 +81,13 @@ const columnsStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 
-const headStyles = { display: 'flex', alignItems: 'center', gap: 2.5 };
+const headStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2.5,
+  // The line makes the edge of the code's quiet zone visible, which aligns with the texts below.
+  '& > svg': { flex: 'none', border: '1px solid', borderColor: 'divider', borderRadius: '12px' },
+};
 
 const portraitStyles = {
   display: { xs: 'none', sm: 'flex' },
@@ -106,6 +112,10 @@ const detailListStyles = {
     borderRadius: `${radii.control}px`,
     bgcolor: 'tone.badSoft',
   },
+  // The detail below the coloured one has no line: the line would show at the round corners.
+  '& > :nth-of-type(2)': { borderColor: { xs: 'transparent', sm: 'divider' } },
+  '& > :nth-of-type(3)': { borderColor: { sm: 'transparent', bar: 'divider' } },
+  '& > :nth-of-type(4)': { borderColor: { bar: 'transparent' } },
 };
 
 const captionStyles = {

@@ -82,8 +82,11 @@ export const accoladesCopy: ProductCopy = {
       question: 'Can we change what a piece opens?',
       answer: 'Yes, in the mobile app. The piece keeps its tag.',
     },
-    { question: 'Can guests write to us?', answer: 'Yes, in a messaging app.' },
-    { question: 'Where do company documents go?', answer: 'Into the secure digital vault.' },
+    { question: 'Can guests write to us?', answer: 'Yes. They scan a piece and write to you in a messaging app.' },
+    {
+      question: 'Where do company documents go?',
+      answer: "They're kept in the secure digital vault. A scan doesn't open them.",
+    },
   ],
   next: { title: 'Bring it to your company', lead: "Tell us who you'd like to celebrate." },
 };

@@ -47,7 +47,7 @@ export const autoCopy: ProductCopy = {
   },
   whatYouGet: {
     title: 'A tag for the glass, an app for the rest',
-    picture: 'An Auto tag behind a windshield: a QR code, and under it the ID 5A3F0C',
+    picture: 'An Auto tag on a windshield: a QR code, and under it the ID 5A3F0C',
     items: [
       'A windshield tag with a QR code and NFC',
       'Its own tag ID',
