@@ -11,14 +11,14 @@ const { start, choose } = tagsCopy.note;
 /** First step on a large screen: replaces the sample codes. On phones, the bar with the print button has this action. */
 export const ChooseTagsCard = ({ onChoose }: ChooseTagsCardProps) => (
   <Box sx={cardStyles}>
-    <div>
+    <Box sx={{ flex: '1 1 9rem' }}>
       <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
         {start.title}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {start.text}
       </Typography>
-    </div>
+    </Box>
     <Button variant="outlined" onClick={onChoose} sx={{ flex: 'none', bgcolor: 'tone.paper' }}>
       {choose}
     </Button>
