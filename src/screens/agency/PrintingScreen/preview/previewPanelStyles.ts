@@ -68,7 +68,7 @@ export const panelStyles = (theme: Theme) => ({
     '&[data-stuck]:not(:has([role=alert]))': {
       height: compactPreviewHeight,
       marginBlockEnd: `calc(${phonePreviewHeight} - ${compactPreviewHeight}px)`,
-      borderColor: 'tone.fieldLine',
+      borderBlockEndColor: theme.vars.palette.tone.fieldLine,
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
