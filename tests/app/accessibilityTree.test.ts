@@ -105,7 +105,7 @@ it('describes a confirm dialog to screen readers', async () => {
   expect(await readTree(page.getByRole('alertdialog'))).toMatchInlineSnapshot(`
     "- alertdialog "Delete Harbour Tags?":
       - paragraph: Delete Harbour Tags?
-      - paragraph: You can undo this. Sample data also returns when you reload.
+      - paragraph: You can undo this. A reload brings all sample data back.
       - button "Cancel"
       - button "Delete""
   `);

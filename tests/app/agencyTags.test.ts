@@ -48,9 +48,9 @@ it('AGY-05 keeps a filter in the search params', async () => {
   await expectNoErrors(visitor);
 });
 
-it('AGY-05 keeps the six filters in one line at 1280 px, with and without active filters', async () => {
+it('AGY-05 keeps the six filters in one line at 1440 px, with and without active filters', async () => {
   for (const search of ['', '?status=notActivated&utility=notEnabled&customization=no&assignedAt=oldest&search=a']) {
-    const { page } = await openTags(search, { viewport: { width: 1280, height: 800 } });
+    const { page } = await openTags(search, { viewport: { width: 1440, height: 900 } });
     const filters = page.getByRole('search').getByRole('combobox');
     await expect.poll(() => filters.count()).toBe(6);
     const filterTops = await filters.evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));

@@ -14,7 +14,7 @@ export const deletionCopy = {
     tone: 'delete',
     detail: isKept
       ? 'You can undo this until you reload or leave.'
-      : 'You can undo this. Sample data also returns when you reload.',
+      : 'You can undo this. A reload brings all sample data back.',
   }),
   refused: (name: string) => `${capitalize(name)} can't be deleted`,
   showReferrers: (table: EntityTable, count: number) => `Show ${countRecords(table, count)}`,

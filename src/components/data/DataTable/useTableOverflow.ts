@@ -5,7 +5,7 @@ import { useStableColumns } from './useStableColumns';
 import type { ColumnWidths } from './useStableColumns';
 
 /** Media query for screens on which a table of seven columns usually fits next to the navigation. */
-export const wideScreenQuery = '(min-width: 79em)';
+const wideScreenQuery = '(min-width: 79em)';
 
 /**
  * Measures a table in its frame. `fits` is true if the table is not wider than the frame. This depends on

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import FilterIcon from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { LazyResponsivePopover } from '~/components/feedback/ResponsivePopover/L
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { formatCount } from '~/domain/number/amounts';
 
-import { wideScreenQuery } from '../DataTable/useTableOverflow';
 import type { List } from '../list';
 import { listToolbarCopy } from './ListToolbar.copy';
 
@@ -20,7 +20,7 @@ export type FiltersProps<Row> = {
   list: List<Row>;
   /** Two or more filters. */
   children: ReactNode;
-  /** Screens from which on the filters fit next to the search. More than three filters need 'wide'. */
+  /** Screens on which the filters fit next to the search. More than three filters need a wide screen of 1440 px. */
   fitFrom?: 'tablet' | 'wide';
 };
 
@@ -30,7 +30,7 @@ export type FiltersProps<Row> = {
  */
 export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProps<Row>) {
   const isMobile = useIsMobile();
-  const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (fitFrom === 'wide' ? isWide : !isMobile) return children;
   const { activeFilterCount, onClearFilters } = list;

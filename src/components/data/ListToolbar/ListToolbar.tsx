@@ -11,7 +11,7 @@ export type ListToolbarProps<Row> = {
   children?: ReactNode;
 };
 
-/** The search field of a list, and next to it the filters, which wrap below the field on narrow screens. */
+/** The search field of a list, and next to it the filters. Where the filters leave too little space, they are below it. */
 export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarProps<Row>) {
   return (
     <Box
@@ -25,7 +25,16 @@ export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarPro
       }}
     >
       <SearchField label={searchLabel} search={list.query.search} onSearch={list.onSearch} />
-      {children}
+      <Box sx={filtersStyles}>{children}</Box>
     </Box>
   );
 }
+
+/** From `md` on, the filters wrap as a group, so that the search has a line of its own if they do not fit next to it. */
+const filtersStyles = {
+  display: { xs: 'contents', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minInlineSize: 0,
+} as const;

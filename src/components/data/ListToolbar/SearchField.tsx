@@ -40,11 +40,12 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         if (target === currentTarget) inputRef.current?.focus();
       }}
       sx={{
-        flex: { xs: '1 1 100%', md: '1 1 9.5rem' },
-        // Makes the field narrower on mobile if the button that opens the filters is next to it.
-        '&:has(+ button)': { flexBasis: { xs: '10rem', md: '9.5rem' } },
+        // From `md` on, the field has space for the whole placeholder.
+        flex: { xs: '1 1 100%', md: '1 1 15rem' },
+        // On mobile, the button that opens the filters must fit next to the field.
+        '&:has(+ * > button)': { flexBasis: { xs: '10rem', md: '15rem' } },
         gap: '8px',
-        maxInlineSize: { md: 320 },
+        maxInlineSize: { lg: 320 },
         minHeight: { xs: 44, lg: 40 },
         paddingInlineStart: '12px',
         '& > svg': { flex: 'none', color: 'text.secondary' },

@@ -59,8 +59,10 @@ export const ShowsAndHidesColumns: Story = {
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Earnings' }));
     await expect(phoneItem).not.toBeChecked();
     await expect(canvas.getByText('Hidden: phone, totalEarnings')).toBeVisible();
+    await expect(canvas.getByText('2 columns hidden')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Show all' }));
     await expect(canvas.getByText('Hidden: none')).toBeVisible();
+    await expect(canvas.queryByText(/columns? hidden/)).not.toBeInTheDocument();
   },
 };
 

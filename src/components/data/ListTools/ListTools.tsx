@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 import DensityIcon from 'lucide-react/icons/rows-4';
 import DownloadIcon from 'lucide-react/icons/download';
@@ -40,6 +41,11 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
         </>
       ) : (
         <>
+          {hiddenIds.length > 0 && (
+            <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary', marginInlineEnd: 0.5 }}>
+              {copy.hiddenColumns(hiddenIds.length)}
+            </Typography>
+          )}
           <ColumnsMenu columns={columns} hidden={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (

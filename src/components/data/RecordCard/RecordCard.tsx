@@ -51,7 +51,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
           }}
         >
           {facts.map(({ label, value }) => (
-            <div key={label}>
+            <Box key={label} sx={isLongLabel(label) ? { gridColumn: '1 / -1' } : undefined}>
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
                 {label}
               </Typography>
@@ -62,13 +62,16 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
               >
                 {value === '' ? <NoValue /> : clamped(value)}
               </Typography>
-            </div>
+            </Box>
           ))}
         </Box>
       </Box>
     </Box>
   );
 }
+
+/** True for a label that would wrap in one of two columns. Its fact has a line of its own. */
+const isLongLabel = (label: string) => label.length > 24;
 
 /** Cuts a long text off after three lines. */
 const clamped = (text: ReactNode) =>

@@ -29,7 +29,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
           alignItems: 'center',
           gap: '6px',
           minBlockSize: 24,
-          paddingInline: '8px 10px',
+          paddingInline: '7px 8px',
           borderRadius: 99,
           fontWeight: 600,
           whiteSpace: 'nowrap',

@@ -48,3 +48,16 @@ export const Mobile: Story = {
     await expect(screen.getByRole('button', { name: 'Close' }).getBoundingClientRect().right).toBeLessThan(innerWidth);
   },
 };
+
+export const ShortOnMobile: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { isShort: true },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const { left, width, bottom, height } = (
+      await screen.findByRole('dialog', { name: 'Recent runs' })
+    ).getBoundingClientRect();
+    await expect({ left, width, bottom }).toEqual({ left: 0, width: innerWidth, bottom: innerHeight });
+    await expect(height).toBeLessThan(innerHeight / 2);
+  },
+};

@@ -9,7 +9,6 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 
 import { useIsMobile } from '~/components/theme/useIsMobile';
-import { radii } from '~/components/theme/tokens';
 
 import { closableDialogCopy as copy } from './ClosableDialog.copy';
 
@@ -19,21 +18,24 @@ export type ClosableDialogProps = Pick<DialogProps, 'open' | 'disableRestoreFocu
   titleRef?: Ref<HTMLHeadingElement>;
   /** Button before the title that leads to the previous view of the dialog. */
   back?: { label: string; onClick: () => void } | undefined;
+  /** True for a short content. On phones, the dialog is then a sheet at the bottom and does not fill the screen. */
+  isShort?: boolean;
   onClose: () => void;
   /** Called when the dialog has disappeared. */
   onClosed?: () => void;
   children: ReactNode;
 };
 
-/** A dialog with a title and a close button. It fills the screen on phones. */
+/** A dialog with a title and a close button. It fills the screen on phones, unless its content is short. */
 export function ClosableDialog(props: ClosableDialogProps) {
-  const { open, disableRestoreFocus, title, titleRef, back, onClose, onClosed, children } = props;
+  const { open, disableRestoreFocus, title, titleRef, back, isShort = false, onClose, onClosed, children } = props;
+  const isMobile = useIsMobile();
   const titleId = useId();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={useIsMobile()}
+      fullScreen={isMobile && !isShort}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -64,9 +66,7 @@ export function ClosableDialog(props: ClosableDialogProps) {
 }
 
 const paperStyles = {
-  borderRadius: { xs: 0, md: `${radii.card}px` },
-  border: { xs: 0, md: 1 },
-  borderColor: { md: 'divider' },
+  '&.MuiDialog-paperFullScreen': { borderRadius: 0, border: 0 },
   // Reduces the padding above the content. MUI does so only if the title is directly before the content.
   '& .MuiDialogContent-root': { paddingBlockStart: 0.5 },
 } as const;

@@ -22,12 +22,12 @@ export const Deletion: Story = {
     labels: {
       confirm: 'Delete',
       cancel: 'Cancel',
-      detail: 'You can undo this. Sample data also returns when you reload.',
+      detail: 'You can undo this. A reload brings all sample data back.',
     },
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbour Tags?' });
-    await expect(dialog).toHaveAccessibleDescription('You can undo this. Sample data also returns when you reload.');
+    await expect(dialog).toHaveAccessibleDescription('You can undo this. A reload brings all sample data back.');
     // Only buttons that delete something are red.
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass('MuiButton-colorError');
   },
@@ -66,5 +66,18 @@ export const MessageWithLinks: Story = {
     await expect(link).toHaveAttribute('href', '/Admin-Partners?search=Harbour+Tags');
     await userEvent.click(link);
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const OnMobile: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { text: 'Delete Harbour Tags?', tone: 'delete', labels: { confirm: 'Delete', cancel: 'Cancel' } },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbour Tags?' });
+    const { left, width, bottom } = dialog.getBoundingClientRect();
+    await expect({ left, width, bottom }).toEqual({ left: 0, width: innerWidth, bottom: innerHeight });
+    const widths = screen.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+    await expect(widths[0]).toBe(widths[1]);
   },
 };

@@ -78,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Box>
       </Box>
       {children && <Box sx={{ display: 'grid', gap: 1.5, padding: 3, paddingBlock: 1 }}>{children}</Box>}
-      <DialogActions disableSpacing sx={{ gap: 1, padding: 3, paddingBlockStart: 2 }}>
+      <DialogActions disableSpacing sx={actionsStyles}>
         {labels && (
           <Button variant="outlined" onClick={() => onAnswer(false)}>
             {labels.cancel}
@@ -91,6 +91,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+/** On phones, the buttons share the width of the sheet. */
+const actionsStyles = {
+  gap: 1,
+  padding: 3,
+  paddingBlockStart: 2,
+  '& > button': { flex: { xs: '1 1 40%', md: 'none' } },
+} as const;
 
 const linkStyles = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
 

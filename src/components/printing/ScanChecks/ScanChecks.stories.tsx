@@ -35,7 +35,7 @@ export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Scans from about 12 cm')).toBeVisible();
-    await expect(canvas.getByText('Squares 0.41 mm · clear margin 4 squares · contrast 21:1')).toBeVisible();
+    await expect(canvas.getByText('Good square size (0.41 mm), margin (4 squares) and contrast (21:1)')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };

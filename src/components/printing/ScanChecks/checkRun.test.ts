@@ -25,7 +25,7 @@ it('lists the passed checks of the defaults', () => {
       element: 'qr',
       level: 'ok',
       text: 'Scans from about 12 cm',
-      detail: 'Squares 0.41 mm · clear margin 4 squares · contrast 21:1',
+      detail: 'Good square size (0.41 mm), margin (4 squares) and contrast (21:1)',
     },
   ]);
 });

@@ -100,11 +100,11 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const moduleSize = moduleWidth(symbology, codeBoxes(settings)[element].width, count);
   const width = `${moduleSize.toFixed(2)} mm`;
   const quietZone = quietZones[symbology];
-  const contrast = `contrast ${ratio}:1`;
+  const contrast = `contrast (${ratio}:1)`;
   if (symbology === 'qr') {
     const distance = formatNumber(readingDistance(moduleSize * count) / 10, 0);
     const text = `Scans from about ${distance} cm`;
-    const detail = `Squares ${width} · clear margin ${quietZone} squares · ${contrast}`;
+    const detail = `Good square size (${width}), margin (${quietZone} squares) and ${contrast}`;
     return [{ id: 'qr ok', element, level: 'ok', text, detail }];
   }
   const [text, unit] = (
@@ -119,7 +119,7 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
       element,
       level: 'ok',
       text,
-      detail: `Clear margin: ${quietZone} ${unit} · ${contrast}`,
+      detail: `Good margin (${quietZone} ${unit}) and ${contrast}`,
     },
   ];
 }

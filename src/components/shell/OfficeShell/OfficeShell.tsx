@@ -22,6 +22,8 @@ export type OfficeShellProps = {
   profile: ProfileMenuProps;
   /** Returns the search button of the top bar. The search also finds the pages of the navigation. */
   search?: ((pages: readonly NavItem[]) => ReactNode) | undefined;
+  /** MorePages, if the bar of phones has no space for all items. */
+  more?: ReactNode;
   /** Chip in the top bar that names the data that the office shows. */
   dataChip?: ReactNode;
   children: ReactNode;
@@ -36,7 +38,7 @@ const focusMargin = 20;
  * between them.
  */
 export function OfficeShell(props: OfficeShellProps) {
-  const { area, title, items, currentPath, profile, search, dataChip, children } = props;
+  const { area, title, items, currentPath, profile, search, more, dataChip, children } = props;
   return (
     <Box
       sx={(theme) => ({
@@ -63,7 +65,7 @@ export function OfficeShell(props: OfficeShellProps) {
       <TopBar key={currentPath} homeHref={items[0].href} title={title} search={search?.(items)} dataChip={dataChip}>
         <ProfileMenu {...profile} />
       </TopBar>
-      <SideNav label={area} items={items} currentPath={currentPath} />
+      <SideNav label={area} items={items} currentPath={currentPath} more={more} />
       <Box
         component="main"
         id="main"

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 
-import { fixed, sizes } from '~/components/theme/tokens';
+import { sizes } from '~/components/theme/tokens';
 
 import type { NavItem } from '../navItem';
+import { isCurrentItem } from './isCurrentItem';
 import { SideNavLink } from './SideNavLink';
 
 export type SideNavProps = {
@@ -14,33 +14,15 @@ export type SideNavProps = {
   items: readonly NavItem[];
   /** Path of the current page. Upper case and a trailing slash make no difference. */
   currentPath: string;
+  /** MorePages, at the end of a bar with many items. */
+  more?: ReactNode;
 };
 
 /** Padding around the list of links in px, from `md` on. */
 const listPadding = 12;
 
-/** Number of items that fit side by side on a phone. If there are more, the bar scrolls. */
+/** Number of items that fit side by side on a phone. If there are more, four are in view, and the bar scrolls. */
 const maxFittingItems = 6;
-
-/**
- * Styles of the glow at an edge of the bar, which shows that there are more items beyond the edge. At the first and the
- * last item, a background that scrolls with the items covers the glow.
- */
-function scrollHintStyles(theme: Theme) {
-  const surfaceColour = theme.vars.palette.tone.navSurface;
-  const glowColour = `color-mix(in srgb, ${fixed.navAccent} 30%, transparent)`;
-  return {
-    [theme.breakpoints.down('md')]: {
-      background: [
-        `linear-gradient(to right, ${surfaceColour} 40%, transparent) 0 0 / 48px 100% no-repeat local`,
-        `linear-gradient(to left, ${surfaceColour} 40%, transparent) 100% 0 / 48px 100% no-repeat local`,
-        `linear-gradient(to right, ${glowColour}, transparent) 0 0 / 20px 100% no-repeat`,
-        `linear-gradient(to left, ${glowColour}, transparent) 100% 0 / 20px 100% no-repeat`,
-        surfaceColour,
-      ].join(),
-    },
-  };
-}
 
 /**
  * Scrolls an item into view when it is focused by keyboard. On a click, scrolling would move the item away from the
@@ -52,14 +34,12 @@ function scrollFocusedItemIntoView({ target }: FocusEvent) {
 
 /**
  * Navigation of the back-office or the portal: a bar at the bottom on phones, a column of icons from `md` on, and a
- * column of icons and labels from `lg` on.
+ * column of icons and labels from `lg` on. A bar with many items has a button that opens a list of all of them.
  */
-export function SideNav({ label, items, currentPath }: SideNavProps) {
+export function SideNav({ label, items, currentPath, more }: SideNavProps) {
   const currentLinkRef = useRef<HTMLAnchorElement>(null);
   const isCrowded = items.length > maxFittingItems;
-  const normalizedPath = currentPath.toLowerCase().replace(/\/$/, '');
-  // Scrolls the current link into view in a layout effect: it runs before the browser paints, so the bar does not
-  // visibly move.
+  // Scrolls the current link into view before the browser paints, so the bar does not visibly move.
   useLayoutEffect(() => {
     currentLinkRef.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentPath]);
@@ -72,17 +52,15 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: theme.zIndex.appBar,
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
+        display: 'flex',
         background: theme.vars.palette.tone.navSurface,
-        ...(isCrowded && scrollHintStyles(theme)),
         border: `0 solid ${theme.vars.palette.tone.navLine}`,
         borderBlockStartWidth: 1,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         [theme.breakpoints.up('md')]: {
           order: 'initial',
           position: 'static',
-          overflowX: 'visible',
+          display: 'block',
           borderBlockStartWidth: 0,
           borderInlineEndWidth: 1,
           padding: `${listPadding}px 10px`,
@@ -97,17 +75,21 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
         onFocus={scrollFocusedItemIntoView}
         sx={(theme) => ({
           display: 'flex',
+          flex: 1,
+          minInlineSize: 0,
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          scrollSnapType: 'x mandatory',
           listStyle: 'none',
-          padding: '4px',
-          inlineSize: isCrowded ? 'max-content' : 'auto',
-          minInlineSize: '100%',
+          paddingBlock: '4px',
+          paddingInline: isCrowded ? 0 : '4px',
           [theme.breakpoints.up('md')]: {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             alignContent: 'start',
             gap: '4px',
             padding: 0,
-            inlineSize: 'auto',
+            scrollbarWidth: 'auto',
             position: 'sticky',
             insetBlockStart: sizes.topBar + listPadding,
             maxBlockSize: `calc(100vh - ${sizes.topBar + 2 * listPadding}px)`,
@@ -116,7 +98,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
         })}
       >
         {items.map((item) => {
-          const isCurrent = item.href.toLowerCase() === normalizedPath;
+          const isCurrent = isCurrentItem(item, currentPath);
           return (
             <SideNavLink
               key={item.href}
@@ -128,6 +110,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
           );
         })}
       </Box>
+      {more}
     </Box>
   );
 }

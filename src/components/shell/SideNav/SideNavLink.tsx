@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
-import { fixed, navBottomHeight, radii, sizes } from '~/components/theme/tokens';
 
 import type { NavItem } from '../navItem';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { linkStyles, scrollingLinkStyles } from './navLinkStyles';
 
 export type SideNavLinkProps = {
   item: NavItem;
   isCurrent: boolean;
-  /** True if the bar scrolls on phones. The items are then wide enough for their labels. */
+  /** True if the bar scrolls on phones. Four items are then in view, and long labels have two lines. */
   isCrowded: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -21,7 +20,14 @@ export type SideNavLinkProps = {
 export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
-    <Box component="li" sx={{ display: 'flex', flex: '1 0 auto' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flex: isCrowded ? { xs: scrollingItemSize, md: '1 0 auto' } : '1 0 auto',
+        scrollSnapAlign: 'start',
+      }}
+    >
       <Tooltip
         title={label}
         placement="right"
@@ -36,15 +42,6 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
           sx={(theme) => ({
             ...linkStyles(theme),
             ...(isCrowded && scrollingLinkStyles(theme)),
-            '&:focus-visible': { outlineColor: fixed.navAccent, outlineOffset: '-2px' },
-            '&:hover': { color: fixed.white },
-            '&[aria-current]': {
-              backgroundColor: theme.vars.palette.tone.navRaised,
-              color: fixed.white,
-              fontWeight: 600,
-            },
-            '&[aria-current] svg': { color: fixed.navAccent },
-            '@media (forced-colors: active)': { '&[aria-current] svg': { color: 'currentColor' } },
           })}
         >
           <Box component={Icon} size="1.25rem" sx={{ marginInlineEnd: { lg: '6px' } }} />
@@ -68,46 +65,5 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
   );
 }
 
-function linkStyles(theme: Theme) {
-  return {
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3px',
-    minInlineSize: sizes.controlTouch,
-    minBlockSize: `calc${navBottomHeight}`,
-    paddingInline: '1px',
-    borderRadius: `${radii.control}px`,
-    color: fixed.navText,
-    // With this size, six labels fit side by side on the narrowest phones.
-    fontSize: 'clamp(0.6875rem, 3.3vw, 0.75rem)',
-    lineHeight: 16 / 12,
-    fontWeight: 500,
-    letterSpacing: '-0.01em',
-    whiteSpace: 'nowrap',
-    [theme.breakpoints.up('md')]: { flexDirection: 'row', minInlineSize: 0, minBlockSize: 48 },
-    [theme.breakpoints.up('lg')]: {
-      justifyContent: 'start',
-      gap: '6px',
-      whiteSpace: 'normal',
-      minBlockSize: sizes.controlTouch,
-      paddingBlock: '2px',
-      paddingInline: '12px 6px',
-      fontSize: '0.875rem',
-      lineHeight: 20 / 14,
-      letterSpacing: 0,
-    },
-  } as const;
-}
-
-/**
- * Styles of links in a bar that scrolls. They are narrower on small phones, where a fifth link that is partly visible
- * shows that the bar scrolls.
- */
-function scrollingLinkStyles(theme: Theme) {
-  return {
-    [theme.breakpoints.down('md')]: { minInlineSize: 'clamp(68px, 22vw, 76px)', paddingInline: '6px' },
-  } as const;
-}
+/** A quarter of the bar. With large text, an item is wide enough for a word, and fewer items are in view. */
+const scrollingItemSize = '0 0 max(25%, 3.9rem)';

@@ -34,10 +34,24 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
+      // On phones, dialogs that do not fill the screen are sheets at its bottom edge.
+      container: ({ theme }) => ({ [theme.breakpoints.down('md')]: { alignItems: 'end' } }),
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: shadows.float,
         borderRadius: radii.card,
+        [theme.breakpoints.down('md')]: {
+          '&&:not(.MuiDialog-paperFullScreen)': {
+            inlineSize: '100%',
+            maxInlineSize: '100%',
+            maxBlockSize: '90dvh',
+            margin: 0,
+            border: 0,
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          },
+        },
       }),
     },
   },

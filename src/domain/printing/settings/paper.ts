@@ -18,7 +18,7 @@ export const paperSizes = {
   Letter: { width: 215.9, height: 279.4 },
 } as const satisfies Record<string, Size>;
 
-export const paperNames = ['A4', 'A3', 'A5', 'Custom', 'Letter'] as const;
+export const paperNames = ['A4', 'A3', 'A5', 'Letter', 'Custom'] as const;
 
 export const orientations = ['portrait', 'landscape'] as const;
 

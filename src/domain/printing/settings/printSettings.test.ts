@@ -29,7 +29,7 @@ it('reads settings that were stored before there was a choice of symbologies', (
 });
 
 it('has the specified paper sizes (PRN-02) and US Letter', () => {
-  expect(paperNames).toEqual(['A4', 'A3', 'A5', 'Custom', 'Letter']);
+  expect(paperNames).toEqual(['A4', 'A3', 'A5', 'Letter', 'Custom']);
   expect(paperSizes).toEqual({
     A4: { width: 210, height: 297 },
     A3: { width: 297, height: 420 },

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
 import type { OfficeShellProps } from '~/components/shell/OfficeShell/OfficeShell';
+import { MorePages } from '~/components/shell/SideNav/MorePages';
 import { paths } from '~/domain/paths';
 
 import { adminLayoutCopy as copy } from './AdminLayout.copy';
@@ -28,6 +29,18 @@ export type AdminLayoutProps = {
   children: ReactNode;
 };
 
+const items: OfficeShellProps['items'] = [
+  { href: paths.admin.dashboard(), label: copy.overview, icon: GridIcon },
+  { href: paths.admin.agencies(), label: copy.agencies, icon: BuildingIcon },
+  { href: paths.admin.partners(), label: copy.partners, icon: PartnersIcon },
+  { href: paths.admin.customers(), label: copy.customers, icon: PersonIcon },
+  { href: paths.admin.packages(), label: copy.packages, icon: PackageIcon },
+  { href: paths.admin.purchases(), label: copy.purchases, icon: ReceiptIcon },
+  { href: paths.admin.tags(), label: copy.tags, icon: TagIcon },
+  { href: paths.admin.utilities(), label: copy.utilities, icon: BoltIcon },
+  { href: paths.admin.settings(), label: copy.settings, icon: SettingsIcon },
+];
+
 export function AdminLayout(props: AdminLayoutProps) {
   const { currentPath, userName, email, search, dataChip, onLogout, children } = props;
   return (
@@ -37,17 +50,8 @@ export function AdminLayout(props: AdminLayoutProps) {
       currentPath={currentPath}
       search={search}
       dataChip={dataChip}
-      items={[
-        { href: paths.admin.dashboard(), label: copy.overview, icon: GridIcon },
-        { href: paths.admin.agencies(), label: copy.agencies, icon: BuildingIcon },
-        { href: paths.admin.partners(), label: copy.partners, icon: PartnersIcon },
-        { href: paths.admin.customers(), label: copy.customers, icon: PersonIcon },
-        { href: paths.admin.packages(), label: copy.packages, icon: PackageIcon },
-        { href: paths.admin.purchases(), label: copy.purchases, icon: ReceiptIcon },
-        { href: paths.admin.tags(), label: copy.tags, icon: TagIcon },
-        { href: paths.admin.utilities(), label: copy.utilities, icon: BoltIcon },
-        { href: paths.admin.settings(), label: copy.settings, icon: SettingsIcon },
-      ]}
+      items={items}
+      more={<MorePages items={items} currentPath={currentPath} />}
       profile={{
         userName,
         email,

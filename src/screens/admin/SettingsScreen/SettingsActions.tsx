@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import HistoryIcon from 'lucide-react/icons/history';
 import type { Ref } from 'react';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
@@ -46,7 +47,7 @@ export function SettingsActions({ isReadOnly, isSaved, saveButtonRef, onContinue
       >
         {isSaved && copy.saved}
       </Typography>
-      <Button variant="text" aria-haspopup="dialog" onClick={onHistory}>
+      <Button variant="outlined" aria-haspopup="dialog" startIcon={<HistoryIcon size="1em" />} onClick={onHistory}>
         {copy.history}
       </Button>
     </Box>

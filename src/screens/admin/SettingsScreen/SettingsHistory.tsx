@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 
 import { NoValue } from '~/components/data/NoValue/NoValue';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
 import { siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
 import type { SettingsChange, SettingsSave } from '~/domain/siteSettings/siteSettings';
 
@@ -18,10 +14,8 @@ export type SettingsHistoryProps = { open: boolean; saves: readonly SettingsSave
 
 /** Dialog that lists the saves of this session, with the changes that each save made. */
 export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{copy.title}</DialogTitle>
+    <ClosableDialog open={open} onClose={onClose} title={copy.title} isShort>
       <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: '-4px' } }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
           {saves.length > 0 ? copy.lead : copy.nothing}
@@ -40,12 +34,7 @@ export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) 
           ))}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ padding: 3, paddingBlockStart: 1 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ClosableDialog>
   );
 }
 

@@ -49,5 +49,4 @@ export const settingsHistoryCopy = {
   unchanged: 'No changes.',
   before: 'before',
   after: 'after',
-  close: 'Close',
 };

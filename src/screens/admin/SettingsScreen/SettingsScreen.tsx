@@ -51,7 +51,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
           <LatestValuesContext value={latestValues}>
             <SettingsPanels current={tab} createdAt={settings.createdAt} updatedAt={settings.updatedAt} />
           </LatestValuesContext>
-          <ScanTarget isUnsaved={form.formState.isDirty} />
+          {tab !== 'timestamps' && <ScanTarget isUnsaved={form.formState.isDirty} />}
         </Box>
         {message && <MessageBox {...message} />}
         <SettingsActions

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -39,6 +39,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
+/** Expects that nothing covers an element. The preview of phones gets smaller a moment after the page has scrolled. */
+const expectUncovered = (element: Element) => waitFor(() => expect(describeTopmostElement(element)).toBe('itself'));
+
 /**
  * Expects that nothing covers the focused control while the user tabs through the settings of the QR code and back. The
  * field 'Quantity' is focused by script, since the simulated Tab key does not leave collapsed groups.
@@ -53,14 +56,14 @@ async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: PlayContext
   ] as const) {
     from.focus();
     for (let steps = 0; document.activeElement !== to && steps < 30; steps += 1) {
-      await expect(describeTopmostElement(document.activeElement ?? document.body)).toBe('itself');
+      await expectUncovered(document.activeElement ?? document.body);
       await userEvent.tab({ shift });
     }
     await expect(to).toHaveFocus();
-    await expect(describeTopmostElement(to)).toBe('itself');
+    await expectUncovered(to);
   }
   quantity.focus();
-  await expect(describeTopmostElement(quantity)).toBe('itself');
+  await expectUncovered(quantity);
 }
 
 const expectFocusVisibleInGroup = async ({ canvas, userEvent }: PlayContext) => {
@@ -95,13 +98,21 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
       await step(`with the ${name.toLowerCase()} preview`, async () => {
         await userEvent.click(canvas.getByRole('radio', { name }));
         window.scrollTo(0, 400);
-        await expect(getPreviewBox().top).toBe(56);
-        await expect(getPreviewBox().height).toBeGreaterThan(window.innerHeight * 0.4);
+        // Half of the space between the bars is for the settings, and the preview ends with an edge.
+        await waitFor(() => expect(getPreviewBox()).toMatchObject({ top: 56, height: 200 }));
         const settingsHeight = canvas.getByText('Sample codes').getBoundingClientRect().top - getPreviewBox().bottom;
-        await expect(settingsHeight).toBeGreaterThanOrEqual(window.innerHeight / 3);
+        await expect(settingsHeight).toBeGreaterThanOrEqual(window.innerHeight * 0.45);
+        window.scrollTo(0, 0);
+        await waitFor(() => expect(getPreviewBox().height).toBeGreaterThan(window.innerHeight * 0.4));
       });
     }
     await expect(await canvas.findByRole('application')).toBeVisible();
+    await step('opens a group at the edge of the preview', async () => {
+      await userEvent.click(canvas.getByRole('heading', { name: 'Design' }));
+      const summary = canvas.getByRole('heading', { name: 'Design' }).closest('summary');
+      await waitFor(() => expect(summary?.getBoundingClientRect().top).toBeCloseTo(getPreviewBox().bottom, 0));
+      await expect(getPreviewBox().height).toBe(200);
+    });
   },
 };
 

@@ -51,7 +51,9 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
         {copy.agencies}
         <br />
         {copy.notice.before} <Link href={paths.site.terms()}>{copy.notice.terms}</Link> {copy.notice.between}{' '}
-        <Link href={paths.site.privacy()}>{copy.notice.privacy}</Link>
+        <Link href={paths.site.privacy()} sx={{ whiteSpace: 'nowrap' }}>
+          {copy.notice.privacy}
+        </Link>
         {copy.notice.after}
       </Typography>
     </SignInLayout>

@@ -90,7 +90,7 @@ const renderStyles = {
   insetBlockStart: { lg: 24 },
   insetInlineEnd: { lg: 0 },
   inlineSize: { lg: 'calc(100% - 230px)' },
-  blockSize: { lg: '66%' },
+  blockSize: { lg: '54%' },
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 } as const;
 

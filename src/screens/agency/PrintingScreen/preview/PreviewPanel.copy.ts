@@ -12,6 +12,9 @@ const problemTexts: Record<SheetProblem['reason'], (room: string) => string> = {
   'not-a-number': () => "These measurements don't make a sheet. Check paper, margins and design.",
 };
 
+/** Separator of two facts. The no-break space keeps the dot at the end of a line, so that no line begins with it. */
+const dot = '\u00a0· ';
+
 export type View = 'sheet' | 'sticker';
 
 const viewOptions: readonly { value: View; label: string }[] = [
@@ -27,14 +30,17 @@ export const previewPanelCopy = {
    */
   view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? viewOptions.toReversed() : viewOptions }),
   sheetTitle: 'Sheet',
-  summary: (settings: PrintSettings, sheet: SheetLayout) =>
+  /** Returns the summary of the sheets. On a phone, what will be printed has a line of its own. */
+  summary: (settings: PrintSettings, sheet: SheetLayout, isPhone: boolean) =>
     [
-      ...(sheet.count > 0
-        ? [countWithNoun(sheet.count, 'sticker'), `${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`]
-        : ['No stickers yet']),
-      `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
-      ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
-    ].join(' · '),
+      sheet.count > 0
+        ? `${countWithNoun(sheet.count, 'sticker')}${dot}${countWithNoun(sheet.pages, 'page')} ${formatPaperName(settings)}`
+        : 'No stickers yet',
+      [
+        `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
+        ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
+      ].join(dot),
+    ].join(isPhone ? '\n' : dot),
   nothingFits: 'No sticker fits on this page',
   problem: ({ reason, space }: SheetProblem) => problemTexts[reason](`${formatSize(space.width, space.height)} mm`),
   caption: ({ index, count, code }: Preview['caption']) =>

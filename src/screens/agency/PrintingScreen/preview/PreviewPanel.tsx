@@ -15,6 +15,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
 import type { View } from './PreviewPanel.copy';
+import { useStuck } from './useStuck';
 import {
   bodyStyles,
   headerStyles,
@@ -55,6 +56,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { settings, preview, designHref, isPhone, startCard, onPageChange, onCodesChange, onStart, checks } = props;
   const [view, setView] = useState<View>(isPhone ? 'sticker' : 'sheet');
   const zoom = useZoom();
+  const { startRef, isStuck } = useStuck();
   const { errors } = props;
   const [seenErrors, setSeenErrors] = useState(errors);
   if (errors !== seenErrors) {
@@ -65,62 +67,65 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
 
   return (
-    <Box component="section" aria-label={copy.label} sx={panelStyles}>
-      <Box sx={headerStyles}>
-        {props.quantity}
-        <Typography component="output" aria-live="polite" sx={summaryStyles}>
-          {sheet.fits ? copy.summary(settings, sheet) : copy.nothingFits}
-        </Typography>
-        <Box sx={viewChoiceStyles}>
-          <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
-        </Box>
-      </Box>
-      {props.notes}
-      {!sheet.fits && (
-        <Alert severity="error" sx={{ borderRadius: 0, gridArea: 'alert' }}>
-          {copy.problem(sheet)}
-        </Alert>
-      )}
-      <Box sx={bodyStyles}>
-        <Box sx={[paneStyles(view === 'sheet'), sheetPaneStyles]}>
-          <Box sx={sheetCaptionStyles}>
-            <b>{copy.sheetTitle}</b>
-            <ZoomControl {...zoom.control} />
+    <>
+      {isPhone && <div ref={startRef} />}
+      <Box component="section" aria-label={copy.label} {...(isStuck && { 'data-stuck': '' })} sx={panelStyles}>
+        <Box sx={headerStyles}>
+          {props.quantity}
+          <Typography component="output" aria-live="polite" sx={summaryStyles}>
+            {sheet.fits ? copy.summary(settings, sheet, isPhone) : copy.nothingFits}
+          </Typography>
+          <Box sx={viewChoiceStyles}>
+            <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
           </Box>
-          <SheetPreview
-            settings={drawnSettings}
-            sheet={drawnSheet}
-            page={page}
-            pageCount={sheet.fits ? Math.max(1, sheet.pages) : 1}
-            scene={preview.scene}
-            designHref={drawnDesign?.href}
-            onPageChange={onPageChange}
-            onStart={onStart}
-            errors={errors}
-            highlighted={preview.highlighted}
-            {...zoom.sheet}
-          />
         </Box>
-        <Box sx={stickerColumnStyles}>
-          <Box sx={paneStyles(view === 'sticker')}>
-            <StickerCloseUp
-              settings={settings}
-              scene={preview.sticker}
-              designHref={designHref}
-              caption={copy.caption(preview.caption)}
-              codeErrors={preview.codeErrors}
-              lineErrors={preview.lineErrors}
-              selectedLine={preview.selectedLine}
-              onSelectLine={preview.onSelectLine}
-              isCompact={Boolean(startCard)}
-              onChange={onCodesChange}
+        {props.notes}
+        {!sheet.fits && (
+          <Alert severity="error" sx={{ borderRadius: 0, gridArea: 'alert' }}>
+            {copy.problem(sheet)}
+          </Alert>
+        )}
+        <Box sx={bodyStyles}>
+          <Box sx={[paneStyles(view === 'sheet'), sheetPaneStyles]}>
+            <Box sx={sheetCaptionStyles}>
+              <b>{copy.sheetTitle}</b>
+              <ZoomControl {...zoom.control} />
+            </Box>
+            <SheetPreview
+              settings={drawnSettings}
+              sheet={drawnSheet}
+              page={page}
+              pageCount={sheet.fits ? Math.max(1, sheet.pages) : 1}
+              scene={preview.scene}
+              designHref={drawnDesign?.href}
+              onPageChange={onPageChange}
+              onStart={onStart}
+              errors={errors}
+              highlighted={preview.highlighted}
+              {...zoom.sheet}
             />
           </Box>
-          {startCard}
-          {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
+          <Box sx={stickerColumnStyles}>
+            <Box sx={paneStyles(view === 'sticker')}>
+              <StickerCloseUp
+                settings={settings}
+                scene={preview.sticker}
+                designHref={designHref}
+                caption={copy.caption(preview.caption)}
+                codeErrors={preview.codeErrors}
+                lineErrors={preview.lineErrors}
+                selectedLine={preview.selectedLine}
+                onSelectLine={preview.onSelectLine}
+                isCompact={Boolean(startCard)}
+                onChange={onCodesChange}
+              />
+            </Box>
+            {startCard}
+            {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
+          </Box>
         </Box>
+        {props.job && <Box sx={jobStyles}>{props.job}</Box>}
       </Box>
-      {props.job && <Box sx={jobStyles}>{props.job}</Box>}
-    </Box>
+    </>
   );
 }

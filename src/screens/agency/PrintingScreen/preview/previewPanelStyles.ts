@@ -5,7 +5,9 @@ import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selec
 import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
+  compactPreviewHeight,
   phonePreviewHeight,
+  phoneWithCompactPreviewQuery,
   phoneWithStickyPreviewQuery,
   summaryHeight,
   widePreviewHeight,
@@ -57,6 +59,18 @@ export const panelStyles = (theme: Theme) => ({
     // A preview with an error message is higher than `phonePreviewHeight`.
     '&:has([role=alert])': { height: 'auto' },
   },
+  [phoneWithCompactPreviewQuery(theme)]: {
+    transition: theme.transitions.create(['height', 'margin-block-end'], {
+      duration: theme.transitions.duration.shorter,
+      easing: theme.transitions.easing.easeOut,
+    }),
+    // The margin takes the space that the smaller preview leaves, so that the page does not move.
+    '&[data-stuck]:not(:has([role=alert]))': {
+      height: compactPreviewHeight,
+      marginBlockEnd: `calc(${phonePreviewHeight} - ${compactPreviewHeight}px)`,
+      borderBlockEndColor: theme.vars.palette.tone.fieldLine,
+    },
+  },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
   [windowWithStickyPreviewQuery(theme)]: {
     position: 'sticky',
@@ -89,6 +103,7 @@ export const summaryStyles = (theme: Theme) => ({
   fontSize: { xs: '0.8125rem', md: '1rem', xl: '1.125rem' },
   fontWeight: 600,
   textWrap: 'balance' as const,
+  whiteSpace: { xs: 'pre-line', md: 'normal' },
   color: 'text.primary',
   fontVariantNumeric: 'tabular-nums',
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },

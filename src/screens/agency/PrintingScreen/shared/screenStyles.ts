@@ -35,6 +35,13 @@ export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoin
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
 export const phonePreviewHeight = `min(66vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 380px)`;
 
+/** Media query for phones on which the sticky preview gets smaller while the page is scrolled. Large text needs its space. */
+export const phoneWithCompactPreviewQuery = (theme: Theme) =>
+  `${phoneWithStickyPreviewQuery(theme)} and (min-width: 19.0625em)`;
+
+/** Height in px of the sticky preview on a phone while the page is scrolled, which leaves half of the window to the settings. */
+export const compactPreviewHeight = 200;
+
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;
 
@@ -48,6 +55,16 @@ export const scrollMarginStyles = (theme: Theme) => ({
     },
     [phoneWithStickyPreviewQuery(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + focusClearance}px)`,
+    },
+    [phoneWithCompactPreviewQuery(theme)]: {
+      scrollMarginBlockStart: `${compactPreviewHeight + sizes.topBar + focusClearance}px`,
+    },
+  },
+  // An opened group begins at the edge of the preview, so that no part of the group above it is visible.
+  '&& details': {
+    [phoneWithCompactPreviewQuery(theme)]: {
+      // The document has a scroll padding of 3, which counts as well.
+      scrollMarginBlockStart: `calc(${compactPreviewHeight + sizes.topBar}px - ${theme.spacing(3)})`,
     },
   },
 });

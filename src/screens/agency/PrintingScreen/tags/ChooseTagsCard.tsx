@@ -14,14 +14,14 @@ const { start, choose } = tagsCopy.note;
  */
 export const ChooseTagsCard = ({ onChoose }: ChooseTagsCardProps) => (
   <Box sx={cardStyles}>
-    <div>
+    <Box sx={{ flex: '1 1 9rem' }}>
       <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
         {start.title}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {start.text}
       </Typography>
-    </div>
+    </Box>
     <Button variant="outlined" onClick={onChoose} sx={{ flex: 'none', bgcolor: 'tone.paper' }}>
       {choose}
     </Button>

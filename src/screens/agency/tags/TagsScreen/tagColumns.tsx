@@ -11,6 +11,7 @@ import { assignerText, assignerTypeLabels, tagStatusLabels, tagUtilityLabels } f
 import type { AgencyTag, agencyTagSortKeys } from '~/domain/tag/agencyTag';
 
 import { AssignerText } from './AssignerText';
+import { TagDay } from './TagDay';
 import { tagsCopy as copy } from './TagsScreen.copy';
 import { UtilityStatus } from './UtilityStatus';
 
@@ -48,6 +49,7 @@ export const tagColumns: readonly TagColumn[] = [
     id: 'assignedAt',
     header: filters.assignedAt.label,
     text: ({ assignedAt }) => dayText(assignedAt),
+    cell: ({ assignedAt }) => <TagDay text={dayText(assignedAt)} />,
     firstSort: 'descending',
     hiddenBelow: 'lg',
   },
@@ -55,6 +57,7 @@ export const tagColumns: readonly TagColumn[] = [
     id: 'activatedAt',
     header: filters.activatedAt.label,
     text: ({ activatedAt }) => dayText(activatedAt),
+    cell: ({ activatedAt }) => <TagDay text={dayText(activatedAt)} />,
     firstSort: 'descending',
     hiddenBelow: 'lg',
   },

@@ -1,0 +1,5 @@
+export const sideNavCopy = {
+  more: 'More',
+  allPages: 'All pages',
+  close: 'Close',
+};
