@@ -120,7 +120,7 @@ export const tagsCopy = {
   copies: 'Copies of each code',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'No tags chosen: sample codes will print' },
+    start: { title: 'Choose what to print', text: 'No tags chosen: samples will print' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',
