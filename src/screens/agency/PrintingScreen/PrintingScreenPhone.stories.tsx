@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { sampleDesign } from '~/components/printing/design.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { describeTopmostElement } from './PrintingScreen.play';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+import { expectFocusVisibleInGroup } from './visibleFocus.play';
+
+const initialState = { settings: { ...defaultPrintSettings, quantity: 17 }, design: sampleDesign };
+
+const meta = {
+  title: 'Screens/Agency/Printing/Phone',
+  component: PrintingStage,
+  loaders: printingMeta.loaders,
+  tags: ['behaviour'],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  args: { ...printingMeta.args, initialState },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeavesSpaceForTheSettingsOnAPhone: Story = {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const getPreviewBox = () => canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect();
+    await step('keeps focus visible', () => expectFocusVisibleInGroup(context));
+    for (const name of ['Sheet', 'Sticker']) {
+      await step(`with the ${name.toLowerCase()} preview`, async () => {
+        await userEvent.click(canvas.getByRole('radio', { name }));
+        window.scrollTo(0, 400);
+        // Half of the space between the bars is for the settings, and the preview ends with an edge.
+        await waitFor(() => expect(getPreviewBox()).toMatchObject({ top: 56, height: 200 }));
+        const settingsHeight = canvas.getByText('Sample codes').getBoundingClientRect().top - getPreviewBox().bottom;
+        await expect(settingsHeight).toBeGreaterThanOrEqual(window.innerHeight * 0.45);
+        window.scrollTo(0, 0);
+        await waitFor(() => expect(getPreviewBox().height).toBeGreaterThan(window.innerHeight * 0.4));
+      });
+    }
+    await expect(await canvas.findByRole('application')).toBeVisible();
+    await step('opens a group at the edge of the preview', async () => {
+      await userEvent.click(canvas.getByRole('heading', { name: 'Design' }));
+      const summary = canvas.getByRole('heading', { name: 'Design' }).closest('summary');
+      await waitFor(() => expect(summary?.getBoundingClientRect().top).toBeCloseTo(getPreviewBox().bottom, 0));
+      await expect(getPreviewBox().height).toBe(200);
+    });
+  },
+};
+
+export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
+  args: { initialState: { ...initialState, print: 'blocked' } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.body.scrollHeight);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Your browser blocked the print window.');
+    await expect(describeTopmostElement(alert)).toBe('itself');
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect().top,
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { describeTopmostElement } from './PrintingScreen.play';
+
+type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Expects that nothing covers an element. The preview of phones gets smaller a moment after the page has scrolled. */
+const expectUncovered = (element: Element) => waitFor(() => expect(describeTopmostElement(element)).toBe('itself'));
+
+/**
+ * Expects that nothing covers the focused control while the user tabs through the settings of the QR code and back. The
+ * field 'Quantity' is focused by script, since the simulated Tab key does not leave collapsed groups.
+ */
+export async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: PlayContext) {
+  const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+  const firstField = canvas.getByRole('textbox', { name: 'Size' });
+  const lastField = canvas.getByRole('switch', { name: 'Number label' });
+  for (const [from, to, shift] of [
+    [firstField, lastField, false],
+    [lastField, firstField, true],
+  ] as const) {
+    from.focus();
+    for (let steps = 0; document.activeElement !== to && steps < 30; steps += 1) {
+      await expectUncovered(document.activeElement ?? document.body);
+      await userEvent.tab({ shift });
+    }
+    await expect(to).toHaveFocus();
+    await expectUncovered(to);
+  }
+  quantity.focus();
+  await expectUncovered(quantity);
+}
+
+/** Opens the group of the QR code, and expects that nothing covers the focused control while the user tabs through it. */
+export const expectFocusVisibleInGroup = async ({ canvas, userEvent }: PlayContext) => {
+  await userEvent.click(canvas.getByRole('heading', { name: 'QR code' }));
+  await expectFocusVisibleWhileTabbing({ canvas, userEvent });
+};
