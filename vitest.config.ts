@@ -3,11 +3,39 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import type { ViteUserConfig } from 'vitest/config';
+import type { TestProjectConfiguration, ViteUserConfig } from 'vitest/config';
 
 import { launchOptions } from './scripts/browser.ts';
 import { findStoryPackages } from './scripts/storyPackages.ts';
 import viteConfig from './vite.config.ts';
+
+/** Returns true if the command line names the project, or no project. */
+const isRequested = (project: string) => !process.argv.includes('--project') || process.argv.includes(project);
+
+/** Creates the project of the stories. It reads all stories, so it is not created for runs of another project. */
+const createStoriesProject = (): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  // Vite would discover these packages while a story runs, and reload the page in the middle of it.
+  optimizeDeps: { include: findStoryPackages() },
+  test: {
+    name: 'stories',
+    // Stories of large screens take several seconds on a slow machine.
+    testTimeout: 60_000,
+    // All stories run on one page, as in Storybook, so that a story that leaves state behind makes others fail.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: launchOptions(),
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});
 
 export default defineConfig(
   mergeConfig(viteConfig, {
@@ -31,29 +59,7 @@ export default defineConfig(
             include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
           },
         },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-          // Vite would discover these packages while a story runs, and reload the page in the middle of it.
-          optimizeDeps: { include: findStoryPackages() },
-          test: {
-            name: 'stories',
-            // Stories of large screens take several seconds on a slow machine.
-            testTimeout: 60_000,
-            // All stories run on one page, as in Storybook, so that a story that leaves state behind makes others fail.
-            isolate: false,
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({
-                launchOptions: launchOptions(),
-                contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
-              }),
-              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-            },
-          },
-        },
+        ...(isRequested('stories') ? [createStoriesProject()] : []),
         {
           extends: true,
           test: {

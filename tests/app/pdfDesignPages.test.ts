@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { PNG } from 'pngjs';
+import type { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 
 import { copyPdfPage, openSource } from '~/app/printing/pdf/copyPdfPage';
@@ -13,6 +13,7 @@ import { ensurePdfReaders } from '../../scripts/tools';
 import { createArtwork, pageSize, userSpaceSize } from './setup/pdfPages';
 import type { PageOptions } from './setup/pdfPages';
 import { renderWithTwoEngines, run } from './setup/savedPdf';
+import { readPpm } from './setup/sheet';
 
 const missingReaders = ensurePdfReaders();
 
@@ -40,21 +41,8 @@ async function writeStickers(artwork: Buffer, { rotate = 0, userUnit = 1, offset
 function drawOriginal(artwork: Buffer, userUnit = 1): PNG {
   const path = join(folder, 'artwork.pdf');
   writeFileSync(path, artwork);
-  run(
-    'pdftoppm',
-    '-cropbox',
-    '-r',
-    String(dpi * userUnit),
-    '-W',
-    '500',
-    '-H',
-    '600',
-    '-singlefile',
-    '-png',
-    path,
-    path,
-  );
-  return PNG.sync.read(readFileSync(`${path}.png`));
+  run('pdftoppm', '-cropbox', '-r', String(dpi * userUnit), '-W', '500', '-H', '600', '-singlefile', path, path);
+  return readPpm(`${path}.ppm`);
 }
 
 /** Counts the pixels of `a` that have no similar pixel in `b` within 0.1 mm. */
@@ -86,7 +74,7 @@ it
   const path = await writeStickers(artwork, options);
   expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
   const original = drawOriginal(artwork, options.userUnit);
-  for (const png of await renderWithTwoEngines(path, dpi)) {
+  for (const png of renderWithTwoEngines(path, dpi)) {
     expect([png.width, png.height]).toEqual([original.width, original.height]);
     expect(countDifferences(original, png)).toBeLessThan(30);
     expect(countDifferences(png, original)).toBeLessThan(30);

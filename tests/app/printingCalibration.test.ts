@@ -128,7 +128,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(corrected).toMatch(/\/MediaBox \[\s*0\s+0\s+595\.275591\s+841\.889764\s*\]/);
 
     // Compares the positions on the rendered pages.
-    for (const png of await renderWithTwoEngines(correctedPath, 600)) {
+    for (const png of renderWithTwoEngines(correctedPath, 600)) {
       const leftEdges = findLeftEdges(png, correctY(61 + 4), 600);
       console.log('left edges of the PDF in mm', leftEdges.map((mm) => mm.toFixed(3)).join(' '));
       expect(leftEdges).toHaveLength(4);

@@ -53,7 +53,7 @@ it.skipIf(missingReaders.length > 0)(
     expect(new Set(scannedCodes).size).toBe(32);
     expect(scannedCodes[0]).toBe(`${siteOrigin}/t/A1F0E3B001`);
 
-    for (const png of await renderWithTwoEngines(path, 600)) {
+    for (const png of renderWithTwoEngines(path, 600)) {
       const leftEdges = findLeftEdges(png, 61 + 4, 600);
       console.log('left edges in mm', leftEdges.map((mm) => mm.toFixed(3)).join(' '));
       expect(leftEdges).toHaveLength(4);
@@ -75,7 +75,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cann
   ] as const) {
     await uploadDesign(page, { name, mimeType, buffer });
     await page.getByText(name).waitFor();
-    const [image] = await renderWithTwoEngines(await savePdf(page), 72);
+    const [image] = renderWithTwoEngines(await savePdf(page), 72);
     const { data = Buffer.alloc(0), width = 0 } = image ?? {};
     // Position of a pixel in the middle of the sticker, to the right of the code.
     const at = (Math.round((30 / 25.4) * 72) * width + Math.round((35 / 25.4) * 72)) * 4;

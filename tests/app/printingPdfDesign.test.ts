@@ -89,7 +89,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
     expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
     expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
   }
-  for (const png of await renderWithTwoEngines(path, 600)) {
+  for (const png of renderWithTwoEngines(path, 600)) {
     // The blue area begins 5 % from the left edge of each sticker.
     findLeftEdges(png, 61 + 4, 600).forEach((x, column) => expect(Math.abs(x - 2.5 - 51 * column)).toBeLessThan(0.1));
     expect(findLeftEdges(png, 61 + 4, 600)).toHaveLength(4);

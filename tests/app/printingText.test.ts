@@ -117,7 +117,7 @@ it.skipIf(missingReaders.length > 0)(
       expect(text).toContain(line);
 
     const pxPerMm = 384 / 25.4;
-    for (const [engine, png] of (await renderWithTwoEngines(path, 384)).entries()) {
+    for (const [engine, png] of renderWithTwoEngines(path, 384).entries()) {
       for (const sticker of [0, 1, 2]) {
         // The area at the bottom of the sticker that contains the three lines.
         const area = {

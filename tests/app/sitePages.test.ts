@@ -126,8 +126,9 @@ it('ignores upper and lower case in a path', async () => {
 });
 
 it.each([412, 1280])('moves nothing when the web fonts are late, at %d px', async (width) => {
+  const { context } = await visit({ viewport: { width, height: 800 } });
   for (const { path } of allPages) {
-    const { page } = await visit({ viewport: { width, height: 800 } });
+    const page = await context.newPage();
     let sendFonts = () => {};
     const firstPaint = new Promise<void>((resolve) => (sendFonts = resolve));
     await page.route('**/*.woff2', async (route) => {
@@ -145,6 +146,7 @@ it.each([412, 1280])('moves nothing when the web fonts are late, at %d px', asyn
       return observer.takeRecords().length;
     });
     expect([path, shifts]).toEqual([path, 0]);
+    await page.close();
   }
 });
 
@@ -207,11 +209,12 @@ it('keeps the portrait of a tag clear of the texts above it', async () => {
     { paths: [paths.site.ally(), paths.site.auto(), paths.site.accolades()], widths: [820, 1280] },
     { paths: ['7C41E9', '5A3F0C', 'A90B13'].map(paths.site.tag), widths: [320, 360, 820] },
   ];
+  const { page } = await visit();
   const overlaps: unknown[] = [];
   for (const place of places)
     for (const width of place.widths)
       for (const path of place.paths) {
-        const { page } = await visit({ viewport: { width, height: 800 } });
+        await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         const overlap = await page.evaluate(() => {
           const portrait = document.querySelector('svg[viewBox="0 0 120 120"]');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -19,21 +20,23 @@ const server = createServer((request, response) => {
 });
 
 let origin = '';
+let browser: Browser;
 beforeAll(async () => {
   if (!existsSync(`${folder}/index.html`)) throw new Error('Run "npm run build-storybook" first.');
   origin = await listen(server);
+  browser = await chromium.launch(launchOptions());
 });
-afterAll(() => {
+afterAll(async () => {
+  await browser.close();
   server.closeAllConnections();
   server.close();
 });
 
 /** Opens the story of the built Storybook with these globals, such as 'direction:rtl'. */
 async function openStory(storyId: string, globals: string) {
-  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${origin}/some/path/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
-  return { page, [Symbol.asyncDispose]: () => browser.close() };
+  return { page, [Symbol.asyncDispose]: () => page.close() };
 }
 
 describe('the toolbar', () => {
@@ -74,7 +77,6 @@ it('shows hovered and focused controls in the story of pseudo states', async () 
 });
 
 it('works under a sub-path on a phone, without another origin', async () => {
-  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
   const failures: string[] = [];
   page.on('request', (request) => {
@@ -95,5 +97,5 @@ it('works under a sub-path on a phone, without another origin', async () => {
   await preview.getByRole('link', { name: 'Wrong Code' }).click();
   await preview.getByText('OTP is Wrong please try another one').waitFor();
   expect(failures).toEqual([]);
-  await browser.close();
+  await page.close();
 });

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +7,7 @@ import { PNG } from 'pngjs';
 import type { Page } from 'playwright';
 
 import { red } from './printing';
-import { findEdges } from './sheet';
+import { findEdges, readPpm } from './sheet';
 
 /** Clicks 'Save as PDF' and returns the path of the file. */
 export async function savePdf(page: Page): Promise<string> {
@@ -25,10 +24,10 @@ export const run = (program: string, ...args: string[]) => execFileSync(program,
 
 /** Renders the first page with MuPDF and with poppler at `dpi`. */
 export function renderWithTwoEngines(path: string, dpi: number) {
-  const [mupdfFile, popplerFile] = [`${path}-mupdf.png`, `${path}-poppler`];
-  run('mutool', 'draw', '-q', '-r', String(dpi), '-o', mupdfFile, path, '1');
-  run('pdftoppm', '-f', '1', '-l', '1', '-r', String(dpi), '-singlefile', '-png', path, popplerFile);
-  return Promise.all([mupdfFile, `${popplerFile}.png`].map(async (file) => PNG.sync.read(await readFile(file))));
+  const [mupdfFile, popplerFile] = [`${path}-mupdf.ppm`, `${path}-poppler`];
+  run('mutool', 'draw', '-q', '-r', String(dpi), '-F', 'ppm', '-o', mupdfFile, path, '1');
+  run('pdftoppm', '-f', '1', '-l', '1', '-r', String(dpi), '-singlefile', path, popplerFile);
+  return [mupdfFile, `${popplerFile}.ppm`].map(readPpm);
 }
 
 /** Returns the left edges of the printed designs, in mm, in the row of pixels at the height `y` mm. */

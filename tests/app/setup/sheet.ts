@@ -26,6 +26,22 @@ export function createPlainPng(
   return PNG.sync.write(png);
 }
 
+/** Reads a picture in the PPM format. It is not compressed, so that large pages take a fraction of the time of PNGs. */
+export function readPpm(path: string): PNG {
+  const file = readFileSync(path);
+  const [header = '', width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(file.toString('latin1', 0, 50)) ?? [];
+  if (!header) throw new Error(`${path} is not a PPM file.`);
+  const png = new PNG({ width: Number(width), height: Number(height) });
+  const { data } = png;
+  for (let from = header.length, to = 0; to < data.length; to += 4) {
+    data[to] = file[from++] ?? 0;
+    data[to + 1] = file[from++] ?? 0;
+    data[to + 2] = file[from++] ?? 0;
+    data[to + 3] = 255;
+  }
+  return png;
+}
+
 type CodeKind = 'qr' | 'barcode';
 /** For each kind of code, its name in the two programs that read codes. */
 const formatNames = {
@@ -68,7 +84,7 @@ export class PrintedSheets {
 
   /** Renders a page, or an area of it in px, at the resolution `dpi`. Returns the pixels. */
   raster(page: number, dpi: number, area?: Area): PNG {
-    return PNG.sync.read(readFileSync(this.#png(page, dpi, area)));
+    return readPpm(this.#render(page, dpi, area));
   }
 
   /** Decodes the codes of one kind in an area (in mm) of a page at `dpi`, with two independent programs. */
@@ -79,7 +95,7 @@ export class PrintedSheets {
     kind: CodeKind = 'qr',
   ): Promise<{ zbar: string[]; zxing: string[] }> {
     const toPx = (mm: number) => Math.round((mm / 25.4) * dpi);
-    const png = this.#png(page, dpi, {
+    const picture = this.#render(page, dpi, {
       x: toPx(area.x),
       y: toPx(area.y),
       width: toPx(area.width),
@@ -87,23 +103,23 @@ export class PrintedSheets {
     });
     const { stdout } = spawnSync(
       'zbarimg',
-      ['--quiet', '--raw', '-Sdisable', `-S${formatNames[kind].zbar}.enable`, png],
+      ['--quiet', '--raw', '-Sdisable', `-S${formatNames[kind].zbar}.enable`, picture],
       {
         encoding: 'utf8',
       },
     );
-    const barcodes = await readBarcodes(readFileSync(png), { formats: [formatNames[kind].zxing] });
+    const barcodes = await readBarcodes(readFileSync(picture), { formats: [formatNames[kind].zxing] });
     return { zbar: stdout.split('\n').filter(Boolean), zxing: barcodes.map(({ text }) => text) };
   }
 
-  /** Renders a page, or an area of it in px, to a PNG file. Returns the path of the file. */
-  #png(page: number, dpi: number, area?: Area): string {
+  /** Renders a page, or an area of it in px, to a PPM file. Returns the path of the file. */
+  #render(page: number, dpi: number, area?: Area): string {
     const areaSuffix = area ? `-${area.x}-${area.y}` : '';
     const pathWithoutExtension = join(this.#folder, `page-${page}-${dpi}${areaSuffix}`);
     const areaOptions = area ? ['-x', area.x, '-y', area.y, '-W', area.width, '-H', area.height].map(String) : [];
-    const pageOptions = ['-f', String(page), '-l', String(page), '-r', String(dpi), '-singlefile', '-png'];
+    const pageOptions = ['-f', String(page), '-l', String(page), '-r', String(dpi), '-singlefile'];
     execFileSync('pdftoppm', [...pageOptions, ...areaOptions, this.#file, pathWithoutExtension]);
-    return `${pathWithoutExtension}.png`;
+    return `${pathWithoutExtension}.ppm`;
   }
 }
 
