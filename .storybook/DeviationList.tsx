@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 
 import deviations from '../docs/deviations.md?raw';
 import { readDeviations } from './deviations';
-import { storiesOf } from './ScreenFacts';
+import { findScreenStories } from './ScreenFacts';
 import { isTitleIn, screens } from './screens';
 import { firstPageHref, shortTitle } from './storyLinks';
 
@@ -19,7 +19,7 @@ export function DeviationList() {
               .map((screen, index) => (
                 <span key={screen.title}>
                   {index > 0 && ', '}
-                  <a href={firstPageHref(screen.title, storiesOf(screen))} target="_top">
+                  <a href={firstPageHref(screen.title, findScreenStories(screen))} target="_top">
                     {shortTitle(screen.title)}
                   </a>
                 </span>

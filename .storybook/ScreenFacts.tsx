@@ -14,7 +14,7 @@ const requirements = readRequirements(acceptance, product.name);
 const allDeviations = readDeviations(deviations);
 
 /** Returns the stories of a screen, in all of its story files. */
-export const storiesOf = ({ title }: Screen) =>
+export const findScreenStories = ({ title }: Screen) =>
   stories.filter((story) => isTitleIn(story.title, title) || story.title.startsWith(`${title} `));
 
 /** Acceptance ids as links to their requirements on the page Acceptance. */
@@ -30,13 +30,15 @@ export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
 }
 
 /** Returns the acceptance ids that the stories in `list` name, sorted and without duplicates. */
-export const acceptanceOf = (list: typeof stories) => [...new Set(list.flatMap((story) => story.acceptance))].sort();
+export const acceptanceIdsOf = (list: typeof stories) => [...new Set(list.flatMap((story) => story.acceptance))].sort();
 
 type ScreenFactsProps = { screen: Screen; title: string };
 
 /** Shows the purpose and the route of a screen, and links to the docs pages of its other story files. */
 export function ScreenSummary({ screen, title }: ScreenFactsProps) {
-  const otherTitles = [...new Set(storiesOf(screen).map((story) => story.title))].filter((other) => other !== title);
+  const otherTitles = [...new Set(findScreenStories(screen).map((story) => story.title))].filter(
+    (other) => other !== title,
+  );
   return (
     <>
       <p>{screen.purpose}</p>
@@ -62,7 +64,7 @@ export function ScreenSummary({ screen, title }: ScreenFactsProps) {
 
 /** Lists the deviations of a screen from the specification, and the requirements that its stories test. */
 export function ScreenRequirements({ screen }: { screen: Screen }) {
-  const ids = acceptanceOf(storiesOf(screen));
+  const ids = acceptanceIdsOf(findScreenStories(screen));
   const texts = findDeviations(allDeviations, screen.title);
   return (
     <>

@@ -1,4 +1,4 @@
-import { acceptanceOf, AcceptanceLinks, storiesOf } from './ScreenFacts';
+import { acceptanceIdsOf, AcceptanceLinks, findScreenStories } from './ScreenFacts';
 import { screens } from './screens';
 import { firstPageHref, shortTitle } from './storyLinks';
 
@@ -24,7 +24,7 @@ export function ScreenTable() {
             .filter(({ title }) => title.split('/')[1] === area)
             .map((screen) => {
               const { title, path, purpose } = screen;
-              const screenStories = storiesOf(screen);
+              const screenStories = findScreenStories(screen);
               return (
                 <tr key={title}>
                   <th scope="row">
@@ -38,7 +38,7 @@ export function ScreenTable() {
                   <td>{purpose}</td>
                   <td>{screenStories.filter(({ kind }) => kind === 'state').length}</td>
                   <td>
-                    <AcceptanceLinks ids={acceptanceOf(screenStories)} />
+                    <AcceptanceLinks ids={acceptanceIdsOf(screenStories)} />
                   </td>
                 </tr>
               );

@@ -6,7 +6,7 @@ import type { Indexer } from 'storybook/internal/types';
 const acceptancePattern = /\bacceptance: \[([^\]]*)\]/;
 
 /** Returns the acceptance ids in the source of a story. */
-export const findIds = (source: string): string[] =>
+export const parseAcceptanceIds = (source: string): string[] =>
   (acceptancePattern.exec(source)?.[1] ?? '').match(/[A-Z]{3}-\d\d/g) ?? [];
 
 /**
@@ -21,7 +21,7 @@ export const indexer: Indexer = {
     const isFlow = fileName.includes('/src/app/flows/');
     return csf.indexInputs.map((input) => {
       const { start, end } = csf._storyExports[input.exportName] ?? {};
-      const ids = findIds(text.slice(start ?? 0, end ?? 0));
+      const ids = parseAcceptanceIds(text.slice(start ?? 0, end ?? 0));
       return { ...input, tags: [...(input.tags ?? []), ...ids, ...(isFlow ? ['flow'] : [])] };
     });
   },

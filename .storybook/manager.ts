@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-import { fixed, fonts, radii, schemes } from '../src/components/theme/tokens';
+import { fixedColours, fonts, radii, schemes } from '../src/components/theme/tokens';
 import { product } from '../src/domain/brand';
 
 /** The manager follows the colour scheme of the system when it is opened, with the same colours as the product. */
@@ -14,10 +14,10 @@ addons.setConfig({
     brandTitle: `${product.name} components and screens`,
     colorPrimary: colours.primary,
     // Background of the selected story in the sidebar, with white text.
-    colorSecondary: fixed.blue,
+    colorSecondary: fixedColours.blue,
     appBg: colours.mist,
     appContentBg: colours.paper,
-    appPreviewBg: fixed.white,
+    appPreviewBg: fixedColours.white,
     appBorderColor: colours.line,
     appBorderRadius: radii.control,
     textColor: colours.ink,

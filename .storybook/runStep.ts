@@ -1,6 +1,6 @@
 import type { StepRunner } from 'storybook/internal/types';
 
-import { fixed, fonts, radii } from '../src/components/theme/tokens';
+import { fixedColours, fonts, radii } from '../src/components/theme/tokens';
 
 /** Time in ms for which the name of a step is shown before the step runs. */
 const stepPause = 2000;
@@ -19,8 +19,8 @@ async function showCaption(text: string) {
     padding: '8px 16px',
     borderRadius: `${radii.control}px`,
     font: `600 16px/1.5 ${fonts.text}`,
-    color: fixed.night,
-    background: fixed.signal,
+    color: fixedColours.night,
+    background: fixedColours.signal,
     zIndex: '9999',
   });
   document.body.append(caption);

@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 
-import { findIds } from './indexer';
+import { parseAcceptanceIds } from './indexer';
 
 /** A story, as pages of the documentation list it. */
 export type ListedStory = {
@@ -32,7 +32,7 @@ function parseStories(text: string): ListedStory[] {
       title,
       name,
       kind: tags.includes('state') ? 'state' : 'behaviour',
-      acceptance: findIds(text.slice(node.start ?? 0, node.end ?? 0)),
+      acceptance: parseAcceptanceIds(text.slice(node.start ?? 0, node.end ?? 0)),
     };
   });
 }

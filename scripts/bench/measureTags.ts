@@ -1,7 +1,7 @@
 /* Compares the list of 100,000 tags in a workspace with the same rows as sample data, and in MUI X DataGrid. */
 import type { Browser, Page } from 'playwright';
 
-import type { RecordFigure } from './figures';
+import type { RecordBenchResult } from './benchResults';
 import { formatTimes, median, timesHeader } from './times';
 import type { ActionTimes } from './watch';
 
@@ -76,7 +76,7 @@ function report(name: string, results: Results) {
   }
 }
 
-export async function measureTags(browser: Browser, origin: string, record: RecordFigure) {
+export async function measureTags(browser: Browser, origin: string, record: RecordBenchResult) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -17,7 +17,7 @@ import { build } from 'vite';
 import { launchOptions } from '../browser';
 import { listen } from '../site/server';
 import { measureDomain } from './domain';
-import { collectFigures } from './figures';
+import { collectBenchResults } from './benchResults';
 import { measurePages } from './lighthouse/measurePages';
 import { measurePdfWriters } from './pdf/measurePdf';
 import { measureTags } from './measureTags';
@@ -28,7 +28,7 @@ const [, , ...args] = argv;
 const selectedParts = parts.filter((part) => args.includes(part));
 const isSelected = (part: (typeof parts)[number]) => selectedParts.length === 0 || selectedParts.includes(part);
 
-const { record, save, load } = collectFigures();
+const { record, save, load } = collectBenchResults();
 console.log(`busy processes before the start: ${load}`);
 if (isSelected('domain')) measureDomain();
 if (isSelected('tags') || isSelected('pdf')) {

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../src/app/routing/documents';
 import { createDocumentTitle } from '../../src/app/page/createDocumentTitle';
 import type { Settings } from '../../src/app/settings';
-import { fixed } from '../../src/components/theme/tokens';
+import { fixedColours } from '../../src/components/theme/tokens';
 import { product } from '../../src/domain/brand';
 import { escapeXml } from './siteFiles';
 
@@ -25,7 +25,9 @@ export function createDocumentHead(
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   images: PreviewImages,
 ): string {
-  const headLines = [createMetaTag('name', 'theme-color', surface === 'light' ? fixed.white : fixed.night)];
+  const headLines = [
+    createMetaTag('name', 'theme-color', surface === 'light' ? fixedColours.white : fixedColours.night),
+  ];
   const image = preview && images.get(preview.page);
   if (preview) {
     headLines.push(

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../src/app/routing/documents';
 import type { Settings } from '../../src/app/settings';
-import { fixed } from '../../src/components/theme/tokens';
+import { fixedColours } from '../../src/components/theme/tokens';
 import { product } from '../../src/domain/brand';
 
 /** Returns robots.txt, which lets crawlers read every page. Pages that they must not index have a robots meta tag. */
@@ -35,8 +35,8 @@ export function createWebManifest(): string {
     description: `Smart QR and NFC tags for people, pets, vehicles and spaces.`,
     start_url: '/',
     display: 'browser',
-    background_color: fixed.night,
-    theme_color: fixed.night,
+    background_color: fixedColours.night,
+    theme_color: fixedColours.night,
     icons: [
       makeIcon('icon-192.png', 192, 'any'),
       makeIcon('icon-512.png', 512, 'any'),

@@ -10,15 +10,15 @@ import { prefetchLinks } from './page/prefetchLinks';
 import { loadMatchedRoutes } from './routing/loadMatchedRoutes';
 import { routes } from './routing/routes';
 import { renderChunkErrors } from './routing/renderChunkErrors';
-import { syncWithOtherTabs, restoreSession, session } from './store/session';
+import { syncWithOtherTabs, restoreSession, sessionStore } from './store/session';
 
 /**
  * Restores the stored session, then starts the app in `root`. A prerendered page is hydrated, and `onHydrated` is
  * called afterwards. If a chunk of a prerendered page fails to load, rejects and leaves the page as it is.
  */
 export async function startApp(root: HTMLElement, onHydrated?: () => void): Promise<void> {
-  await restoreSession(session);
-  syncWithOtherTabs(session, window);
+  await restoreSession(sessionStore);
+  syncWithOtherTabs(sessionStore, window);
   // A failed prefetch is ignored: opening the page loads it again, and shows the error if that fails too.
   prefetchLinks(document, (pathname) => void loadMatchedRoutes(routes, { pathname }).catch(() => undefined));
   if (!root.hasAttribute('data-prerendered')) {

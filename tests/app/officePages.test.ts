@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectGoodPage } from './setup/audit';
+import { expectPageQuality } from './setup/audit';
 import { expectNoErrors, openSignedIn, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -56,7 +56,7 @@ it.each(pages)('ADM-01 AGY-09 AGY-10 %s passes all checks', async (path, heading
   expect(await context.cookies()).toHaveLength(needsCookie ? 1 : 0);
   // On larger screens, the printing screen also loads the fields of its settings.
   const scripts = path === agency.printing() ? 'after' : 'before';
-  await expectGoodPage(visitor, { path, scripts, unavailable });
+  await expectPageQuality(visitor, { path, scripts, unavailable });
 });
 
 it('ADM-03 ADM-05 shows all activities at their own URL, and opens settings and signs out in the profile menu', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 
-import { copyPdfPage, openSource } from '~/app/printing/pdf/copyPdfPage';
+import { copyPdfPage, openPdfForCopying } from '~/app/printing/pdf/copyPdfPage';
 import { deflate } from '~/app/printing/pdf/deflate';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 
@@ -26,7 +26,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-design-'));
 async function writeStickers(artwork: Buffer, { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: PageOptions) {
   const { width, height } = userSpaceSize(rotate, userUnit);
   const view = [offset.x, offset.y, offset.x + width, offset.y + height] as const;
-  const { form: design } = await copyPdfPage(await openSource(new Uint8Array(artwork)), 1, { view, rotate, userUnit });
+  const { form: design } = await copyPdfPage(await openPdfForCopying(new Uint8Array(artwork)), 1, {
+    view,
+    rotate,
+    userUnit,
+  });
   const sticker = { ...pageSize, bleed: { x: 0, y: 0 }, shapes: [{ kind: 'image', x: 0, y: 0, ...pageSize } as const] };
   const page = { ...pageSize, marks: [], stickers: [{ index: 0, x: 0, y: 0, sticker }] };
   const parts: Uint8Array[] = [];

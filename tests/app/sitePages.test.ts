@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
-import { expectGoodPage } from './setup/audit';
+import { expectPageQuality } from './setup/audit';
 import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -78,7 +78,7 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
 
   // The browser logs an error for the status 404 of the unknown path.
   if (isUnknownPath) errors.splice(0, 1);
-  await expectGoodPage(visitor, {
+  await expectPageQuality(visitor, {
     path,
     scripts: 'after',
     unavailable: [

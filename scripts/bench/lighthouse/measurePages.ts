@@ -7,7 +7,7 @@ import type { Browser } from 'puppeteer-core';
 import { unknownTagPage, documents } from '../../../src/app/routing/documents';
 import { paths } from '../../../src/domain/paths';
 import { launchOptions } from '../../browser';
-import type { RecordFigure } from '../figures';
+import type { RecordBenchResult } from '../benchResults';
 import { median } from '../times';
 import { handWrittenPath, serveSecureSite } from './secureSite';
 
@@ -88,7 +88,7 @@ export type PageOptions = {
  * Measures the pages with both throttlings, as a phone and as a desktop. Takes turns between the pages, so that a
  * change of the machine's load affects all of them.
  */
-export async function measurePages(options: PageOptions, record: RecordFigure) {
+export async function measurePages(options: PageOptions, record: RecordBenchResult) {
   const { origin, close } = await serveSecureSite();
   const { executablePath, args } = launchOptions();
   const browser = await puppeteer.launch({

@@ -4,7 +4,7 @@ import { readImageSize } from '~/domain/files/imageHeader';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 
 import { drawScene } from './pageDrawing';
-import { drawWork } from './pdfBenchInput';
+import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /**
@@ -12,7 +12,7 @@ import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
  * relative to the page.
  */
 export function writeWithJsPdf({ count, design }: PdfBenchInput): WrittenPdf {
-  const { pages, codeMs } = drawWork(count);
+  const { pages, codeMs } = drawBenchPages(count);
   const imageSize = readImageSize('image/png', design);
   if (!imageSize) throw new Error('The design has no size.');
   let document: jsPDF | undefined;

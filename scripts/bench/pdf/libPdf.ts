@@ -5,14 +5,14 @@ import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { drawScene, rgbOf } from './pageDrawing';
-import { drawWork } from './pdfBenchInput';
+import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /** Writes the PDF of the benchmark with the operators of @libpdf/core, which are faster than its drawing functions. */
 export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const document = PDF.create();
   const image = document.embedPng(design);
-  const { pages, codeMs } = drawWork(count);
+  const { pages, codeMs } = drawBenchPages(count);
   for (const scene of pages()) {
     const size = { width: scene.width * pointsPerMm, height: scene.height * pointsPerMm };
     drawPage(document.addPage(size), scene, image);

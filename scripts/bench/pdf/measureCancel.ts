@@ -1,7 +1,7 @@
 import { checkPdf } from '~/app/printing/pdf/checkPdf';
 import { createPdf } from '~/app/printing/pdf/createPdf';
 
-import { makeWork } from './pdfBenchInput';
+import { makeBenchRun } from './pdfBenchInput';
 
 /** A job that the user can cancel. */
 export type CancelledJob = 'PDF' | 'code check';
@@ -11,7 +11,7 @@ export type CancelledJob = 'PDF' | 'code check';
  * next frame.
  */
 export async function measureCancel(job: CancelledJob, count: number): Promise<number> {
-  const { settings, run, tagBase } = makeWork(count);
+  const { settings, run, tagBase } = makeBenchRun(count);
   const pdfJob = { title: 'Stickers', settings, run, texts: [], design: undefined };
   const start = (options: Parameters<typeof createPdf>[2]) => createPdf(pdfJob, tagBase, options);
   const made =

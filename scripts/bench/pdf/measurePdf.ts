@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
 import { launchOptions } from '../../browser';
-import type { RecordFigure } from '../figures';
+import type { RecordBenchResult } from '../benchResults';
 import { median } from '../times';
 import { createDesign } from './design';
 import { readPeakMemory } from './peakMemory';
@@ -93,7 +93,7 @@ const writingMsOf = (runs: readonly Run[]) => median(runs.map(({ ms, codeMs }) =
 async function compareWriters(
   place: string,
   measure: (name: WriterName, count: number) => Promise<Run>,
-  record: RecordFigure,
+  record: RecordBenchResult,
 ) {
   for (const count of counts) {
     const results = new Map<WriterName, Run[]>(names.map((name) => [name, []]));
@@ -114,7 +114,7 @@ async function compareWriters(
   }
 }
 
-export async function measurePdfWriters(origin: string, record: RecordFigure) {
+export async function measurePdfWriters(origin: string, record: RecordBenchResult) {
   await measureCancels(origin, Math.max(...counts));
   await compareWriters('Node', measureInNode, record);
   await compareWriters('a worker of Chromium', (name, count) => measureInChromium(origin, name, count), record);

@@ -2,20 +2,20 @@ import type { Deflate } from '~/domain/printing/pdf/pdfImage';
 import { embedImageFile } from '~/domain/printing/pdf/pdfImage';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 
-import { drawWork } from './pdfBenchInput';
+import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /** Compresses in a second worker, as the printing screen does. Node compresses in threads of its own. */
 async function createDeflate(): Promise<Deflate> {
   if (typeof Worker === 'undefined') return (await import('~/app/printing/pdf/deflate')).deflate;
-  const { deflateThrough } = await import('~/app/printing/pdf/deflateThrough');
+  const { createWorkerDeflate } = await import('~/app/printing/pdf/createWorkerDeflate');
   const { startDeflateWorker } = await import('~/app/printing/pdf/startDeflateWorker');
-  return deflateThrough(startDeflateWorker().port);
+  return createWorkerDeflate(startDeflateWorker().port);
 }
 
 /** Writes the PDF of the benchmark with the writer of the printing screen. */
 export async function writeWithOurs({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
-  const { pages, pageCount, codeMs } = drawWork(count);
+  const { pages, pageCount, codeMs } = drawBenchPages(count);
   const deflate = await createDeflate();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const steps = writePdf({

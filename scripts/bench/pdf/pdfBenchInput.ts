@@ -26,7 +26,7 @@ const settings = {
 };
 
 /** Returns the print settings, and a run of `count` stickers with sample codes. */
-export function makeWork(count: number) {
+export function makeBenchRun(count: number) {
   const codes = Array.from({ length: count }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
   return { settings, run: { codes, copies: 1 }, tagBase };
 }
@@ -35,8 +35,8 @@ export function makeWork(count: number) {
  * Returns a generator that draws the pages one after the other, and a function that returns the time in ms spent on QR
  * codes so far.
  */
-export function drawWork(count: number) {
-  const { run } = makeWork(count);
+export function drawBenchPages(count: number) {
+  const { run } = makeBenchRun(count);
   const sheet = layOutRun(settings, run);
   if (!sheet.fits) throw new RangeError('The stickers do not fit on the page.');
   const layout = sheet;

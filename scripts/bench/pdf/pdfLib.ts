@@ -5,7 +5,7 @@ import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { drawScene, rgbOf } from './pageDrawing';
-import { drawWork } from './pdfBenchInput';
+import { drawBenchPages } from './pdfBenchInput';
 import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
 
 /**
@@ -15,7 +15,7 @@ export async function writeWithPdfLib({ count, design }: PdfBenchInput): Promise
   const document = await pdf.PDFDocument.create();
   const image = await document.embedPng(design);
   const font = await document.embedFont(pdf.StandardFonts.Helvetica);
-  const { pages, codeMs } = drawWork(count);
+  const { pages, codeMs } = drawBenchPages(count);
   for (const scene of pages()) {
     const page = document.addPage([scene.width * pointsPerMm, scene.height * pointsPerMm]);
     drawPage(page, scene, image, font);

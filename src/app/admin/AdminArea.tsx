@@ -10,7 +10,7 @@ import { OfficeSearch } from '../office/OfficeSearch';
 import { OfficePages } from '../office/OfficePages';
 import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
 import { useLogout } from '../signIn/useLogout';
-import { session } from '../store/session';
+import { sessionStore } from '../store/session';
 
 /** Layout of the admin pages, which need no sign-in. */
 export function AdminArea() {
@@ -20,7 +20,7 @@ export function AdminArea() {
   const sampleData = useAppData();
   const data = shows === 'sample' ? sampleData : workspace?.dataFor('');
   const logOut = useLogout();
-  const email = useStore(session, ({ LoginData }) => LoginData[0]?.email);
+  const email = useStore(sessionStore, ({ LoginData }) => LoginData[0]?.email);
   return (
     <AdminLayout
       currentPath={pathname}

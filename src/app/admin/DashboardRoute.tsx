@@ -5,13 +5,13 @@ import { DashboardScreen } from '~/screens/admin/DashboardScreen/DashboardScreen
 import { dashboardCopy } from '~/screens/admin/DashboardScreen/DashboardScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { useLive } from '../data/useLive';
+import { useExternalStore } from '../data/useExternalStore';
 import { useRows } from '../data/useRows';
 import { PageHead } from '../page/PageHead';
 
 export function DashboardRoute() {
   const { admin } = useAppData();
-  const overview = useLive(admin.overview);
+  const overview = useExternalStore(admin.overview);
   const [query] = useSearchParams();
   const activityExtent = isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent';
   const activities = useRows(admin.activities, activityExtent === 'recent' ? recentActivityCount : undefined);

@@ -6,14 +6,14 @@ import { settingsCopy } from '~/screens/admin/SettingsScreen/SettingsScreen.copy
 import { SettingsScreen } from '~/screens/admin/SettingsScreen/SettingsScreen';
 
 import { useAppData } from '../data/useAppData';
-import { useLive } from '../data/useLive';
+import { useExternalStore } from '../data/useExternalStore';
 import { recordDialogCopy } from '../lists/recordDialog.copy';
 import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
 import { PageHead } from '../page/PageHead';
 
 export function SettingsRoute() {
   const { isKept, admin } = useAppData();
-  const { settings, history } = useLive(admin.settings);
+  const { settings, history } = useExternalStore(admin.settings);
   // Id of the save whose settings the form shows. It stays the same when another tab saves other settings.
   const [readId, setReadId] = useState(history[0]?.id);
   const readSettings = () => {

@@ -1,5 +1,5 @@
 import type { TagWizardProps } from '~/screens/admin/tags/TagWizard/TagWizard';
-import { textTable } from '~/components/data/column';
+import { createExportTable } from '~/components/data/column';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import type { GeneratedTag } from '~/domain/tag/generatedTag';
 import { entityNames } from '~/domain/entityNames';
@@ -33,7 +33,7 @@ export function TagsRoute() {
   const { onAdd, onEdit, dialog } = useRecordDialog(entityNames.tag, tags.editor);
   const onGo = (action: BulkAction, rows: readonly GeneratedTag[]) => {
     if (action === 'delete') void deleteRows(rows);
-    else page.list.onDownload(textTable(tagColumns, rows));
+    else page.list.onDownload(createExportTable(tagColumns, rows));
   };
   return (
     <>

@@ -9,7 +9,7 @@ import { DataSourceChip } from '../office/DataSourceChip';
 import { OfficePages } from '../office/OfficePages';
 import { OfficeSearch } from '../office/OfficeSearch';
 import { useLogout } from '../signIn/useLogout';
-import { session } from '../store/session';
+import { sessionStore } from '../store/session';
 import { AgencyGuard } from './AgencyGuard';
 import { usePortalData } from './usePortalData';
 
@@ -20,7 +20,7 @@ export function AgencyArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const logOut = useLogout();
-  const email = useStore(session, ({ LoginData }) => LoginData[0]?.email);
+  const email = useStore(sessionStore, ({ LoginData }) => LoginData[0]?.email);
   const { key, data, workspace, mustChoose } = usePortalData(email ?? '');
 
   return (

@@ -6,7 +6,7 @@ import { useAppData } from '../data/useAppData';
 import { useRows } from '../data/useRows';
 import { useOpenAddDialog } from '../lists/useRecordDialog';
 import { PageHead } from '../page/PageHead';
-import { portalAgency } from '../store/portalAgency';
+import { portalAgencyStore } from '../store/portalAgencyStore';
 
 /** Shown in place of every page of the portal until the user has chosen the portal's agency. */
 export function AgencyChoiceRoute({ email }: { email: string }) {
@@ -17,7 +17,7 @@ export function AgencyChoiceRoute({ email }: { email: string }) {
       <AgencyChoiceScreen
         agencies={rows}
         email={email}
-        onChoose={(id) => portalAgency.getState().choose(email, id)}
+        onChoose={(id) => portalAgencyStore.getState().choose(email, id)}
         onAddAgency={useOpenAddDialog(paths.admin.agencies())}
       />
     </>

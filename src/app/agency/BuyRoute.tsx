@@ -9,15 +9,15 @@ import { BuyScreen } from '~/screens/agency/BuyScreen/BuyScreen';
 import { buyCopy } from '~/screens/agency/BuyScreen/BuyScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { useLive } from '../data/useLive';
+import { useExternalStore } from '../data/useExternalStore';
 import { useRows } from '../data/useRows';
 import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
 import { PageHead } from '../page/PageHead';
-import { printSelection } from '../store/printSelectionStore';
+import { printSelectionStore } from '../store/printSelectionStore';
 
 export function BuyRoute() {
   const { name, overview, activities, offers, buy } = useAppData().agency;
-  const { tags } = useLive(overview);
+  const { tags } = useExternalStore(overview);
   const purchases = useRows(activities).rows.filter(({ heading }) => activityKind(heading) === 'package');
   const navigate = useNavigate();
   const { stayWhile } = useUnsavedChangesPrompt('page');
@@ -32,13 +32,13 @@ export function BuyRoute() {
     <>
       <PageHead title={buyCopy.documentTitle} />
       <BuyScreen
-        offers={useLive(offers)}
+        offers={useExternalStore(offers)}
         tags={tags}
         purchases={purchases}
         buyer={name}
         onBuy={onBuy}
         onPrint={(hexacodes) => {
-          printSelection.getState().select(hexacodes);
+          printSelectionStore.getState().select(hexacodes);
           void navigate(paths.agency.printing());
         }}
       />

@@ -4,13 +4,13 @@ import { isAllActivitiesRequested, recentActivityCount } from '~/domain/activity
 import { DashboardScreen } from '~/screens/agency/DashboardScreen/DashboardScreen';
 
 import { useAppData } from '../data/useAppData';
-import { useLive } from '../data/useLive';
+import { useExternalStore } from '../data/useExternalStore';
 import { useRows } from '../data/useRows';
 import { PageHead } from '../page/PageHead';
 
 export function DashboardRoute() {
   const { agency } = useAppData();
-  const overview = useLive(agency.overview);
+  const overview = useExternalStore(agency.overview);
   const [query] = useSearchParams();
   const activityExtent = isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent';
   const activities = useRows(agency.activities, activityExtent === 'recent' ? recentActivityCount : undefined);

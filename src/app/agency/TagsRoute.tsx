@@ -10,7 +10,7 @@ import { readTagBase } from './readTagBase';
 import { useRows } from '../data/useRows';
 import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
-import { printSelection } from '../store/printSelectionStore';
+import { printSelectionStore } from '../store/printSelectionStore';
 import { createCodeActions } from './createCodeActions';
 import { useSelectionActions } from './useSelectionActions';
 
@@ -36,7 +36,7 @@ export function TagsRoute() {
         showsPrinted={tags.actions !== undefined}
         {...selectionActions}
         onPrint={(selected) => {
-          printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
+          printSelectionStore.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
         {...createCodeActions(tagBaseUrl)}

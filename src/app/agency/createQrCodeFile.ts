@@ -1,9 +1,9 @@
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { qrQuietZone } from '~/domain/codes/qr';
 import { createQrImage, createQrSvg } from '~/domain/codes/qrImage';
 
-const codeColours = { dark: fixed.night, light: fixed.white };
+const codeColours = { dark: fixedColours.night, light: fixedColours.white };
 
 const createFileName = (hexacode: string) => `${product.name}-${hexacode}`;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { shareCode } from './shareCode';
-import type { SharingDevice } from './shareCode';
+import type { SharingNavigator } from './shareCode';
 
 const url = 'https://tag.example.com/t/7F3A9C21';
 const png = new File(['png'], '7F3A9C21.png');
 const createPng = () => Promise.resolve(png);
 
-const share = (device: SharingDevice, createPicture = createPng) => shareCode(device, url, createPicture);
+const share = (device: SharingNavigator, createPicture = createPng) => shareCode(device, url, createPicture);
 const rejectWith = (name: string) => vi.fn(() => Promise.reject(new DOMException('no', name)));
 const createClipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
 

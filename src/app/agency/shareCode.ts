@@ -3,7 +3,7 @@ import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome'
 /**
  * The sharing features of `navigator`. Some browsers lack them. Outside secure contexts (https), no browser has them.
  */
-export type SharingDevice = {
+export type SharingNavigator = {
   share?: (data: ShareData) => Promise<void>;
   canShare?: (data: ShareData) => boolean;
   clipboard?: Pick<Clipboard, 'writeText'>;
@@ -14,7 +14,7 @@ export type SharingDevice = {
  * Copies the URL if there is no share dialog or it fails. Resolves to 'dismissed' if the user closes the dialog.
  */
 export async function shareCode(
-  device: SharingDevice,
+  device: SharingNavigator,
   url: string,
   createPicture: () => Promise<File>,
 ): Promise<ShareOutcome> {
@@ -31,7 +31,7 @@ export async function shareCode(
 }
 
 /** Copies the URL of a tag to the clipboard. */
-export async function copyLink({ clipboard }: SharingDevice, url: string): Promise<'copied' | 'failed'> {
+export async function copyLink({ clipboard }: SharingNavigator, url: string): Promise<'copied' | 'failed'> {
   try {
     if (!clipboard) return 'failed';
     await clipboard.writeText(url);
@@ -42,7 +42,7 @@ export async function copyLink({ clipboard }: SharingDevice, url: string): Promi
 }
 
 async function createShareData(
-  device: SharingDevice,
+  device: SharingNavigator,
   url: string,
   createPicture: () => Promise<File>,
 ): Promise<ShareData> {

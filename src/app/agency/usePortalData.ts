@@ -6,7 +6,7 @@ import { useAppData } from '../data/useAppData';
 import { useOfficeWorkspace } from '../office/useOfficeWorkspace';
 import { noSubscription } from '../page/noSubscription';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
-import { portalAgency } from '../store/portalAgency';
+import { portalAgencyStore } from '../store/portalAgencyStore';
 
 type PortalData = {
   /** React key that changes when the portal shows other data. */
@@ -26,7 +26,7 @@ type PortalData = {
 export function usePortalData(email: string): PortalData {
   const { shows, workspace } = useOfficeWorkspace();
   const sampleData = useAppData();
-  const chosenId = useStore(portalAgency, ({ agencyIds }) => agencyIds[email]);
+  const chosenId = useStore(portalAgencyStore, ({ agencyIds }) => agencyIds[email]);
   const findId = () => workspace?.findAgencyId(email) ?? workspace?.existingAgencyId(chosenId);
   const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findId);
   if (shows === 'sample') return { key: shows, data: sampleData, workspace: undefined, mustChoose: false };

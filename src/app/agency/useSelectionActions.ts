@@ -6,12 +6,12 @@ import type { SelectionActions } from '~/screens/agency/tags/TagsScreen/TagActio
 import { tagsCopy as copy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import type { AgencyTagActions } from '../data/appData';
-import { createConstant } from '../data/createConstant';
-import { useLive } from '../data/useLive';
+import { createConstantStore } from '../data/createConstantStore';
+import { useExternalStore } from '../data/useExternalStore';
 
 const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-const noUtilities = createConstant<readonly AssignableUtility[]>([]);
+const noUtilities = createConstantStore<readonly AssignableUtility[]>([]);
 
 /** Returns callbacks that assign and change selected tags; {} with sample data. */
 export function useSelectionActions(
@@ -19,7 +19,7 @@ export function useSelectionActions(
   customers: readonly AssignableCustomer[],
 ): SelectionActions {
   const { alert } = useConfirm();
-  const utilities = useLive(actions?.utilities ?? noUtilities);
+  const utilities = useExternalStore(actions?.utilities ?? noUtilities);
   if (!actions) return {};
   const change = async (tags: readonly { id: string }[], tagChange: TagChange) => {
     const result = await actions.change(getIds(tags), tagChange);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import type { ReadFile } from '~/components/files/readFile';
+import type { ReadStoredFile } from '~/components/files/readStoredFile';
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import type { Activity } from '~/domain/activity/activity';
 import type { Agency } from '~/domain/agency/agency';
@@ -29,11 +29,11 @@ import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 import type { Utility } from '~/domain/utility/utility';
 import type { UtilityDraft, UtilityFormValues } from '~/domain/utility/utilityDraft';
 
-import type { ChangeResult, EditableData, EntityData, Live, SaveResult } from './entityData';
+import type { ChangeResult, EditableData, EntityData, ExternalStore, SaveResult } from './entityData';
 
 export type AdminData = {
   userName: string;
-  overview: Live<AdminOverview>;
+  overview: ExternalStore<AdminOverview>;
   activities: Pick<EntityData<Activity>, 'collection'>;
   agencies: EditableData<Agency, WithoutPasswords<AgencyFormValues>, AgencyDraft>;
   partners: EditableData<Partner, WithoutPasswords<PartnerFormValues>, PartnerDraft>;
@@ -42,7 +42,7 @@ export type AdminData = {
   purchases: EditableData<Purchase, PurchaseFormValues, PurchaseDraft> & { actions?: PurchaseActions };
   tags: EditableData<GeneratedTag, TagFormValues, TagDraft>;
   utilities: EditableData<Utility, UtilityFormValues, UtilityDraft>;
-  settings: Live<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
+  settings: ExternalStore<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
     /**
      * Saves the settings. `readId` is the id of the latest save when the user opened the settings; undefined if there
      * was none. A workspace refuses the save if there is a newer one.
@@ -61,13 +61,13 @@ export type PurchaseActions = {
 export type AgencyData = {
   name: string;
   userName: string;
-  overview: Live<AgencyOverview>;
+  overview: ExternalStore<AgencyOverview>;
   activities: Pick<EntityData<Activity>, 'collection'>;
   tags: EntityData<AgencyTag> & { actions?: AgencyTagActions };
   partners: EditableData<AgencyPartner, AgencyPartnerFormValues, AgencyPartnerDraft>;
   customers: EditableData<AgencyCustomer, AgencyCustomerFormValues, AgencyCustomerDraft>;
   /** The packages that the agency can buy. */
-  offers: Live<readonly PackageOffer[]>;
+  offers: ExternalStore<readonly PackageOffer[]>;
   /** Buys a package and generates all of its tags. A failure changes nothing. Undefined with sample data. */
   buy?: (packageId: string, options: TaskOptions) => Promise<PurchaseResult>;
 };
@@ -79,7 +79,7 @@ export type PurchaseResult = ChangeResult &
 /** Actions for the tags of an agency. Sample data has no such actions. */
 export type AgencyTagActions = {
   /** The utilities that can be assigned to tags. */
-  utilities: Live<readonly AssignableUtility[]>;
+  utilities: ExternalStore<readonly AssignableUtility[]>;
   change: (ids: readonly string[], change: TagChange) => Promise<ChangeResult>;
   assign: (ids: readonly string[], to: Assignee) => Promise<ChangeResult>;
   /** Marks the tags with these hexacodes as printed. Ignores hexacodes that no tag has. */
@@ -91,7 +91,7 @@ export type AppData = {
   /** True if changes are kept after a reload, as in a workspace. */
   isKept: boolean;
   /** Reads a stored file by its id. Resolves to undefined if the file is missing. Sample data has no files. */
-  readFile?: ReadFile;
+  readFile?: ReadStoredFile;
   admin: AdminData;
   agency: AgencyData;
 };

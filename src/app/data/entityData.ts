@@ -53,4 +53,4 @@ export type EntityData<Row> = {
 export type EditableData<Row, Values, Draft> = EntityData<Row> & { editor?: RecordEditor<Values, Draft> };
 
 /** A value that can change, for `useSyncExternalStore`. `getSnapshot` returns the same object until the value changes. */
-export type Live<Value> = { subscribe: (listener: () => void) => () => void; getSnapshot: () => Value };
+export type ExternalStore<Value> = { subscribe: (listener: () => void) => () => void; getSnapshot: () => Value };

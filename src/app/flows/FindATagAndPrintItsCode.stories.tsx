@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { paths } from '~/domain/paths';
 
 import { storeAuthCookie } from '../store/authCookieStorage';
-import { printingDraft } from '../store/printingDraftStore';
+import { printingDraftStore } from '../store/printingDraftStore';
 import { FlowStage } from './flow.stage';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   args: { start: paths.agency.tags() },
   beforeEach: () => {
     storeAuthCookie();
-    printingDraft.getState().clear();
+    printingDraftStore.getState().clear();
   },
 } satisfies Meta<typeof FlowStage>;
 
@@ -38,7 +38,7 @@ export const FindsAndPrintsTags: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));
       const codeCard = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
       const qrCode = codeCard.getByRole('img', { name: /^QR code for/ });
-      await expect(await readCode(qrCode, 240)).toBe(`${window.location.origin}/t/B04D17E8`);
+      await expect(await readQrCodeText(qrCode, 240)).toBe(`${window.location.origin}/t/B04D17E8`);
       await userEvent.click(codeCard.getByRole('button', { name: 'Close the QR code' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
-import { parkedCars } from '../store/parkedCars';
+import { parkedCarsStore } from '../store/parkedCarsStore';
 import { FlowStage } from './flow.stage';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
   args: { start: paths.site.auto() },
-  beforeEach: () => parkedCars.setState(parkedCars.getInitialState()),
+  beforeEach: () => parkedCarsStore.setState(parkedCarsStore.getInitialState()),
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
-import { printingDraft } from '../store/printingDraftStore';
+import { printingDraftStore } from '../store/printingDraftStore';
 import { FlowStage } from './flow.stage';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { start: paths.signIn.email() },
-  beforeEach: () => printingDraft.getState().clear(),
+  beforeEach: () => printingDraftStore.getState().clear(),
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;

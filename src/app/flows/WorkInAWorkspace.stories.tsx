@@ -7,14 +7,14 @@ import { paths } from '~/domain/paths';
 
 import { officeActions } from '../office/officeActions';
 import { removeAuthCookie, storeAuthCookie } from '../store/authCookieStorage';
-import { portalAgency } from '../store/portalAgency';
-import { printSelection } from '../store/printSelectionStore';
+import { portalAgencyStore } from '../store/portalAgencyStore';
+import { printSelectionStore } from '../store/printSelectionStore';
 import { FlowStage } from './flow.stage';
 
 /** Deletes the workspace and everything else that the flows have stored. The office then shows the sample data. */
 async function resetOffice() {
-  printSelection.getState().clear();
-  portalAgency.getState().clear();
+  printSelectionStore.getState().clear();
+  portalAgencyStore.getState().clear();
   await officeActions.deleteWorkspace();
   officeActions.dismiss();
 }

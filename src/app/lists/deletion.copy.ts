@@ -1,7 +1,7 @@
 import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { formatCount } from '~/domain/number/amounts';
 import { capitalize } from '~/domain/text/capitalize';
-import { countRecords } from '~/domain/workspace/recordNames';
+import { formatRecordCount } from '~/domain/workspace/recordNames';
 import type { EntityTable } from '~/domain/workspace/records';
 
 export const deletionCopy = {
@@ -17,5 +17,5 @@ export const deletionCopy = {
       : 'You can undo this. A reload brings all sample data back.',
   }),
   refused: (name: string) => `${capitalize(name)} can't be deleted`,
-  showReferrers: (table: EntityTable, count: number) => `Show ${countRecords(table, count)}`,
+  showReferrers: (table: EntityTable, count: number) => `Show ${formatRecordCount(table, count)}`,
 };

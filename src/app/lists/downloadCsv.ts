@@ -1,4 +1,4 @@
-import type { TextTable } from '~/components/data/column';
+import type { ExportTable } from '~/components/data/column';
 
 import { saveFile } from '../files/saveFile';
 
@@ -9,7 +9,7 @@ import { saveFile } from '../files/saveFile';
 const formulaPattern = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
 
 /** Returns the text of a CSV file (RFC 4180). It starts with a byte order mark, so that Excel reads it as UTF-8. */
-export async function writeCsv({ headers, lines }: TextTable): Promise<string> {
+export async function writeCsv({ headers, lines }: ExportTable): Promise<string> {
   const { unparse } = (await import('papaparse')).default;
   const text = unparse({ fields: headers, data: lines }, { escapeFormulae: formulaPattern });
   return `\uFEFF${text}\r\n`;
@@ -19,6 +19,6 @@ export async function writeCsv({ headers, lines }: TextTable): Promise<string> {
 export const downloadFailedMessage = "We couldn't make the file. Check your connection and try again.";
 
 /** Downloads a table as the file `{name}.csv`. Rejects if the code for it could not be loaded. */
-export async function downloadCsv(table: TextTable, name: string): Promise<void> {
+export async function downloadCsv(table: ExportTable, name: string): Promise<void> {
   saveFile(new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

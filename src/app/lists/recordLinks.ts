@@ -5,7 +5,7 @@ import type { EntityTable } from '~/domain/workspace/records';
 export type OfficeArea = 'admin' | 'agency';
 
 /** Search param with the id of the record whose details are open. */
-export const openParam = 'open';
+export const openRecordParam = 'open';
 
 const adminPaths: Record<EntityTable, () => string> = paths.admin;
 
@@ -17,7 +17,7 @@ export const listPath = (area: OfficeArea, table: EntityTable) =>
 
 /** URL of a record's details. */
 export const recordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
-  `${listPath(area, table)}?${new URLSearchParams({ [openParam]: id }).toString()}`;
+  `${listPath(area, table)}?${new URLSearchParams({ [openRecordParam]: id }).toString()}`;
 
 /**
  * Tables whose search also matches the name of a related record: searching the partners for an agency's name finds its

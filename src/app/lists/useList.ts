@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 
-import type { ListWithFilters } from '~/components/data/list';
+import type { FilteredListController } from '~/components/data/listController';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { useListController } from '~/components/data/useListController';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 
 import type { EntityData } from '../data/entityData';
-import { tableViews } from '../store/tableViews';
+import { tableViewsStore } from '../store/tableViewsStore';
 import { currentDay } from '../data/currentDay';
 import { downloadCsv, downloadFailedMessage } from './downloadCsv';
 import { useListQuery } from './useListQuery';
@@ -20,17 +20,19 @@ export type ListSource<Row, Query extends ListQuery> = {
 };
 
 /** Returns the props of a list screen: the rows of its page, the query from the search params, the stored table view. */
-export function useList<Row, Query extends ListQuery>(source: ListSource<Row, Query>): ListWithFilters<Row, Query> {
+export function useList<Row, Query extends ListQuery>(
+  source: ListSource<Row, Query>,
+): FilteredListController<Row, Query> {
   const { name, rules, data } = source;
   const collection = data.collection(rules);
   const today = currentDay();
-  const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
+  const view = useStore(tableViewsStore, ({ views }) => views[name]) ?? defaultTableView;
   const { query, isTyping, dispatch } = useListQuery(rules, collection);
   const { alert } = useConfirm();
   return {
     ...useListController(rules, collection, { query, dispatch, today, rowsPerPage: view.rowsPerPage, isTyping }),
     view,
-    onViewChange: (changes) => tableViews.getState().changeView(name, changes),
+    onViewChange: (changes) => tableViewsStore.getState().changeView(name, changes),
     onRetry: () => window.location.reload(),
     onDownload: (table) => void downloadCsv(table, `${name}-${today}`).catch(() => alert(downloadFailedMessage)),
   };

@@ -5,17 +5,17 @@ import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 import { DataChip } from '~/components/shell/DataChip/DataChip';
 
-import { office } from './office';
+import { officeStore } from './officeStore';
 
-const loadPanel = () => import('./OfficePanel').then((module) => module.OfficePanel);
-const OfficePanel = lazyOverlay(loadPanel);
+const loadPanel = () => import('./DataSourcePanel').then((module) => module.DataSourcePanel);
+const DataSourcePanel = lazyOverlay(loadPanel);
 
 /**
  * Chip in the top bar that says if the office shows sample data or a workspace, with its panel and the dialog of the
  * first visit.
  */
 export function DataSourceChip() {
-  const { shows, mustChoose } = useStore(office);
+  const { shows, mustChoose } = useStore(officeStore);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => preloadOnInteraction(loadPanel), []);
@@ -29,7 +29,12 @@ export function DataSourceChip() {
           setIsOpen(true);
         }}
       />
-      <OfficePanel open={isOpen || mustChoose} isPanelOpen={isOpen} anchor={anchor} onClose={() => setIsOpen(false)} />
+      <DataSourcePanel
+        open={isOpen || mustChoose}
+        isPanelOpen={isOpen}
+        anchor={anchor}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { ReadFileContext } from '~/components/files/readFile';
+import { ReadStoredFileContext } from '~/components/files/readStoredFile';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
 
@@ -11,14 +11,14 @@ import type { AppData } from '../data/appData';
 import { UndoProvider } from '../lists/UndoProvider';
 import { PageErrorBoundary } from '../page/PageErrorBoundary';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
-import type { OfficeNoticeProps } from './OfficeNotice';
+import type { WorkspaceAlertProps } from './WorkspaceAlert';
 
 // Renders nothing if the notice cannot be loaded, since the pages work without it.
-const OfficeNotice = lazyWithFallback<OfficeNoticeProps>(
-  () => import('./OfficeNotice').then((module) => module.OfficeNotice),
+const WorkspaceAlert = lazyWithFallback<WorkspaceAlertProps>(
+  () => import('./WorkspaceAlert').then((module) => module.WorkspaceAlert),
   () => null,
 );
-const OfficeOpening = lazy(async () => ({ default: (await import('./OfficeOpening')).OfficeOpening }));
+const WorkspaceLoading = lazy(async () => ({ default: (await import('./WorkspaceLoading')).WorkspaceLoading }));
 
 type OfficePagesProps = {
   /** Data of the pages; undefined until the workspace is open. */
@@ -35,7 +35,7 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
     return (
       <PageErrorBoundary>
         <Suspense>
-          <OfficeOpening />
+          <WorkspaceLoading />
         </Suspense>
       </PageErrorBoundary>
     );
@@ -43,17 +43,17 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
     <AppDataContext value={data}>
       {workspace && (
         <Suspense>
-          <OfficeNotice workspace={workspace} />
+          <WorkspaceAlert workspace={workspace} />
         </Suspense>
       )}
       {/* Dialogs of a page close when the user leaves it, but those about Undo stay. */}
       <ConfirmProvider>
         <UndoProvider>
-          <ReadFileContext value={data.readFile}>
+          <ReadStoredFileContext value={data.readFile}>
             <ConfirmProvider key={pathname}>
               <PageErrorBoundary>{children}</PageErrorBoundary>
             </ConfirmProvider>
-          </ReadFileContext>
+          </ReadStoredFileContext>
         </UndoProvider>
       </ConfirmProvider>
     </AppDataContext>

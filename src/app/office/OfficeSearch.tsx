@@ -5,7 +5,7 @@ import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadO
 import { SearchButton } from '~/components/shell/OfficeSearch/SearchButton';
 import { SearchFieldWhileLoading } from '~/components/shell/OfficeSearch/SearchFieldWhileLoading';
 
-import type { OfficeSource } from './searchOffice';
+import type { OfficeSearchSource } from './searchOffice';
 
 const loadPanel = () => import('./OfficeSearchPanel').then((module) => module.OfficeSearchPanel);
 const OfficeSearchPanel = lazyOverlay(loadPanel, ({ onClose }) => onClose(), SearchFieldWhileLoading);
@@ -13,7 +13,7 @@ const OfficeSearchPanel = lazyOverlay(loadPanel, ({ onClose }) => onClose(), Sea
 const nothingTyped = { search: '', isEntered: false };
 
 /** The search of the office, which the button in the top bar and Ctrl+K (on a Mac also Cmd+K) open. */
-export function OfficeSearch(source: OfficeSource) {
+export function OfficeSearch(source: OfficeSearchSource) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
   useEffect(() => preloadOnInteraction(loadPanel), []);

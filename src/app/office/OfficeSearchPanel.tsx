@@ -7,9 +7,9 @@ import type { TypedSearch } from '~/components/shell/OfficeSearch/SearchFieldWhi
 
 import { addState } from '../lists/dialogState';
 import { searchOffice } from './searchOffice';
-import type { OfficeSource } from './searchOffice';
+import type { OfficeSearchSource } from './searchOffice';
 
-export type OfficeSearchPanelProps = OfficeSource & {
+export type OfficeSearchPanelProps = OfficeSearchSource & {
   open: boolean;
   typed: TypedSearch;
   onType: (typed: TypedSearch) => void;

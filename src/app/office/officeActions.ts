@@ -1,13 +1,17 @@
 import { needsReload } from '~/components/shell/WorkspacePanel/workspaceOperation';
-import type { RefusedBackup, StartContents, WorkspaceTask } from '~/components/shell/WorkspacePanel/workspaceOperation';
+import type {
+  RefusedBackup,
+  InitialWorkspaceContents,
+  WorkspaceTask,
+} from '~/components/shell/WorkspacePanel/workspaceOperation';
 import type { OfficeChoice } from '~/domain/office/officeChoice';
 import { officeChoiceKey } from '~/domain/storageKeys';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 import { saveFile } from '../files/saveFile';
 import { browserStorage } from '../store/safeStorage';
-import { requestPersistence } from '../store/storageManager';
-import { office } from './office';
+import { requestPersistentStorage } from '../store/storageManager';
+import { officeStore } from './officeStore';
 import { noChoice } from './officeState';
 
 /** The result of an operation. */
@@ -28,24 +32,24 @@ let repeat: () => Promise<void> = () => Promise.resolve();
 
 const choose = (choice: OfficeChoice) => {
   void browserStorage.setItem(officeChoiceKey, JSON.stringify(choice));
-  office.setState({ ...choice, mustChoose: false });
+  officeStore.setState({ ...choice, mustChoose: false });
 };
 
 /** Runs an operation, unless another one is running. */
 const run = async (task: WorkspaceTask, work: () => Promise<TaskResult>) => {
-  if (office.getState().operation?.status === 'running') return;
-  office.setState({ operation: { status: 'running', task } });
+  if (officeStore.getState().operation?.status === 'running') return;
+  officeStore.setState({ operation: { status: 'running', task } });
   repeat = () => run(task, work);
   const result = await work().catch((error: unknown): TaskResult => {
     console.error(error);
     return { status: 'failed', reason: 'closed' };
   });
-  if (result.status === 'failed') office.setState({ operation: { ...result, task } });
-  else if (result.status === 'refused') office.setState({ operation: result });
-  else office.setState({ operation: task === 'open' || task === 'check' ? undefined : { status: 'done', task } });
+  if (result.status === 'failed') officeStore.setState({ operation: { ...result, task } });
+  else if (result.status === 'refused') officeStore.setState({ operation: result });
+  else officeStore.setState({ operation: task === 'open' || task === 'check' ? undefined : { status: 'done', task } });
 };
 
-const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
+const openWith = (contents: InitialWorkspaceContents) => async (): Promise<TaskResult> => {
   const module = await loadWorkspace();
   const backup = contents instanceof File ? await module.readBackupFile(contents) : undefined;
   if (backup?.ok === false) return { status: 'refused', ...backup.refused };
@@ -56,7 +60,7 @@ const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
     opened.workspace.close();
     return { status: 'failed', reason };
   }
-  office.setState({ workspace: opened.workspace });
+  officeStore.setState({ workspace: opened.workspace });
   choose({ shows: 'workspace', hasWorkspace: true });
   return done;
 };
@@ -64,22 +68,22 @@ const openWith = (contents: StartContents) => async (): Promise<TaskResult> => {
 /** The functions that change which data the office shows. */
 export const officeActions = {
   /** Starts a workspace, or shows the one that this browser already has. */
-  start: (contents: StartContents) => {
-    void requestPersistence();
+  start: (contents: InitialWorkspaceContents) => {
+    void requestPersistentStorage();
     return run('start', openWith(contents));
   },
   /** Shows the workspace of this browser. */
   open: () => run('open', openWith('empty')),
   /** Shows the sample data. The workspace stays. */
   leave: () => {
-    office.getState().workspace?.close();
-    office.setState(noWorkspace);
-    choose({ shows: 'sample', hasWorkspace: office.getState().hasWorkspace });
+    officeStore.getState().workspace?.close();
+    officeStore.setState(noWorkspace);
+    choose({ shows: 'sample', hasWorkspace: officeStore.getState().hasWorkspace });
   },
   /** Downloads a backup. */
   backUp: () =>
     run('backUp', async () => {
-      const file = await office.getState().workspace?.backUp();
+      const file = await officeStore.getState().workspace?.backUp();
       if (file) saveFile(file, file.name);
       return done;
     }),
@@ -89,13 +93,13 @@ export const officeActions = {
       const module = await loadWorkspace();
       const backup = await module.readBackupFile(file);
       if (!backup.ok) return { status: 'refused', ...backup.refused };
-      office.setState({ backup: { fileName: file.name, ...backup } });
+      officeStore.setState({ backup: { fileName: file.name, ...backup } });
       return done;
     }),
   /** Replaces the records of the workspace with the records of the checked backup, if the user has agreed. */
   restore: async (isConfirmed: boolean) => {
-    const { backup, workspace } = office.getState();
-    office.setState({ backup: undefined });
+    const { backup, workspace } = officeStore.getState();
+    officeStore.setState({ backup: undefined });
     if (!isConfirmed || !backup || !workspace) return;
     await run('restore', async () => {
       const reason = await workspace.restore(backup.state, backup.files);
@@ -105,23 +109,23 @@ export const officeActions = {
   deleteWorkspace: () =>
     run('delete', async () => {
       const module = await loadWorkspace();
-      const { workspace } = office.getState();
+      const { workspace } = officeStore.getState();
       // If another tab has deleted this workspace, a stored workspace is a newer one, which this tab must not delete.
       if (workspace?.snapshot.getSnapshot().reason === 'deleted') return { status: 'failed', reason: 'deleted' };
       workspace?.close();
       await module.deleteDexieWorkspace();
-      office.setState({ workspace: undefined });
+      officeStore.setState({ workspace: undefined });
       choose(noChoice);
       return done;
     }),
   /** Repeats the operation that failed, or reloads the page if only that can help. */
   retry: () => {
-    const { operation } = office.getState();
+    const { operation } = officeStore.getState();
     if (operation?.status === 'failed' && needsReload(operation.reason)) window.location.reload();
     else void repeat();
   },
   /** Forgets the result of the last operation. */
   dismiss: () => {
-    if (office.getState().operation?.status !== 'running') office.setState({ operation: undefined });
+    if (officeStore.getState().operation?.status !== 'running') officeStore.setState({ operation: undefined });
   },
 };

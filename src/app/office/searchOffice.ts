@@ -23,7 +23,7 @@ import { listPath, recordUrl } from '../lists/recordLinks';
 import type { OfficeArea } from '../lists/recordLinks';
 import { searchOfficeCopy as copy } from './searchOffice.copy';
 
-export type OfficeSource = {
+export type OfficeSearchSource = {
   area: OfficeArea;
   /** The pages of the navigation. */
   pages: readonly NavItem[];
@@ -39,7 +39,7 @@ type FindRecords = (search: string) => { records: readonly (Description & { id: 
 const recordsPerList = 5;
 
 /** Returns the pages, actions and records that match `search`. An empty search returns all pages and actions. */
-export function searchOffice({ area, pages, data }: OfficeSource, search: string): SearchResult[] {
+export function searchOffice({ area, pages, data }: OfficeSearchSource, search: string): SearchResult[] {
   const matches = textMatcher(search);
   const isMatch = (text: string) => matches(searchText([text]));
   const pageResults = pages.map((page) => ({ id: page.href, group: copy.pages, ...page }));

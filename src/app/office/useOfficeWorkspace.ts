@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 
 import { focusHeading } from '../page/focusHeading';
-import { office } from './office';
+import { officeStore } from './officeStore';
 
 /**
  * Returns which data the office shows, and opens its workspace. `workspace` is undefined until it is open, and with
  * sample data.
  */
 export function useOfficeWorkspace() {
-  const { shows, workspace } = useStore(office);
+  const { shows, workspace } = useStore(officeStore);
   const mustOpen = shows === 'workspace' && !workspace;
   useEffect(() => {
     // Loaded only for a workspace. If loading fails, OfficePages shows the error.

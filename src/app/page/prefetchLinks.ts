@@ -1,5 +1,5 @@
-import { isMotionless } from '~/components/feedback/lazyOverlay/interactions';
-import { savesData } from '~/components/feedback/lazyOverlay/savesData';
+import { isMotionlessPointerMove } from '~/components/feedback/lazyOverlay/interactions';
+import { isDataSaverOn } from '~/components/feedback/lazyOverlay/isDataSaverOn';
 
 /** Time in ms for which the pointer or the focus rests on a link before its page is prefetched. */
 const restTime = 60;
@@ -12,12 +12,12 @@ export function prefetchLinks(page: Document, prefetch: (path: string) => void):
   let current: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event) => {
-    if (isMotionless(event)) return;
+    if (isMotionlessPointerMove(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === current) return;
     current = link;
     clearTimeout(timer);
-    if (!link?.href || link.target || link.origin !== page.location.origin || savesData()) return;
+    if (!link?.href || link.target || link.origin !== page.location.origin || isDataSaverOn()) return;
     timer = setTimeout(() => prefetch(link.pathname), restTime);
   };
   for (const type of ['pointermove', 'pointerdown', 'focusin'])

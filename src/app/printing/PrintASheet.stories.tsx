@@ -5,7 +5,7 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { loadSettingsFields } from '~/screens/agency/PrintingScreen/controls/loadSettingsFields';
 
 import { PrintingRoute } from '../agency/PrintingRoute';
-import { printingDraft } from '../store/printingDraftStore';
+import { printingDraftStore } from '../store/printingDraftStore';
 
 const meta = {
   title: 'Flows/Print a sheet',
@@ -20,7 +20,7 @@ const meta = {
     </ConfirmProvider>
   ),
   args: { tagBase: 'https://tag.example.com' },
-  beforeEach: () => printingDraft.getState().clear(),
+  beforeEach: () => printingDraftStore.getState().clear(),
 } satisfies Meta<typeof PrintingRoute>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { checkDesignContent, checkSvg } from '~/domain/printing/design/designFil
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
 import { openDesign } from './designUrls';
-import { readPdfPage } from './pdf/pdfPages';
+import { readPdfPageInWorker } from './pdf/pdfPages';
 
 /** Returns the first frame of an image as a PNG. */
 async function drawFirstFrame(bitmap: ImageBitmap): Promise<Blob> {
@@ -33,7 +33,7 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
 
 /** Reads a page of a PDF, from 1. */
 async function readPdfDesign(pdf: File, page: number): Promise<DesignResult> {
-  const result = await readPdfPage(pdf, page);
+  const result = await readPdfPageInWorker(pdf, page);
   if (!result.ok) return result;
   const { size, pages, image, form, notes } = result.page;
   const properties = { name: pdf.name, pixels: size, kind: 'vector', notes, pdf: { page, pages } } as const;

@@ -1,7 +1,7 @@
-import { isFilled, maxColumns } from '~/domain/printing/codes/codeList';
-import type { Row } from '~/domain/printing/codes/codeList';
+import { hasFilledCell, maxColumns } from '~/domain/printing/codes/codeList';
+import type { CodeTableRow } from '~/domain/printing/codes/codeList';
 import { maxRows } from '~/domain/printing/codes/codeListFile';
-import type { SheetRows } from '~/domain/printing/codes/codeListFile';
+import type { FileRows } from '~/domain/printing/codes/codeListFile';
 import { columnOf, formatCellNumber } from '~/domain/printing/codes/spreadsheetCells';
 import type { NumberFormat } from '~/domain/printing/codes/spreadsheetCells';
 
@@ -31,8 +31,8 @@ function textOf({ type, style, value }: Cell, { strings, formats, dateSystem }: 
 }
 
 /** Reads the rows of a sheet that have text. Leaves out hidden rows, for example those that a filter hides. */
-export async function readSheet(xml: string, parts: WorkbookParts): Promise<SheetRows> {
-  const rows: Row[] = [];
+export async function readSheet(xml: string, parts: WorkbookParts): Promise<FileRows> {
+  const rows: CodeTableRow[] = [];
   let hiddenRows = 0;
   // Empty cells are left out of `cells`.
   let row = { line: 0, isHidden: false, cells: new Array<string | undefined>() };
@@ -57,7 +57,7 @@ export async function readSheet(xml: string, parts: WorkbookParts): Promise<Shee
       if (name === 'c' && cell.column < maxColumns) row.cells[cell.column] = textOf(cell, parts);
       if (name !== 'row') return;
       const filledRow = { line: row.line, cells: Array.from(row.cells, (text = '') => text) };
-      if (!isFilled(filledRow)) return;
+      if (!hasFilledCell(filledRow)) return;
       if (row.isHidden) hiddenRows += 1;
       else if (rows.length <= maxRows) rows.push(filledRow);
     },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { openSheet } from '~/domain/printing/codes/codeListFile';
+import { openWorkbookSheet } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
 
 import { readCodeListFile } from './readCodeListFile';
@@ -146,7 +146,7 @@ describe('rows and sheets', () => {
     const file = await readParts({ sheets, states: ['', '', 'state="hidden"'] });
     expect(file.sheets?.map(({ name }) => name)).toEqual(['Sheet 2', 'Sheet 4']);
     expect(linesOf(file)).toEqual(['1: A1']);
-    const other = openSheet(file, 1);
+    const other = openWorkbookSheet(file, 1);
     expect(other && linesOf(other)).toEqual(['1: C3']);
     expect(other?.name).toBe('tags.xlsx');
   });

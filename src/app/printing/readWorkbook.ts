@@ -1,5 +1,5 @@
-import { openSheet } from '~/domain/printing/codes/codeListFile';
-import type { CodeListFileResult, Sheet } from '~/domain/printing/codes/codeListFile';
+import { openWorkbookSheet } from '~/domain/printing/codes/codeListFile';
+import type { CodeListFileResult, WorkbookSheet } from '~/domain/printing/codes/codeListFile';
 import { readNumberFormat } from '~/domain/printing/codes/spreadsheetCells';
 import type { NumberFormat } from '~/domain/printing/codes/spreadsheetCells';
 
@@ -101,7 +101,7 @@ export async function readWorkbook(fileName: string, bytes: Uint8Array): Promise
     formats: await readFormats(fileOf('styles')),
     dateSystem,
   };
-  const filledSheets = { visible: new Array<Sheet>(), hidden: new Array<Sheet>() };
+  const filledSheets = { visible: new Array<WorkbookSheet>(), hidden: new Array<WorkbookSheet>() };
   for (const { name, id, isHidden } of sheets) {
     const entry = relationships.find((relationship) => relationship.id === id && relationship.type === 'worksheet');
     if (!entry) continue;
@@ -111,6 +111,6 @@ export async function readWorkbook(fileName: string, bytes: Uint8Array): Promise
     if (sheet.rows.length > 0) filledSheets[isHidden ? 'hidden' : 'visible'].push({ name, ...sheet });
   }
   const shownSheets = filledSheets.visible.length > 0 ? filledSheets.visible : filledSheets.hidden;
-  const file = openSheet({ name: fileName, rows: [], sheets: shownSheets }, 0);
+  const file = openWorkbookSheet({ name: fileName, rows: [], sheets: shownSheets }, 0);
   return file ? { ok: true, file } : { ok: false, error: { reason: 'empty' } };
 }

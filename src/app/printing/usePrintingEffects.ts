@@ -8,12 +8,12 @@ import type { PrintingEffects } from '~/screens/agency/PrintingScreen/controller
 
 import { saveFile } from '../files/saveFile';
 import { downloadCsv } from '../lists/downloadCsv';
-import { lastPrintSettings } from '../store/lastPrintSettings';
-import { partlyUsedSheets } from '../store/partlyUsedSheets';
-import { printingDraft } from '../store/printingDraftStore';
-import { printPresets } from '../store/printPresets';
-import { printers } from '../store/printers';
-import { printSelection } from '../store/printSelectionStore';
+import { lastPrintSettingsStore } from '../store/lastPrintSettingsStore';
+import { partlyUsedSheetsStore } from '../store/partlyUsedSheetsStore';
+import { printingDraftStore } from '../store/printingDraftStore';
+import { printPresetsStore } from '../store/printPresetsStore';
+import { printersStore } from '../store/printersStore';
+import { printSelectionStore } from '../store/printSelectionStore';
 import { findDesignFiles, reopenDesign } from './designUrls';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
@@ -34,32 +34,32 @@ const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
  * `tagBase` is the base URL of the printed QR codes. The screen calls `onPrinted` with the printed codes.
  */
 export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects['onPrinted']): PrintingEffects {
-  const selectedTags = useStore(printSelection, (state) => state.hexacodes);
-  const lastSettings = useStore(lastPrintSettings, (state) => state.settings);
-  const draft = useStore(printingDraft, (state) => state.draft);
-  const sheets = useStore(partlyUsedSheets, (state) => state.sheets);
-  const savedPresets = useStore(printPresets, (state) => state.list);
-  const printerList = useStore(printers, (state) => state.list);
+  const selectedTags = useStore(printSelectionStore, (state) => state.hexacodes);
+  const lastSettings = useStore(lastPrintSettingsStore, (state) => state.settings);
+  const draft = useStore(printingDraftStore, (state) => state.draft);
+  const sheets = useStore(partlyUsedSheetsStore, (state) => state.sheets);
+  const savedPresets = useStore(printPresetsStore, (state) => state.list);
+  const printerList = useStore(printersStore, (state) => state.list);
   const lastWindow = useRef<Window>(null);
   /** URL of the page of a PDF that was drawn last for a print window. */
   const lastDrawing = useRef('');
   return {
     tagBase,
     selectedTags,
-    clearSelectedTags: () => printSelection.getState().clear(),
+    clearSelectedTags: () => printSelectionStore.getState().clear(),
     lastSettings,
-    saveSettings: (settings) => lastPrintSettings.getState().save(settings),
+    saveSettings: (settings) => lastPrintSettingsStore.getState().save(settings),
     draft,
-    keepDraft: printingDraft.getState().save,
+    keepDraft: printingDraftStore.getState().save,
     presets: {
       saved: savedPresets,
-      save: (presets) => printPresets.getState().save(presets),
+      save: (presets) => printPresetsStore.getState().save(presets),
       exportFile: (text) => saveFile(new Blob([text], { type: 'application/json' }), presetFileName),
       readFile: readPresetUpload,
     },
     printers: {
       list: printerList,
-      save: (list) => printers.getState().save(list),
+      save: (list) => printersStore.getState().save(list),
       today: () => dayOf(new Date()),
       createTestPdf: (job) => import('./pdf/createTestPdf').then(({ createTestPdf }) => createTestPdf(job)),
     },
@@ -83,7 +83,7 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
     runs: {
       history: runHistory,
       sheets,
-      changeSheets: (change) => partlyUsedSheets.getState().change(change),
+      changeSheets: (change) => partlyUsedSheetsStore.getState().change(change),
       now: currentTime,
     },
     onPrinted,

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { SheetPage } from '~/components/printing/SheetPage/SheetPage';
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
@@ -21,12 +21,12 @@ const progressInterval = 50;
 const createPageStyles = ({ width, height }: PageScene) => `
   @page { size: ${width}mm ${height}mm; margin: 0; }
   :root { color-scheme: light; }
-  html, body { margin: 0; padding: 0; background: ${fixed.white}; }
+  html, body { margin: 0; padding: 0; background: ${fixedColours.white}; }
   svg { display: block; }
   main > svg { break-after: page; break-inside: avoid; }
   main > svg:last-child { break-after: auto; }
   output { position: fixed; inset: 0 0 auto; padding: 12px 16px; font: 600 16px/1.5 system-ui, sans-serif;
-    color: ${fixed.white}; background: ${fixed.night}; font-variant-numeric: tabular-nums; }
+    color: ${fixedColours.white}; background: ${fixedColours.night}; font-variant-numeric: tabular-nums; }
   @media print { output { display: none; } }
 `;
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
-import { savesData } from '~/components/feedback/lazyOverlay/savesData';
+import { isDataSaverOn } from '~/components/feedback/lazyOverlay/isDataSaverOn';
 import { breakpoints } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import { loadSettingsFields } from '~/screens/agency/PrintingScreen/controls/loadSettingsFields';
@@ -18,7 +18,7 @@ type Prefetch = () => Promise<unknown>;
 const lazyRoute = (load: LoadComponent, next: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is ignored: opening the page loads the chunk again, and shows the error if that fails too.
-  if (!savesData()) for (const prefetch of next) prefetch().catch(() => undefined);
+  if (!isDataSaverOn()) for (const prefetch of next) prefetch().catch(() => undefined);
   return { Component };
 };
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import { secondsLeft } from '~/domain/session/countdown';
-import type { Moment } from '~/domain/session/countdown';
+import type { ClockReadings } from '~/domain/session/countdown';
 
 /** Reads the wall clock and the monotonic clock. */
-const readClock = (): Moment => ({ wall: Date.now(), monotonic: performance.now() });
+const readClock = (): ClockReadings => ({ wall: Date.now(), monotonic: performance.now() });
 
 /** Time in ms between two updates. It is short, so that each second is shown for about the same time. */
 const tickMs = 200;

@@ -7,7 +7,7 @@ import { consentQuestion, consentRequiredMessage } from '~/domain/session/consen
 
 import { storeAuthCookie } from '../store/authCookieStorage';
 import { hasConsent, storeConsent } from '../store/consentStorage';
-import { session } from '../store/session';
+import { sessionStore } from '../store/session';
 
 const cookiesBlockedMessage =
   "Your browser blocks cookies for this site, so we can't sign you in. Allow them in its settings, then try again.";
@@ -33,8 +33,8 @@ export function useLogin(email: string | null) {
       return;
     }
     // Without an email, removes the stored email of the previous user.
-    if (email) session.getState().addLoginData(email);
-    else session.getState().removeLoginData();
+    if (email) sessionStore.getState().addLoginData(email);
+    else sessionStore.getState().removeLoginData();
     // Replaces the password page in the history, so that Back leads to the email page.
     await navigate(paths.agency.dashboard(), { replace: true });
   };

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '~/domain/paths';
 
 import { removeAuthCookie } from '../store/authCookieStorage';
-import { portalAgency } from '../store/portalAgency';
-import { printingDraft } from '../store/printingDraftStore';
-import { printSelection } from '../store/printSelectionStore';
-import { session } from '../store/session';
+import { portalAgencyStore } from '../store/portalAgencyStore';
+import { printingDraftStore } from '../store/printingDraftStore';
+import { printSelectionStore } from '../store/printSelectionStore';
+import { sessionStore } from '../store/session';
 import { countStepsSinceSignIn } from './countStepsSinceSignIn';
 
 /**
@@ -20,13 +20,13 @@ export function useLogout() {
 
   const logOut = async () => {
     removeAuthCookie();
-    session.getState().removeLoginData();
-    printSelection.getState().clear();
-    portalAgency.getState().clear();
+    sessionStore.getState().removeLoginData();
+    printSelectionStore.getState().clear();
+    portalAgencyStore.getState().clear();
     const steps = countStepsBack();
     await openSignIn();
     // Cleared after the navigation, because the printing screen keeps a draft when the user leaves it.
-    printingDraft.getState().clear();
+    printingDraftStore.getState().clear();
     if (steps === 0) return;
     // Replaces the first history entry of the visit too: its state may contain the email, and Back leads to it.
     window.addEventListener('popstate', () => void openSignIn(), { once: true });

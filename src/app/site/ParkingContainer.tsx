@@ -5,11 +5,11 @@ import { parkedCarsKey } from '~/domain/storageKeys';
 import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
 import { releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
-import { parkedCars } from '../store/parkedCars';
+import { parkedCarsStore } from '../store/parkedCarsStore';
 
 /** The parking section with the user's saved cars. Updates when another tab changes the stored cars. */
 export function ParkingContainer() {
-  const { cars, isPersisted, problem, changeCars, setPersisted, restore } = useStore(parkedCars);
+  const { cars, isPersisted, problem, changeCars, setPersisted, restore } = useStore(parkedCarsStore);
 
   useEffect(() => {
     restore();

@@ -6,8 +6,8 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { createMemoryStorage } from './createMemoryStorage.sample';
 import { createNamedListStore } from './namedListStore';
-import { printersFormat } from './printers';
-import { printPresetsFormat } from './printPresets';
+import { printersFormat } from './printersStore';
+import { printPresetsFormat } from './printPresetsStore';
 
 const laser = {
   name: 'Office laser',

@@ -39,4 +39,4 @@ export function createPrintSelectionStore(storage: StateStorage) {
 }
 
 /** The tags selected for printing. They are in session storage, so that each browser tab has its own selection. */
-export const printSelection = createPrintSelectionStore(safeStorage(() => window.sessionStorage));
+export const printSelectionStore = createPrintSelectionStore(safeStorage(() => window.sessionStorage));

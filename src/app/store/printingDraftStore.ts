@@ -12,7 +12,7 @@ type PrintingDraftState = {
  * Store of the unfinished printing job, for example while the user selects tags in the tag list. It is in memory only: a
  * reload starts with the default settings. Logging out clears it.
  */
-export const printingDraft = createStore<PrintingDraftState>()((set) => ({
+export const printingDraftStore = createStore<PrintingDraftState>()((set) => ({
   draft: undefined,
   save: (draft) => set({ draft }),
   clear: () => set({ draft: undefined }),

@@ -60,7 +60,7 @@ export async function restoreSession(
   clearTimeout(timer);
 }
 
-export const session = createSessionStore(browserStorage);
+export const sessionStore = createSessionStore(browserStorage);
 
 /** Signs this tab in and out when another tab does. Returns a function that removes the listener. */
 export function syncWithOtherTabs(store: SessionStore, page: Window): () => void {

@@ -2,14 +2,14 @@
 const getManager = (): Partial<StorageManager> | undefined => navigator.storage;
 
 /** Asks the browser not to delete the data on its own. Some browsers ask the user. */
-export async function requestPersistence(): Promise<void> {
+export async function requestPersistentStorage(): Promise<void> {
   await getManager()
     ?.persist?.()
     .catch(() => false);
 }
 
 /** Returns true if the browser has promised not to delete the data on its own. */
-export async function isPersisted(): Promise<boolean> {
+export async function isStoragePersisted(): Promise<boolean> {
   return (
     (await getManager()
       ?.persisted?.()

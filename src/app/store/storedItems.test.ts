@@ -19,18 +19,18 @@ import * as storageKeys from '~/domain/storageKeys';
 
 import { readDialogState } from '../lists/dialogState';
 import { hasConsent } from './consentStorage';
-import { createLastPrintSettingsStore } from './lastPrintSettings';
+import { createLastPrintSettingsStore } from './lastPrintSettingsStore';
 import { createMemoryStorage } from './createMemoryStorage.sample';
 import { createNamedListStore } from './namedListStore';
-import { createParkedCarsStore } from './parkedCars';
-import { createPartlyUsedSheetsStore } from './partlyUsedSheets';
-import { portalAgency } from './portalAgency';
-import { printersFormat } from './printers';
-import { printPresetsFormat } from './printPresets';
+import { createParkedCarsStore } from './parkedCarsStore';
+import { createPartlyUsedSheetsStore } from './partlyUsedSheetsStore';
+import { portalAgencyStore } from './portalAgencyStore';
+import { printersFormat } from './printersStore';
+import { printPresetsFormat } from './printPresetsStore';
 import { createPrintSelectionStore } from './printSelectionStore';
 import { browserStorage } from './safeStorage';
 import { createSessionStore, restoreSession } from './session';
-import { tableViews } from './tableViews';
+import { tableViewsStore } from './tableViewsStore';
 
 const printer = {
   name: 'Office laser',
@@ -99,17 +99,17 @@ const items: readonly Item[] = [
     { views: { agencies: { density: 'compact' } } },
     storageKeys.tableViewsKey,
     async (storage) => {
-      tableViews.setState({ views: {} });
+      tableViewsStore.setState({ views: {} });
       void browserStorage.setItem(storageKeys.tableViewsKey, storage.getItem(storageKeys.tableViewsKey) ?? '');
-      await tableViews.persist.rehydrate();
-      return { views: tableViews.getState().views };
+      await tableViewsStore.persist.rehydrate();
+      return { views: tableViewsStore.getState().views };
     },
   ),
   persisted('the chosen agencies', { agencyIds: { 'a@b.cd': 'x' } }, storageKeys.portalAgencyKey, async (storage) => {
-    portalAgency.setState({ agencyIds: {} });
+    portalAgencyStore.setState({ agencyIds: {} });
     void browserStorage.setItem(storageKeys.portalAgencyKey, storage.getItem(storageKeys.portalAgencyKey) ?? '');
-    await portalAgency.persist.rehydrate();
-    return { agencyIds: portalAgency.getState().agencyIds };
+    await portalAgencyStore.persist.rehydrate();
+    return { agencyIds: portalAgencyStore.getState().agencyIds };
   }),
   {
     name: 'the presets',

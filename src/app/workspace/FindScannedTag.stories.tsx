@@ -5,12 +5,12 @@ import { makeTagRecord, makeUtilityRecord } from '~/domain/workspace/records.sam
 import { put } from '~/domain/workspace/workspaceState';
 
 import { findScannedTag } from './findScannedTag';
-import { inStoredDatabase, openStorage, databaseName, inEmptyDatabase } from './storyDatabase.play';
+import { withStoryDatabase, openStorage, databaseName, emptyDatabaseMeta } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Look for a scanned tag',
   tags: ['behaviour'],
-  ...inEmptyDatabase,
+  ...emptyDatabaseMeta,
 } satisfies Meta;
 
 export default meta;
@@ -36,7 +36,7 @@ export const FindsATagWithItsUtility: Story = {
 export const FindsNoDamagedTag: Story = {
   play: async () => {
     await openStorage().commit(0, [put('tags', makeTagRecord({ hexacode: 'AB12' }))]);
-    await inStoredDatabase((db) => db.table('tags').put({ id: 'tag-1', hexacode: 'AB12' }));
+    await withStoryDatabase((db) => db.table('tags').put({ id: 'tag-1', hexacode: 'AB12' }));
     await expect(await find('AB12')).toBeUndefined();
   },
 };

@@ -7,8 +7,8 @@ import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.samp
 import { applyChanges, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
-import { deleteStoryDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
-import type { StoredCopy } from './workspaceDatabase';
+import { deleteStoryDatabase, withStoryDatabase, openStorage } from './storyDatabase.play';
+import type { StoredPackedCopy } from './workspaceDatabase';
 
 const meta = {
   title: 'Flows/Workspace copy',
@@ -40,9 +40,9 @@ async function storeWithCopy() {
 }
 
 /** Changes a row directly in the database, so that the copy and the rows differ. */
-const renameRow = () => inStoredDatabase((db) => db.table('agencies').update(agency.id, { name: 'From the row' }));
+const renameRow = () => withStoryDatabase((db) => db.table('agencies').update(agency.id, { name: 'From the row' }));
 
-const readCopy = () => inStoredDatabase((db) => db.table('meta').get('copy'));
+const readCopy = () => withStoryDatabase((db) => db.table('meta').get('copy'));
 
 async function loadedState(steps?: readonly Migration[]): Promise<WorkspaceState | undefined> {
   const loaded = await openCopying(steps).load();
@@ -77,10 +77,10 @@ export const LoadsTheRowsIfTheCopyIsDamaged: Story = {
   play: async () => {
     await storeWithCopy();
     await renameRow();
-    const { packed } = (await readCopy()) as StoredCopy;
+    const { packed } = (await readCopy()) as StoredPackedCopy;
     const renamed = packed.map((part) => ({ ...part, text: part.text.replace(agency.name, 'From the copy') }));
     for (const damaged of [renamed, 7]) {
-      await inStoredDatabase((db) => db.table('meta').update('copy', { packed: damaged }));
+      await withStoryDatabase((db) => db.table('meta').update('copy', { packed: damaged }));
       await expect(await loadedName()).toBe('From the row');
     }
   },

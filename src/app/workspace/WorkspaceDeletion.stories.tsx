@@ -5,12 +5,12 @@ import { makeAgencyRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
 import { deleteDexieWorkspace } from './dexieStorage';
-import { databaseName, inEmptyDatabase, inStoredDatabase, openStorage } from './storyDatabase.play';
+import { databaseName, emptyDatabaseMeta, withStoryDatabase, openStorage } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace deletion',
   tags: ['behaviour'],
-  ...inEmptyDatabase,
+  ...emptyDatabaseMeta,
 } satisfies Meta;
 
 export default meta;
@@ -36,7 +36,7 @@ export const NoticesThatTheBrowserDeletedTheWorkspace: Story = {
     const storage = openStorage();
     await storage.commit(0, changes);
     // As after clearing the site data: the next call opens an empty database.
-    await inStoredDatabase((db) => Promise.all(db.tables.map((table) => table.clear())));
+    await withStoryDatabase((db) => Promise.all(db.tables.map((table) => table.clear())));
     await expect(await storage.changesSince(1)).toEqual({ ok: false, reason: 'unknown' });
     await expect(await storage.load()).toEqual({ ok: false, reason: 'deleted' });
     await expect(await storage.commit(1, changes)).toEqual({ ok: false, reason: 'outdated' });

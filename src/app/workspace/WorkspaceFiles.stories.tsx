@@ -4,13 +4,13 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.sample';
 import { applyChanges, emptyWorkspace, put } from '~/domain/workspace/workspaceState';
 
-import { markAsOpen } from './markAsOpen';
-import { databaseName, inStoredDatabase, openStorage, inEmptyDatabase } from './storyDatabase.play';
+import { markWorkspaceAsOpen } from './markWorkspaceAsOpen';
+import { databaseName, withStoryDatabase, openStorage, emptyDatabaseMeta } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace files',
   tags: ['behaviour'],
-  ...inEmptyDatabase,
+  ...emptyDatabaseMeta,
 } satisfies Meta;
 
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const file = { id: 'file-1', name: 'qr.png', type: 'image/png', bytes: Uint8Array.of(1, 2, 3) };
 const tag = makeTagRecord({ qrCodeFile: { id: 'file-1', name: 'qr.png' } });
 
-const storedFileIds = () => inStoredDatabase((db) => db.table('files').toCollection().primaryKeys());
+const storedFileIds = () => withStoryDatabase((db) => db.table('files').toCollection().primaryKeys());
 
 export const StoresNothingWhenTheStorageIsFull: Story = {
   parameters: { acceptance: ['SET-01'] },
@@ -66,7 +66,7 @@ export const LoadsARecordWhoseFileIsDamaged: Story = {
     const storage = openStorage();
     await storage.commit(0, [put('tags', tag)], [file]);
     await expect(await storage.readFile('file-1')).toEqual({ ok: true, file });
-    await inStoredDatabase((db) => db.table('files').put({ ...file, bytes: 'damaged' }));
+    await withStoryDatabase((db) => db.table('files').put({ ...file, bytes: 'damaged' }));
     await expect(await storage.readFile('file-1')).toEqual({ ok: true, file: undefined });
     await expect(await storage.load()).toMatchObject({ state: { tags: new Map([['tag-1', tag]]) }, damaged: [] });
   },
@@ -76,7 +76,7 @@ export const KeepsTheFilesOfDamagedRecords: Story = {
   play: async () => {
     const storage = openStorage();
     await storage.commit(0, [put('tags', tag)], [file, { ...file, id: 'file-2' }]);
-    await inStoredDatabase((db) => db.table('tags').put({ ...tag, hexacode: 7 }));
+    await withStoryDatabase((db) => db.table('tags').put({ ...tag, hexacode: 7 }));
     await storage.load();
     await storage.removeUnusedFiles(1, new Set());
     await expect(await storedFileIds()).toEqual(['file-1']);
@@ -86,13 +86,13 @@ export const KeepsTheFilesOfDamagedRecords: Story = {
 export const KnowsIfAnotherTabHasTheWorkspaceOpen: Story = {
   play: async () => {
     const [first, second, third] = [fn(), fn(), fn()];
-    const unmark = await markAsOpen(first, databaseName);
-    const unmarkSecond = await markAsOpen(second, databaseName);
+    const unmark = await markWorkspaceAsOpen(first, databaseName);
+    const unmarkSecond = await markWorkspaceAsOpen(second, databaseName);
     unmark();
     unmarkSecond();
     // Waits until the tabs have released their locks.
     await navigator.locks.request(databaseName, () => undefined);
-    const unmarkThird = await markAsOpen(third, databaseName);
+    const unmarkThird = await markWorkspaceAsOpen(third, databaseName);
     unmarkThird();
     await expect([first, second, third].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
   },

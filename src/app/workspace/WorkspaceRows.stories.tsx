@@ -6,12 +6,12 @@ import type { Migration } from '~/domain/workspace/migrations';
 import { makeAgencyRecord, makeTagRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
-import { inStoredDatabase, openStorage, inEmptyDatabase } from './storyDatabase.play';
+import { withStoryDatabase, openStorage, emptyDatabaseMeta } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace rows',
   tags: ['behaviour'],
-  ...inEmptyDatabase,
+  ...emptyDatabaseMeta,
 } satisfies Meta;
 
 export default meta;
@@ -26,7 +26,7 @@ export const ReadsManyRows: Story = {
       0,
       ids.map((id) => put('agencies', makeAgencyRecord({ id }))),
     );
-    await inStoredDatabase((db) => db.table('agencies').put({ id: 'agency-1001', name: 7 }));
+    await withStoryDatabase((db) => db.table('agencies').put({ id: 'agency-1001', name: 7 }));
     const loaded = await openStorage().load();
     const storedIds = ids.filter((id) => id !== 'agency-1001');
     await expect(loaded.ok && [...loaded.state.agencies.keys()]).toEqual(storedIds);
@@ -39,13 +39,13 @@ export const QuarantinesDamagedRows: Story = {
     const storage = openStorage();
     await storage.commit(0, [put('agencies', firstAgency), put('agencies', secondAgency)]);
     const damagedRow = { id: 'agency-1', name: 7 };
-    await inStoredDatabase((db) => db.table('agencies').put(damagedRow));
+    await withStoryDatabase((db) => db.table('agencies').put(damagedRow));
     await expect(await storage.load()).toMatchObject({
       version: 1,
       state: { agencies: new Map([['agency-2', secondAgency]]) },
       damaged: [{ table: 'agencies', id: 'agency-1' }],
     });
-    await expect(await inStoredDatabase((db) => db.table('quarantine').toArray())).toMatchObject([
+    await expect(await withStoryDatabase((db) => db.table('quarantine').toArray())).toMatchObject([
       { table: 'agencies', row: damagedRow },
     ]);
     await expect(await storage.load()).toMatchObject({ ok: true, version: 1, damaged: [] });
@@ -64,7 +64,7 @@ export const MigratesAnOlderDatabase: Story = {
   play: async () => {
     const oldTab = openStorage();
     await oldTab.commit(0, [put('agencies', firstAgency)]);
-    await inStoredDatabase((db) => db.table('agencies').put({ id: 'agency-2', name: 7 }));
+    await withStoryDatabase((db) => db.table('agencies').put({ id: 'agency-2', name: 7 }));
     await expect(await openStorage([...migrations, upperCaseNames]).load()).toMatchObject({
       version: 1,
       state: { agencies: new Map([['agency-1', { ...firstAgency, name: 'HARBOUR TAGS' }]]) },
@@ -80,7 +80,7 @@ export const MigratesTheFirstVersion: Story = {
     const oldTab = openStorage([]);
     await oldTab.load();
     const time = '2026-06-15T09:30:00.000Z';
-    await inStoredDatabase(async (db) => {
+    await withStoryDatabase(async (db) => {
       await db.table('meta').put({ key: 'workspace', workspaceId: 'workspace-1', version: 7, createdAt: time });
       await db.table('agencies').put(firstAgency);
       await db.table('tags').bulkPut([

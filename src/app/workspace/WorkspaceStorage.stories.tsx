@@ -8,15 +8,15 @@ import { put } from '~/domain/workspace/workspaceState';
 import {
   commitInOtherTab,
   deleteStoryDatabase,
-  inStoredDatabase,
+  withStoryDatabase,
   openStorage,
-  inEmptyDatabase,
+  emptyDatabaseMeta,
 } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace storage',
   tags: ['behaviour'],
-  ...inEmptyDatabase,
+  ...emptyDatabaseMeta,
 } satisfies Meta;
 
 export default meta;
@@ -66,7 +66,7 @@ export const RefusesCommitsToAnotherWorkspace: Story = {
   play: async () => {
     const storage = openStorage();
     await storage.commit(0, [put('agencies', agency)]);
-    await inStoredDatabase((db) => db.table('meta').update('workspace', { workspaceId: 'another' }));
+    await withStoryDatabase((db) => db.table('meta').update('workspace', { workspaceId: 'another' }));
     await expect(await storage.commit(1, [])).toEqual({ ok: false, reason: 'outdated' });
     await expect(await storage.changesSince(1)).toEqual({ ok: false, reason: 'unknown' });
     await storage.load();

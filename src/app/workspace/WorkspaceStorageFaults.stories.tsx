@@ -5,12 +5,12 @@ import { migrations } from '~/domain/workspace/migrations';
 import { makeAgencyRecord } from '~/domain/workspace/records.sample';
 import { put } from '~/domain/workspace/workspaceState';
 
-import { holdStoredDatabase, openStorage, spyOnTransactions, inEmptyDatabase } from './storyDatabase.play';
+import { keepStoryDatabaseOpen, openStorage, spyOnTransactions, emptyDatabaseMeta } from './storyDatabase.play';
 
 const meta = {
   title: 'Flows/Workspace storage faults',
   tags: ['behaviour'],
-  ...inEmptyDatabase,
+  ...emptyDatabaseMeta,
 } satisfies Meta;
 
 export default meta;
@@ -88,7 +88,7 @@ export const StoresOnceWhenTheAnswerIsLost: Story = {
 export const FailsWhileAnOlderTabBlocksAnUpgrade: Story = {
   play: async () => {
     await openStorage().commit(0, changes);
-    const release = await holdStoredDatabase();
+    const release = await keepStoryDatabaseOpen();
     const storage = openStorage([...migrations, {}]);
     await expect(await storage.load()).toEqual(closed);
     await expect(await storage.commit(1, changes)).toEqual(closed);

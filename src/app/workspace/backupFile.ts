@@ -7,7 +7,7 @@ import type { StoredFile } from '~/domain/workspace/storedFiles';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import { estimateStorage } from '../store/storageManager';
-import { pause } from './pause';
+import { yieldIfNeeded } from './yieldIfNeeded';
 
 /** Returns a backup as a file, named after the product and the day. */
 export async function createBackupFile(
@@ -18,7 +18,7 @@ export async function createBackupFile(
   const parts: string[] = [];
   for await (const part of writeBackup(state, readFile, { createdAt: now, app: product.name })) {
     parts.push(part);
-    await pause();
+    await yieldIfNeeded();
   }
   const name = `${product.name.toLowerCase()}-backup-${dayOf(now)}.json`;
   return new File(parts, name, { type: 'application/json' });
@@ -38,7 +38,7 @@ export async function readBackupFile(file: File): Promise<ReadFileResult> {
   const steps = readBackup(await file.text());
   let step = steps.next();
   while (!step.done) {
-    await pause();
+    await yieldIfNeeded();
     step = steps.next();
   }
   const backup = step.value;

@@ -46,9 +46,9 @@ import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AdminData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
-import { createEditableRecords } from './createRecords';
-import { derive } from './derive';
-import { runChange } from './runChange';
+import { createEditableWorkspaceEntity } from './createWorkspaceEntity';
+import { deriveStore } from './deriveStore';
+import { runWorkspacePlan } from './runWorkspacePlan';
 
 /** Name of the user, for packages that the user adds. The sign-in asks for no name. */
 const userName = 'Admin owner';
@@ -59,34 +59,34 @@ export function createAdminData(workspace: Workspace): AdminData {
   const readPurchase = (id: string) => workspace.getSnapshot().state.purchases.get(id) ?? { id, revision: -1 };
   return {
     userName,
-    overview: derive(workspace, ({ state }) => adminOverview(state)),
+    overview: deriveStore(workspace, ({ state }) => adminOverview(state)),
     activities: {
       collection: createMemoryCollections(
-        derive(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
+        deriveStore(workspace, ({ state, status }, now) => ({ status, rows: listActivities(state, now) })),
       ),
     },
-    agencies: createEditableRecords(workspace, {
+    agencies: createEditableWorkspaceEntity(workspace, {
       table: 'agencies',
       list: listAgencies,
       formValues: agencyFormValues,
       add: planAddAgency,
       edit: planEditAgency,
     }),
-    partners: createEditableRecords(workspace, {
+    partners: createEditableWorkspaceEntity(workspace, {
       table: 'partners',
       list: listPartners,
       formValues: partnerFormValues,
       add: planAddPartner,
       edit: planEditPartner,
     }),
-    customers: createEditableRecords(workspace, {
+    customers: createEditableWorkspaceEntity(workspace, {
       table: 'customers',
       list: listCustomers,
       formValues: customerFormValues,
       add: planAddCustomer,
       edit: planEditCustomer,
     }),
-    packages: createEditableRecords(workspace, {
+    packages: createEditableWorkspaceEntity(workspace, {
       table: 'packages',
       list: listPackages,
       formValues: packageFormValues,
@@ -94,7 +94,7 @@ export function createAdminData(workspace: Workspace): AdminData {
       edit: planEditPackage,
     }),
     purchases: {
-      ...createEditableRecords(workspace, {
+      ...createEditableWorkspaceEntity(workspace, {
         table: 'purchases',
         list: listPurchases,
         formValues: purchaseFormValues,
@@ -103,9 +103,11 @@ export function createAdminData(workspace: Workspace): AdminData {
       }),
       actions: {
         setPaymentStatus: (id, status) =>
-          runChange(workspace, (state, context) => planSetPaymentStatus(state, readPurchase(id), status, context)),
+          runWorkspacePlan(workspace, (state, context) =>
+            planSetPaymentStatus(state, readPurchase(id), status, context),
+          ),
         generateTags: async (id, options) => {
-          const result = await runChange(
+          const result = await runWorkspacePlan(
             workspace,
             (state, context) => planGenerateTags(state, readPurchase(id), context),
             options,
@@ -114,14 +116,14 @@ export function createAdminData(workspace: Workspace): AdminData {
         },
       },
     },
-    tags: createEditableRecords(workspace, {
+    tags: createEditableWorkspaceEntity(workspace, {
       table: 'tags',
       list: listTags,
       formValues: tagFormValues,
       add: planAddTag,
       edit: planEditTag,
     }),
-    utilities: createEditableRecords(workspace, {
+    utilities: createEditableWorkspaceEntity(workspace, {
       table: 'utilities',
       list: listUtilities,
       formValues: utilityFormValues,
@@ -129,12 +131,12 @@ export function createAdminData(workspace: Workspace): AdminData {
       edit: planEditUtility,
     }),
     settings: {
-      ...derive(workspace, ({ state }, now) => ({
+      ...deriveStore(workspace, ({ state }, now) => ({
         settings: currentSiteSettings(state, now),
         history: listSettingsSaves(state, now),
       })),
       save: (values, readId) =>
-        runChange(workspace, (state, context) => planSaveSettings(state, readId, values, context)),
+        runWorkspacePlan(workspace, (state, context) => planSaveSettings(state, readId, values, context)),
     },
   };
 }

@@ -23,9 +23,9 @@ import { putRecords } from '~/domain/workspace/workspaceState';
 
 import type { AgencyData } from '../data/appData';
 import { createMemoryCollections } from '../data/createMemoryCollections';
-import { createEditableRecords, createRecords } from './createRecords';
-import { derive } from './derive';
-import { runChange } from './runChange';
+import { createEditableWorkspaceEntity, createWorkspaceEntity } from './createWorkspaceEntity';
+import { deriveStore } from './deriveStore';
+import { runWorkspacePlan } from './runWorkspacePlan';
 
 /** Returns the data of an agency's portal, with everything that users can do in it. */
 export function createAgencyData(workspace: Workspace, agencyId: string): AgencyData {
@@ -39,32 +39,35 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
     get userName() {
       return name();
     },
-    overview: derive(workspace, ({ state }, now) => agencyOverview(state, agencyId, dayOf(now))),
+    overview: deriveStore(workspace, ({ state }, now) => agencyOverview(state, agencyId, dayOf(now))),
     activities: {
       collection: createMemoryCollections(
-        derive(workspace, ({ state, status }, now) => ({ status, rows: listAgencyActivities(state, agencyId, now) })),
+        deriveStore(workspace, ({ state, status }, now) => ({
+          status,
+          rows: listAgencyActivities(state, agencyId, now),
+        })),
       ),
     },
     tags: {
-      ...createRecords(workspace, {
+      ...createWorkspaceEntity(workspace, {
         table: 'tags',
         list: (state) => listAgencyTags(state, agencyId),
         // Shows no related records, since the portal has no pages for them.
         related: () => [],
       }),
       actions: {
-        utilities: derive(workspace, ({ state }) => listUtilities(state)),
+        utilities: deriveStore(workspace, ({ state }) => listUtilities(state)),
         change: (ids, change) =>
-          runChange(workspace, (state, context) => planChangeTags(state, readTags(ids), change, context)),
+          runWorkspacePlan(workspace, (state, context) => planChangeTags(state, readTags(ids), change, context)),
         assign: (ids, to) =>
-          runChange(workspace, (state, context) =>
+          runWorkspacePlan(workspace, (state, context) =>
             planAssignTags(state, readTags(ids), { to, assigner: { type: 'agency', id: agencyId } }, context),
           ),
         markPrinted: (hexacodes) =>
-          runChange(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
+          runWorkspacePlan(workspace, (state, context) => planMarkPrinted(state, hexacodes, context)),
       },
     },
-    partners: createEditableRecords(workspace, {
+    partners: createEditableWorkspaceEntity(workspace, {
       table: 'partners',
       related: (state, id) => listRelatedTags(state, agencyId, 'partners', id),
       list: (state) => listAgencyPartners(state, agencyId),
@@ -72,7 +75,7 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       add: (state, draft, context) => planAddAgencyPartner(state, agencyId, draft, context),
       edit: planEditAgencyPartner,
     }),
-    customers: createEditableRecords(workspace, {
+    customers: createEditableWorkspaceEntity(workspace, {
       table: 'customers',
       related: (state, id) => listRelatedTags(state, agencyId, 'customers', id),
       list: (state) => listAgencyCustomers(state, agencyId),
@@ -80,9 +83,9 @@ export function createAgencyData(workspace: Workspace, agencyId: string): Agency
       add: (state, draft, context) => planAddAgencyCustomer(state, agencyId, draft, context),
       edit: planEditAgencyCustomer,
     }),
-    offers: derive(workspace, ({ state }) => listOffers(state)),
+    offers: deriveStore(workspace, ({ state }) => listOffers(state)),
     buy: async (packageId, options) => {
-      const result = await runChange(
+      const result = await runWorkspacePlan(
         workspace,
         (state, context) => planBuyPackage(state, { agencyId, packageId }, context),
         options,

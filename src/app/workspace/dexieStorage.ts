@@ -8,8 +8,8 @@ import { storedFileSchema } from '~/domain/workspace/storedFiles';
 import { applyChanges } from '~/domain/workspace/workspaceState';
 import type { Change } from '~/domain/workspace/workspaceState';
 
-import { createConnection } from './connection';
-import { createCopyKeeper, defaultMinRecords } from './copyKeeper';
+import { createDatabaseConnection } from './databaseConnection';
+import { createPackedCopyStore, minRecordsForPackedCopy } from './packedCopyStore';
 import { quarantineRows, readChanges, readState, replaceRows, writeChanges } from './storedRows';
 import { WorkspaceDatabase } from './workspaceDatabase';
 import type { StoredCommit, StoredMeta } from './workspaceDatabase';
@@ -29,7 +29,7 @@ type DexieStorageOptions = {
 export function createDexieStorage({
   name = workspaceKey,
   migrations = currentMigrations,
-  minCopiedRecords = defaultMinRecords,
+  minCopiedRecords = minRecordsForPackedCopy,
 }: DexieStorageOptions = {}): WorkspaceStorage {
   const db = new WorkspaceDatabase(name, migrations);
   const channel = new BroadcastChannel(name);
@@ -37,8 +37,8 @@ export function createDexieStorage({
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const connection = createConnection(db, notify);
-  const copyKeeper = createCopyKeeper(db, minCopiedRecords);
+  const connection = createDatabaseConnection(db, notify);
+  const copyKeeper = createPackedCopyStore(db, minCopiedRecords);
   /** Id of the workspace that was read first. If another workspace has replaced it, its versions cannot be compared. */
   let workspaceId: string | undefined;
 

@@ -3,11 +3,11 @@ import { fieldLabels } from '~/domain/fieldLabels';
 import { formatCount } from '~/domain/number/amounts';
 import type { RunResult } from '~/domain/workspace/workspace';
 import { maxTagsPerPackage } from '~/domain/workspace/entityRecords';
-import { countRecords, recordNames } from '~/domain/workspace/recordNames';
+import { formatRecordCount, recordNames } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';
 import type { Duplicate } from '~/domain/workspace/uniqueFields';
 
-export type RunFailure = Extract<RunResult, { ok: false }>['reason'];
+export type RunPlanFailure = Extract<RunResult, { ok: false }>['reason'];
 
 const storageMessages: Record<StorageFailure, string> = {
   full: "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.",
@@ -41,7 +41,7 @@ const invalidFieldMessage = (field: string) =>
   numberLimits[field] ?? `The field “${field}” can't be saved as it is. Change it, then try again.`;
 
 /** Returns why a change was not made, as a sentence that says what to do next. */
-export function failureMessage(failure: RunFailure): string {
+export function failureMessage(failure: RunPlanFailure): string {
   switch (failure.kind) {
     case 'storage':
       return storageMessages[failure.reason];
@@ -52,7 +52,7 @@ export function failureMessage(failure: RunFailure): string {
     case 'duplicate':
       return duplicateMessages[failure.field](failure.value);
     case 'referenced':
-      return `Other records still need it: ${failure.referrers.map(({ table, ids }) => countRecords(table, ids.length)).join(', ')}.`;
+      return `Other records still need it: ${failure.referrers.map(({ table, ids }) => formatRecordCount(table, ids.length)).join(', ')}.`;
     case 'missing-reference':
       return `The ${recordNames[failure.table].one} you entered doesn't exist. Choose another one.`;
     case 'invalid':

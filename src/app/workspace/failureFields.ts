@@ -1,6 +1,6 @@
 import type { EntityTable } from '~/domain/workspace/records';
 
-import type { RunFailure } from './failure.copy';
+import type { RunPlanFailure } from './failure.copy';
 
 /** For each table, the form fields that refer to one of its records. */
 const referringFields: Partial<Record<EntityTable, readonly string[]>> = {
@@ -11,7 +11,7 @@ const referringFields: Partial<Record<EntityTable, readonly string[]>> = {
 };
 
 /** Returns the names of the form fields that may cause a failure; empty if it is not about a field. */
-export function failureFields(failure: RunFailure): readonly string[] {
+export function failureFields(failure: RunPlanFailure): readonly string[] {
   switch (failure.kind) {
     case 'duplicate':
       return [failure.field === 'retiredHexacode' ? 'hexacode' : failure.field];

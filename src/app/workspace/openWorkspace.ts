@@ -9,15 +9,15 @@ import { memoizeLast } from '~/domain/workspace/memoizeLast';
 import { changesOf } from '~/domain/workspace/workspaceState';
 
 import type { AppData } from '../data/appData';
-import type { Live } from '../data/entityData';
+import type { ExternalStore } from '../data/entityData';
 import { createSampleRecords } from '../data/sample/sampleRecords';
-import { estimateStorage, isPersisted } from '../store/storageManager';
+import { estimateStorage, isStoragePersisted } from '../store/storageManager';
 import { createBackupFile } from './backupFile';
 import { createAdminData } from './createAdminData';
 import { createAgencyData } from './createAgencyData';
 import { createDexieStorage } from './dexieStorage';
-import { markAsOpen } from './markAsOpen';
-import { pause } from './pause';
+import { markWorkspaceAsOpen } from './markWorkspaceAsOpen';
+import { yieldIfNeeded } from './yieldIfNeeded';
 
 export { readBackupFile } from './backupFile';
 export { deleteDexieWorkspace } from './dexieStorage';
@@ -30,7 +30,7 @@ export type OpenWorkspace = {
   findAgencyId: (email: string) => string | undefined;
   /** Returns `id` if there is an agency with this id; otherwise undefined. */
   existingAgencyId: (id: string | undefined) => string | undefined;
-  snapshot: Live<WorkspaceSnapshot>;
+  snapshot: ExternalStore<WorkspaceSnapshot>;
   readInfo: () => Promise<WorkspaceInfo>;
   /** Returns all records as a file, and stores the time of the backup. */
   backUp: () => Promise<File>;
@@ -50,14 +50,14 @@ export async function openWorkspace(
 ): Promise<OpenResult> {
   const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   const createId = createIdSource(Date.now, randomBytes);
-  const workspace = createWorkspace(storage, () => ({ now: new Date(), createId, randomBytes }), pause);
+  const workspace = createWorkspace(storage, () => ({ now: new Date(), createId, randomBytes }), yieldIfNeeded);
   const filled = await workspace.run(contents === 'sample' ? addSampleRecords : changeNothing);
   if (!filled.ok && filled.reason.kind === 'storage') {
     workspace.close();
     return { ok: false, reason: filled.reason.reason };
   }
   // Unused files are kept if the browser has no Web Locks.
-  const unmark = markAsOpen(workspace.removeUnusedFiles).catch(() => () => undefined);
+  const unmark = markWorkspaceAsOpen(workspace.removeUnusedFiles).catch(() => () => undefined);
   return { ok: true, workspace: createOpenWorkspace(workspace, storage, unmark) };
 }
 
@@ -99,7 +99,11 @@ function createOpenWorkspace(
     existingAgencyId: (id = '') => workspace.getSnapshot().state.agencies.get(id)?.id,
     snapshot: { subscribe: workspace.subscribe, getSnapshot: workspace.getSnapshot },
     readInfo: async () => {
-      const [persisted, { usage }, info] = await Promise.all([isPersisted(), estimateStorage(), storage.readInfo()]);
+      const [persisted, { usage }, info] = await Promise.all([
+        isStoragePersisted(),
+        estimateStorage(),
+        storage.readInfo(),
+      ]);
       return {
         isPersisted: persisted,
         usedBytes: usage,

@@ -27,7 +27,7 @@ export async function deleteStoryDatabase(): Promise<void> {
 }
 
 /** Part of a story meta: each story starts without a database, and deletes its database at the end. */
-export const inEmptyDatabase = {
+export const emptyDatabaseMeta = {
   render: () => createElement('p', null, 'Works in IndexedDB. The assertions are in the panel below.'),
   beforeEach: async () => {
     await deleteStoryDatabase();
@@ -36,7 +36,7 @@ export const inEmptyDatabase = {
 };
 
 /** Opens the story's database as it is stored, runs `work` on it and closes it. */
-export async function inStoredDatabase<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
+export async function withStoryDatabase<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
   const db = await new Dexie(databaseName).open();
   try {
     return await work(db);
@@ -61,7 +61,7 @@ export async function commitInOtherTab(): Promise<void> {
  * Keeps the stored database open, as a frozen tab that does not close it for an upgrade. Returns a function that closes
  * it.
  */
-export function holdStoredDatabase(): Promise<() => void> {
+export function keepStoryDatabaseOpen(): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);
     request.addEventListener('success', () => resolve(() => request.result.close()));

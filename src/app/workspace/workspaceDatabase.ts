@@ -20,7 +20,7 @@ export type StoredMeta = {
 };
 
 /** Another row of the store `meta`: a copy of all records at an earlier version. */
-export type StoredCopy = {
+export type StoredPackedCopy = {
   key: 'copy';
   workspaceId: string;
   /** Version of the workspace that the copy contains. */
@@ -88,7 +88,7 @@ export class WorkspaceDatabase extends Dexie {
     }
   }
 
-  get copies(): Table<StoredCopy, string> {
+  get copies(): Table<StoredPackedCopy, string> {
     return this.table('meta');
   }
 

@@ -19,7 +19,7 @@ export const expectNoPageOverflow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 /** Returns a play function that runs `play` and then expects that the page does not scroll horizontally. */
-export const expectFitAfter =
+export const expectNoOverflowAfter =
   <Context>(play: (context: Context) => Promise<void> | void) =>
   async (context: Context) => {
     await play(context);

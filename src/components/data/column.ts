@@ -29,7 +29,7 @@ export type Column<Row, Id extends string = string> = {
 };
 
 /** Returns the headers of some columns and the contents of their cells, for the card of a row on mobile. */
-export function columnFacts<Row, Id extends string>(
+export function cardFieldsOf<Row, Id extends string>(
   columns: readonly Column<Row, Id>[],
   row: Row,
   ids: readonly NoInfer<Id>[],
@@ -45,9 +45,9 @@ export function columnFacts<Row, Id extends string>(
 }
 
 /** A table of plain texts and numbers for file exports. */
-export type TextTable = { headers: string[]; lines: (string | number)[][] };
+export type ExportTable = { headers: string[]; lines: (string | number)[][] };
 
-export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): TextTable {
+export function createExportTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ExportTable {
   return {
     headers: columns.map(({ header, unit }) => (unit ? `${header} (${unit})` : header)),
     lines: rows.map((row) => columns.map(({ value, text }) => (value ?? text)(row))),

@@ -14,7 +14,7 @@ export const columnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('
 export const rowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
 
 /** Returns the texts of the row with this name in one line, without the name itself, the checkbox and the buttons. */
-export function cellsOf(canvas: Canvas, name: string) {
+export function readCells(canvas: Canvas, name: string) {
   const row = canvas.getAllByRole('row').find((candidate) => within(candidate).queryByRole('rowheader', { name }));
   if (!row) throw new Error(`There is no row named ${name}.`);
   const hasControl = (cell: HTMLElement) =>
@@ -81,7 +81,7 @@ export async function expectListActions(
 /**
  * Returns the fields of the open details of a row, as 'Email: mira@example.com'. `title` is the title of the details.
  */
-export async function findDetails(title: string) {
+export async function readDetailFields(title: string) {
   const panel = within(await screen.findByRole('dialog', { name: title }));
   const values = textsOf(panel.getAllByRole('definition'));
   return textsOf(panel.getAllByRole('term')).map((label, index) => `${label}: ${values[index]}`);

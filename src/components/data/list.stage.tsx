@@ -11,7 +11,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
-import type { ListWithFilters, List, ListDetails, ListScreenProps } from './list';
+import type { FilteredListController, ListController, ListDetails, ListScreenProps } from './listController';
 import { useListController } from './useListController';
 
 export type ListStoryArgs<Query> = {
@@ -19,7 +19,7 @@ export type ListStoryArgs<Query> = {
   query?: Partial<Query>;
   view?: Partial<TableView>;
   onRetry?: () => void;
-  onDownload?: ListWithFilters<unknown, ListQuery>['onDownload'];
+  onDownload?: FilteredListController<unknown, ListQuery>['onDownload'];
 };
 
 /** The current day in all stories of lists. */
@@ -42,7 +42,7 @@ export function useListStory<Row extends { id: string }, Query extends ListQuery
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
   { status, query, view: initialView, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
-): ListWithFilters<Row, Query> {
+): FilteredListController<Row, Query> {
   const collection = useStoryCollection(rules, rows, status);
   const reduceQuery = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
   const [storedQuery, dispatch] = useReducer(reduceQuery, query, (initial) => rules.schema.parse({ ...initial }));
@@ -63,7 +63,7 @@ export function useListStory<Row extends { id: string }, Query extends ListQuery
 
 /** Returns the details of a list for stories. Keeps the id of the open row in state instead of the search params. */
 export function useDetailsStory<Row extends { id: string }>(
-  { status, rows }: List<Row>,
+  { status, rows }: ListController<Row>,
   { openId: initialId, ...details }: Partial<Pick<ListDetails<Row>, 'openId' | 'related' | 'history'>>,
 ): ListDetails<Row> {
   const [openId, setOpenId] = useState(initialId);

@@ -6,9 +6,9 @@ import { countActiveFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import type { Day } from '~/domain/time/days';
 
-import type { ListWithFilters } from './list';
+import type { FilteredListController } from './listController';
 
-export type ListState<Query> = {
+export type ListControllerOptions<Query> = {
   query: Query;
   dispatch: (action: ListAction) => void;
   today: Day;
@@ -23,8 +23,8 @@ export type ListState<Query> = {
 export function useListController<Row, Query extends ListQuery>(
   { schema }: Pick<ListRules<Row, Query>, 'schema'>,
   collection: Collection<Row, Query>,
-  { query, dispatch, today, rowsPerPage, isTyping = false }: ListState<Query>,
-): Omit<ListWithFilters<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
+  { query, dispatch, today, rowsPerPage, isTyping = false }: ListControllerOptions<Query>,
+): Omit<FilteredListController<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
   const match = { query, today };
   const { subscribe, readPage, readMatchingIds, readRow, findRows } = collection;
   const page = useSyncExternalStore(subscribe, () => readPage({ ...match, rowsPerPage }));

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 
 import { createQrSvg } from '~/domain/codes/qrImage';
 
-import { ReadFileContext } from './readFile';
-import type { ReadFile } from './readFile';
+import { ReadStoredFileContext } from './readStoredFile';
+import type { ReadStoredFile } from './readStoredFile';
 
 const qrPicture = new File([createQrSvg('7F3A9C21', { dark: 'black', light: 'white' })], 'qr.svg', {
   type: 'image/svg+xml',
@@ -36,10 +36,10 @@ export const storyFiles = {
   unreadable: { id: 'file-unreadable', name: 'qr.png' },
 } as const;
 
-const readStoryFile: ReadFile = (id) =>
+const readStoryFile: ReadStoredFile = (id) =>
   id === storyFiles.unreadable.id ? Promise.reject(new Error('Caused by the story')) : Promise.resolve(storedFiles[id]);
 
 /** Decorator that provides the stored files to a story, as a workspace does. */
 export const withStoredFiles = (Story: () => ReactElement) => (
-  <ReadFileContext value={readStoryFile}>{Story()}</ReadFileContext>
+  <ReadStoredFileContext value={readStoryFile}>{Story()}</ReadStoredFileContext>
 );

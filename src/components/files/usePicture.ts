@@ -3,10 +3,10 @@ import { use, useEffect, useState } from 'react';
 import { storedFileOf } from '~/domain/files/formFile';
 import type { FormFile } from '~/domain/files/formFile';
 
-import { ReadFileContext } from './readFile';
+import { ReadStoredFileContext } from './readStoredFile';
 
 /** Loading state of a picture. `missing`: the file is missing or damaged. `failed`: the storage cannot be read. */
-export type Picture =
+export type PictureState =
   | { status: 'loading' | 'missing' | 'failed' }
   | {
       status: 'ready';
@@ -19,16 +19,16 @@ export type Picture =
     };
 
 /** Loads the picture in a form or of a record. Returns undefined if there is no file, and with sample data. */
-export function usePicture(file: FormFile): Picture | undefined {
-  const readFile = use(ReadFileContext);
+export function usePicture(file: FormFile): PictureState | undefined {
+  const readFile = use(ReadStoredFileContext);
   const source = storedFileOf(file)?.id ?? file;
   const isShown = readFile !== undefined && file !== '';
-  const [loaded, setLoaded] = useState<{ source: unknown; picture: Picture }>();
+  const [loaded, setLoaded] = useState<{ source: unknown; picture: PictureState }>();
   useEffect(() => {
     if (!isShown) return;
     const urls: string[] = [];
     let isCurrent = true;
-    const show = (picture: Picture) => {
+    const show = (picture: PictureState) => {
       if (isCurrent) setLoaded({ source, picture });
     };
     const showContent = (content: Blob | undefined) => {

@@ -9,7 +9,7 @@ import type * as z from 'zod';
 
 import { isChosenFile } from '~/domain/files/formFile';
 
-import { formTiming } from './formTiming';
+import { validateOnSubmitOptions } from './validateOnSubmitOptions';
 
 export type FormStageProps = {
   values: FieldValues;
@@ -23,7 +23,7 @@ export type FormStageProps = {
 /** A form around the field that a story shows. */
 export function FormStage({ values, schema, output, children }: FormStageProps) {
   const resolver = schema ? { resolver: zodResolver(schema) } : {};
-  const form = useForm({ ...formTiming, ...resolver, defaultValues: values });
+  const form = useForm({ ...validateOnSubmitOptions, ...resolver, defaultValues: values });
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate spacing={2} onSubmit={form.handleSubmit(() => undefined)}>

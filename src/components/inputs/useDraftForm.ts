@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 
-import { formTiming } from './formTiming';
+import { validateOnSubmitOptions } from './validateOnSubmitOptions';
 
 /**
  * Creates the state of a form. On submit, `schema` validates the form's values and turns them into a draft.
@@ -15,7 +15,7 @@ export function useDraftForm<Values extends FieldValues, Draft extends FieldValu
   initialValues?: DefaultValues<Values>,
 ) {
   return useForm<Values, unknown, Draft>({
-    ...formTiming,
+    ...validateOnSubmitOptions,
     resolver: zodResolver(schema),
     defaultValues: initialValues ?? emptyValues,
   });

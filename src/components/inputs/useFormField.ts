@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 
 import type { FieldOptions } from './Field/Field';
 import { LatestValue } from './LatestValue/LatestValue';
-import { useLatestValue } from './useLatestValue';
+import { useLatestSavedValue } from './useLatestSavedValue';
 
 /** Props of a field that is bound to the surrounding form; `name` is the name of the form's value. */
 export type FormFieldProps<Values extends FieldValues> = Pick<
@@ -29,7 +29,7 @@ export function useFormField<Values extends FieldValues>(
 ) {
   const { clearErrors, setFocus } = useFormContext<Values>();
   const { field, fieldState, formState } = useController<Values>({ name });
-  const other = useLatestValue<Values, FieldPath<Values>>(name, field.value);
+  const other = useLatestSavedValue<Values, FieldPath<Values>>(name, field.value);
   const onChange = (value: unknown) => {
     field.onChange(value);
     clearErrors(name);

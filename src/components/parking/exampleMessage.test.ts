@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { emirateFacts } from '~/domain/parking/emirates';
+import { emirateDetails } from '~/domain/parking/emirates';
 import { composeMessage, emptyParking } from '~/domain/parking/message';
 import { providers } from '~/domain/parking/providers';
 
@@ -13,5 +13,5 @@ it('the example message is a complete message for a car and a zone in Abu Dhabi'
     { ...emptyParking, area: 'abuDhabi', zoneCode: 'S', hours: 2 },
   );
   expect(message).toMatchObject({ number, text: words.join(' '), missing: [] });
-  expect(provider).toBe(parkingCopy.message.provider(emirateFacts.abuDhabi.name, providers.abuDhabi.name));
+  expect(provider).toBe(parkingCopy.message.provider(emirateDetails.abuDhabi.name, providers.abuDhabi.name));
 });

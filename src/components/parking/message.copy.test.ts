@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { composeMessage, emptyParking } from '~/domain/parking/message';
 
-import { partMeaning, warningText, zoneError } from './message.copy';
-import { codeError } from './plate.copy';
+import { messageWordMeaning, warningText, zoneError } from './message.copy';
+import { plateCodeError } from './plate.copy';
 
 const plate = { emirate: 'dubai', code: 'B', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
@@ -29,7 +29,7 @@ it.each([
   ['sharjah', 'B12', 'A Sharjah code is one digit, such as 3. Check it on the plate.'],
   ['', 'B12', 'A plate code is one or two letters or digits, such as B or 16.'],
 ] as const)('explains an invalid code: %s %j', (emirate, code, text) => {
-  expect(codeError({ emirate, code, number: '' })).toBe(text);
+  expect(plateCodeError({ emirate, code, number: '' })).toBe(text);
 });
 
 it('explains a zone that cannot be sent', () => {
@@ -52,5 +52,5 @@ it.each([
   ],
 ] as const)('explains each word of a message: %j', (car, stay, meanings) => {
   const { parts } = composeMessage(car, stay);
-  expect(parts.map((part) => partMeaning(part, car, stay))).toEqual(meanings);
+  expect(parts.map((part) => messageWordMeaning(part, car, stay))).toEqual(meanings);
 });

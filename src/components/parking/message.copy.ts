@@ -1,4 +1,4 @@
-import { emirateFacts } from '~/domain/parking/emirates';
+import { emirateDetails } from '~/domain/parking/emirates';
 import type { Emirate } from '~/domain/parking/emirates';
 import { isValidSignNumber, isValidZone } from '~/domain/parking/message';
 import type { MessagePart, Parking } from '~/domain/parking/message';
@@ -8,7 +8,7 @@ import { providers } from '~/domain/parking/providers';
 import type { MessageWarning } from '~/domain/parking/warnings';
 
 import { parkingCopy } from './parking.copy';
-import { codeRules } from './plate.copy';
+import { plateCodeRules } from './plate.copy';
 import { providerCopy } from './providers.copy';
 
 const signNumberRule = 'Enter the number from the sign: 3 to 15 digits.';
@@ -26,10 +26,14 @@ export function zoneError({ area, zone }: Parking): string | undefined {
 }
 
 /** Returns the explanation of a word of the message: 'Zone, premium' for the word 'P'. */
-export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }: Plate, { area }: Parking): string {
+export function messageWordMeaning(
+  { fields, text }: MessagePart,
+  { emirate, ...plate }: Plate,
+  { area }: Parking,
+): string {
   const code = normalizePlateText(plate.code);
   const number = normalizePlateText(plate.number);
-  const source = emirate ? `${emirateFacts[emirate].name} plate` : 'Plate emirate';
+  const source = emirate ? `${emirateDetails[emirate].name} plate` : 'Plate emirate';
   const zone = area ? providers[area].zone : undefined;
   const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
   switch (fields.join()) {
@@ -55,7 +59,7 @@ export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }
 /**
  * Returns a text that says when and where the message format of an area was last seen; undefined if that is unknown.
  */
-export function sourceText(area: Emirate): string | undefined {
+export function messageFormatSourceText(area: Emirate): string | undefined {
   const { lastSeen } = providers[area];
   const { source } = providerCopy[area];
   if (lastSeen === null) return undefined;
@@ -63,7 +67,7 @@ export function sourceText(area: Emirate): string | undefined {
 }
 
 /** Returns the text of an unfinished message, with a placeholder for each missing word. */
-export function draftText(parts: readonly MessagePart[]): string {
+export function unfinishedMessageText(parts: readonly MessagePart[]): string {
   return parts.map(({ text }) => text || parkingCopy.message.empty).join(' ');
 }
 
@@ -75,14 +79,14 @@ export function warningText(
   switch (warning) {
     case 'code':
       if (emirate === '') return `${normalizePlateText(code)} doesn't look like a plate code.`;
-      return `The plate code ${normalizePlateText(code)} doesn't match ${emirateFacts[emirate].name}. Codes there have ${codeRules[emirate]}.`;
+      return `The plate code ${normalizePlateText(code)} doesn't match ${emirateDetails[emirate].name}. Codes there have ${plateCodeRules[emirate]}.`;
     case 'number': {
       const digits = normalizePlateText(number);
       if (!/^\d+$/.test(digits)) return 'The plate number can only have digits.';
       return `The plate number has ${digits.length} digits. UAE plates have up to 5.`;
     }
     case 'zone':
-      return `${normalizePlateText(zone)} doesn't look like a zone in ${area && emirateFacts[area].name}.`;
+      return `${normalizePlateText(zone)} doesn't look like a zone in ${area && emirateDetails[area].name}.`;
     case 'signNumber':
       return signNumberRule;
   }

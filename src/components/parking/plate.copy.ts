@@ -1,4 +1,4 @@
-import { emirateFacts } from '~/domain/parking/emirates';
+import { emirateDetails } from '~/domain/parking/emirates';
 import type { Emirate } from '~/domain/parking/emirates';
 import {
   codeFormats,
@@ -9,7 +9,7 @@ import {
 } from '~/domain/parking/plate';
 import type { Plate } from '~/domain/parking/plate';
 
-export const codeRules: Record<Emirate, string> = {
+export const plateCodeRules: Record<Emirate, string> = {
   abuDhabi: 'one or two digits',
   dubai: 'one or two letters',
   sharjah: 'one digit',
@@ -21,20 +21,20 @@ const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Joins the names of the emirates with commas and 'or': 'Dubai, Ajman or RAK'. */
 const joinWithOr = (emirates: readonly Emirate[]) =>
-  listFormat.format(emirates.map((emirate) => emirateFacts[emirate].name));
+  listFormat.format(emirates.map((emirate) => emirateDetails[emirate].name));
 
-export function codeError({ emirate, code }: Plate): string | undefined {
+export function plateCodeError({ emirate, code }: Plate): string | undefined {
   if (isValidCode(emirate, code)) return undefined;
   if (emirate === '') return 'A plate code is one or two letters or digits, such as B or 16.';
-  const { name } = emirateFacts[emirate];
+  const { name } = emirateDetails[emirate];
   const article = /^[AEIO]/.test(name) ? 'An' : 'A';
-  const rule = `${article} ${name} code is ${codeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
+  const rule = `${article} ${name} code is ${plateCodeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
   const detectedEmirates = detectEmirates(code);
   if (detectedEmirates.length === 0) return `${rule} Check it on the plate.`;
   return `${rule} ${normalizePlateText(code)} fits ${joinWithOr(detectedEmirates)}. Check the plate emirate.`;
 }
 
-export function numberError(number: string): string | undefined {
+export function plateNumberError(number: string): string | undefined {
   if (isValidPlateNumber(number)) return undefined;
   return 'A plate number is one to five digits, such as 12345. Letters belong in the plate code.';
 }
@@ -45,6 +45,6 @@ export function plateHintText({ emirate, code, number }: Plate): string {
   if (emirate === '' && detectedEmirates.length > 0)
     return `Plate format detected: the code fits ${joinWithOr(detectedEmirates)}.`;
   if (emirate !== '' && detectedEmirates.includes(emirate))
-    return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalizePlateText(code)}.`;
+    return `Plate format detected: ${emirateDetails[emirate].name}, code ${normalizePlateText(code)}.`;
   return 'You can also paste the whole plate, for example AUH\u00a016\u00a012345.';
 }

@@ -7,7 +7,7 @@ export type SiteLink = { label: string; href: string; destination?: SiteDestinat
 export const homeLink: SiteLink = { label: 'Home', href: paths.site.home(), destination: 'home' };
 
 /** Links after the Products menu. About leads to an anchor of the home page, not to a page of its own. */
-export const furtherLinks: readonly SiteLink[] = [
+export const siteNavLinks: readonly SiteLink[] = [
   { label: 'Experience', href: paths.site.experience(), destination: 'experience' },
   { label: 'Partner with us', href: paths.site.partner(), destination: 'partner' },
   { label: 'About', href: homeAnchorUrl(anchors.about) },

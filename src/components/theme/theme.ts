@@ -2,13 +2,13 @@ import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
-import { baseline } from './overrides/baseline';
-import { buttons } from './overrides/buttons';
-import { inputs } from './overrides/inputs';
-import { links } from './overrides/links';
-import { surfaces } from './overrides/surfaces';
-import { switches } from './overrides/switches';
-import { tables } from './overrides/tables';
+import { baselineOverrides } from './overrides/baselineOverrides';
+import { buttonOverrides } from './overrides/buttonOverrides';
+import { inputOverrides } from './overrides/inputOverrides';
+import { createLinkOverrides } from './overrides/createLinkOverrides';
+import { surfaceOverrides } from './overrides/surfaceOverrides';
+import { switchOverrides } from './overrides/switchOverrides';
+import { tableOverrides } from './overrides/tableOverrides';
 import { palettes } from './palette';
 import { breakpoints, mediaFontSize, motion, radii, spacingUnit } from './tokens';
 import { typography } from './typography';
@@ -45,7 +45,15 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
       },
       easing: { easeOut: motion.easing, easeInOut: motion.easing },
     },
-    components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces, ...switches, ...tables },
+    components: {
+      ...baselineOverrides,
+      ...buttonOverrides,
+      ...inputOverrides,
+      ...createLinkOverrides(linkComponent),
+      ...surfaceOverrides,
+      ...switchOverrides,
+      ...tableOverrides,
+    },
   });
   const { generateStyleSheets } = theme;
   return { ...theme, generateStyleSheets: () => generateStyleSheets().map(omitUnusedVariables) };

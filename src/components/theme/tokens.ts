@@ -89,7 +89,7 @@ export const schemes = {
 export type SchemeColour = keyof typeof schemes.light;
 
 /** Colours that are the same in light and dark: for dark parts of the site, the navigation, illustrations and paper. */
-export const fixed = {
+export const fixedColours = {
   white: '#FFFFFF',
   night: '#0B1220',
   night2: '#16213A',
@@ -125,7 +125,7 @@ export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C
  * Colours of the illustrations of each product line. Product lines that are coming soon have paler colours than others.
  * `dusk` is the background of step pictures in dark mode.
  */
-export const lines = {
+export const productLineColours = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415', dusk: '#4A231F' },
   auto: { main: '#1D4ED8', pale: '#DCE7FF', deep: '#102E86', dusk: '#22304F' },
   accolades: { main: '#B7791F', pale: '#FFEBC6', deep: '#6B430A', dusk: '#41331B' },

@@ -10,10 +10,10 @@ export type CollectionSnapshot<Row> = {
 };
 
 /** A query, with the day `today` for filters such as 'Last 7 Days'. */
-export type Match<Query> = { query: Query; today: Day };
+export type DatedQuery<Query> = { query: Query; today: Day };
 
 /** The page number is part of the query. `Infinity` rows per page ask for all rows. */
-export type PageRequest<Query> = Match<Query> & { rowsPerPage: number };
+export type PageRequest<Query> = DatedQuery<Query> & { rowsPerPage: number };
 
 /** One page of the rows that match a query. */
 export type CollectionPage<Row> = CollectionSnapshot<Row> & {
@@ -39,7 +39,7 @@ export type Collection<Row, Query> = {
   subscribe: (listener: () => void) => () => void;
   readPage: (request: PageRequest<Query>) => CollectionPage<Row>;
   /** Returns the ids of the rows on all pages, in the order of the query. */
-  readMatchingIds: (match: Match<Query>) => { status: CollectionStatus; ids: readonly string[] };
+  readMatchingIds: (match: DatedQuery<Query>) => { status: CollectionStatus; ids: readonly string[] };
   /**
    * Returns a row, even if it does not match the query of the list. `row` is undefined if it does not exist or is not
    * loaded.
@@ -54,5 +54,5 @@ export type Collection<Row, Query> = {
    * Resolves with all matching rows in the order of the query, or with the rows of `ids` in the order of `ids`, leaving
    * out unknown ids. Waits until the rows are loaded, and rejects if they cannot be loaded.
    */
-  findRows: (request: Match<Query> | { ids: readonly string[] }) => Promise<readonly Row[]>;
+  findRows: (request: DatedQuery<Query> | { ids: readonly string[] }) => Promise<readonly Row[]>;
 };

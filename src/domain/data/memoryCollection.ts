@@ -2,7 +2,7 @@ import { filterRows, pageOfRows, rowIndexer } from '../lists/listRules';
 import type { ListQuery, ListRules } from '../lists/listRules';
 import { findRowDifference, orderRows, replaceInOrder } from '../lists/rowOrder';
 import type { IndexedRow, OrderedRows } from '../lists/rowOrder';
-import type { Collection, CollectionPage, CollectionSnapshot, CollectionStatus, Match } from './collection';
+import type { Collection, CollectionPage, CollectionSnapshot, CollectionStatus, DatedQuery } from './collection';
 
 /** A source of rows in memory. `subscribe` and `getSnapshot` are for React's `useSyncExternalStore`. */
 export type RowSource<Row> = {
@@ -101,8 +101,8 @@ function createReader<Row extends { id: string }, Query extends ListQuery>(
       const order = rules.order(query);
       return { order, entries: orderRows(indexedRows, order) };
     }).entries;
-  const matchKey = ({ query, today }: Match<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
-  const findMatches = (match: Match<Query>) =>
+  const matchKey = ({ query, today }: DatedQuery<Query>) => JSON.stringify([{ ...query, page: undefined }, today]);
+  const findMatches = (match: DatedQuery<Query>) =>
     matches(matchKey(match), () =>
       filterRows(findOrderedRows(match.query), match.query.search, rules.filter(match.query, match.today)),
     );

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { emirateFacts, parseEmirate } from './emirates';
+import { emirateDetails, parseEmirate } from './emirates';
 import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
 
@@ -22,7 +22,7 @@ export const emptyCar: Car = { emirate: '', code: '', number: '', nickname: '' }
 
 /** Returns the nickname of a car; without a nickname, its plate: 'Dubai B 12345'. */
 export function carName({ emirate, code, number, nickname }: Car): string {
-  const plate = [emirate && emirateFacts[emirate].name, normalizePlateText(code), normalizePlateText(number)]
+  const plate = [emirate && emirateDetails[emirate].name, normalizePlateText(code), normalizePlateText(number)]
     .filter(Boolean)
     .join(' ');
   return nickname.trim() || plate || 'A car without a plate';

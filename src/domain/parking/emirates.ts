@@ -15,7 +15,7 @@ type EmirateFacts = {
   messageCode: string;
 };
 
-export const emirateFacts: Readonly<Record<Emirate, EmirateFacts>> = {
+export const emirateDetails: Readonly<Record<Emirate, EmirateFacts>> = {
   abuDhabi: { name: 'Abu Dhabi', messageCode: 'AUH' },
   dubai: { name: 'Dubai', messageCode: 'DXB' },
   sharjah: { name: 'Sharjah', messageCode: 'SHJ' },

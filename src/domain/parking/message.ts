@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../number/latinDigits';
-import { emirateFacts } from './emirates';
+import { emirateDetails } from './emirates';
 import type { MaybeEmirate } from './emirates';
 import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
@@ -90,7 +90,7 @@ function zoneOf({ area, zone, zoneCode }: Parking): string {
 
 function messageValuesOf(plate: Plate, parking: Parking): Record<MessageField, string> {
   return {
-    emirate: plate.emirate ? emirateFacts[plate.emirate].messageCode : '',
+    emirate: plate.emirate ? emirateDetails[plate.emirate].messageCode : '',
     code: normalizePlateText(plate.code),
     number: normalizePlateText(plate.number),
     zone: zoneOf(parking),

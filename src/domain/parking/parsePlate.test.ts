@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { emirateFacts, emirates } from './emirates';
+import { emirateDetails, emirates } from './emirates';
 import { parsePlate, splitPlate } from './parsePlate';
 import { codeFormats } from './plate';
 
@@ -47,8 +47,8 @@ describe('parsePlate', () => {
     fc.assert(
       fc.property(fc.constantFrom(...plates), fc.integer({ min: 1, max: 99999 }), ({ emirate, code }, number) => {
         const plate = { emirate, code, number: String(number) };
-        expect(parsePlate(`${emirateFacts[emirate].messageCode} ${code} ${number}`)).toEqual(plate);
-        expect(parsePlate(`${emirateFacts[emirate].messageCode}${code} ${number}`)).toEqual(plate);
+        expect(parsePlate(`${emirateDetails[emirate].messageCode} ${code} ${number}`)).toEqual(plate);
+        expect(parsePlate(`${emirateDetails[emirate].messageCode}${code} ${number}`)).toEqual(plate);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../number/latinDigits';
-import { emirateFacts, emirates } from './emirates';
+import { emirateDetails, emirates } from './emirates';
 import type { Emirate } from './emirates';
 import { detectEmirates, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
@@ -16,8 +16,8 @@ type ParsedPlate = {
 /** Names and codes of emirates that can come before a plate. 'AUD' is an older code, see `messageCode`. */
 const emirateNames: readonly (readonly [string, Emirate])[] = [
   // Full names come before codes, because the code 'AJM' would match the start of 'AJMAN'.
-  ...emirates.map((emirate) => [emirateFacts[emirate].name.toUpperCase(), emirate] as const),
-  ...emirates.map((emirate) => [emirateFacts[emirate].messageCode, emirate] as const),
+  ...emirates.map((emirate) => [emirateDetails[emirate].name.toUpperCase(), emirate] as const),
+  ...emirates.map((emirate) => [emirateDetails[emirate].messageCode, emirate] as const),
   ['AUD', 'abuDhabi'],
   ['RAS AL KHAIMAH', 'rak'],
 ];

@@ -30,9 +30,9 @@ export function parseAuthCookie(text: string | undefined): AuthCookieResult {
   }
 }
 
-export type Access = 'admit' | 'toSignIn';
+export type AccessDecision = 'admit' | 'toSignIn';
 
 /** Decides whether a user may open the portal. Any token is enough. */
-export function decideAccess(cookie: AuthCookieResult): Access {
+export function decideAccess(cookie: AuthCookieResult): AccessDecision {
   return cookie.kind === 'signedIn' ? 'admit' : 'toSignIn';
 }

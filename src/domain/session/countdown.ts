@@ -2,7 +2,7 @@
 export const resendSeconds = 59;
 
 /** A moment in time as two clocks show it, in ms. */
-export type Moment = {
+export type ClockReadings = {
   /** From `Date.now()`. Continues while the device sleeps, but the user can change this clock. */
   wall: number;
   /** From `performance.now()`. Users cannot change this clock, but it can stop while the device sleeps. */
@@ -13,7 +13,7 @@ export type Moment = {
  * Returns the seconds that are left, 59 to 0, of a countdown that began at `start`. Uses the clock that has advanced
  * further, so that neither a sleeping device nor a clock that was set back makes the countdown longer.
  */
-export function secondsLeft(start: Moment, now: Moment): number {
+export function secondsLeft(start: ClockReadings, now: ClockReadings): number {
   const elapsedMs = Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);
   return Math.max(0, Math.ceil(resendSeconds - elapsedMs / 1000));
 }

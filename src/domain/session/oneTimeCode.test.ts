@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { normalizeCode, maxCodeLength } from './oneTimeCode';
+import { normalizeOneTimeCode, maxOneTimeCodeLength } from './oneTimeCode';
 
 it.each([
   ['4820', '4820'],
@@ -12,23 +12,23 @@ it.each([
   ['four', ''],
   ['007', '007'],
 ])('LOG-10 reads %j as %j', (typed, code) => {
-  expect(normalizeCode(typed)).toBe(code);
+  expect(normalizeOneTimeCode(typed)).toBe(code);
 });
 
 it('keeps any number of digits', () => {
-  const digits = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: maxCodeLength });
-  fc.assert(fc.property(digits, (code) => normalizeCode(code) === code));
+  const digits = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: maxOneTimeCodeLength });
+  fc.assert(fc.property(digits, (code) => normalizeOneTimeCode(code) === code));
 });
 
 it('returns only digits and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('4', ' ', 'a', '٤', '۹', '-', '🎉') }), (text) => {
-      const code = normalizeCode(text);
-      return /^\d*$/.test(code) && code.length <= maxCodeLength && normalizeCode(code) === code;
+      const code = normalizeOneTimeCode(text);
+      return /^\d*$/.test(code) && code.length <= maxOneTimeCodeLength && normalizeOneTimeCode(code) === code;
     }),
   );
 });
 
 it('handles very long pasted text', () => {
-  expect(normalizeCode('7 '.repeat(1_000_000))).toBe('7'.repeat(maxCodeLength));
+  expect(normalizeOneTimeCode('7 '.repeat(1_000_000))).toBe('7'.repeat(maxOneTimeCodeLength));
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { issueMessages } from '../samples/issueMessages.sample';
-import { codeEntrySchema } from './oneTimeCodeEntry';
+import { oneTimeCodeEntrySchema } from './oneTimeCodeEntry';
 
 it('VAL-02 LOG-12 requires a code', () => {
-  expect(issueMessages(codeEntrySchema, { code: '' })).toEqual(['Enter OTP']);
+  expect(issueMessages(oneTimeCodeEntrySchema, { code: '' })).toEqual(['Enter OTP']);
 });
 
 it('accepts a code of any length', () => {
-  expect(codeEntrySchema.safeParse({ code: '7' }).success).toBe(true);
+  expect(oneTimeCodeEntrySchema.safeParse({ code: '7' }).success).toBe(true);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { codeMessages } from './oneTimeCode';
+import { oneTimeCodeMessages } from './oneTimeCode';
 
 /** Schema of the one-time code form, whose field accepts only digits. */
-export const codeEntrySchema = z.object({ code: z.string().check(z.minLength(1, codeMessages.missing)) });
+export const oneTimeCodeEntrySchema = z.object({ code: z.string().check(z.minLength(1, oneTimeCodeMessages.missing)) });

@@ -4,11 +4,11 @@ export function memoizeLast<Inputs extends readonly unknown[], Result>(
 ): (...inputs: Inputs) => Result {
   let last: { inputs: Inputs; result: Result } | undefined;
   return (...inputs) => {
-    if (!last || !areSame(last.inputs, inputs)) last = { inputs, result: compute(...inputs) };
+    if (!last || !haveSameItems(last.inputs, inputs)) last = { inputs, result: compute(...inputs) };
     return last.result;
   };
 }
 
 /** True if both lists have the same objects in the same order. */
-export const areSame = (a: readonly unknown[], b: readonly unknown[]) =>
+export const haveSameItems = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);

@@ -10,7 +10,7 @@ const formats = {
   serialNumber: { prefix: 'SN-', first: 1, digits: 6 },
 } as const satisfies Record<CounterName, { prefix: string; first: number; digits: number }>;
 
-export function formatNumber(name: CounterName, number: number): string {
+export function formatCounterNumber(name: CounterName, number: number): string {
   const { prefix, digits } = formats[name];
   return prefix + String(number).padStart(digits, '0');
 }
@@ -19,14 +19,14 @@ export function formatNumber(name: CounterName, number: number): string {
  * Returns the next `count` numbers of a counter as text, and the changes that advance the counter. A counter never goes
  * back, so the number of a deleted record is not used again.
  */
-export function takeNumbers(
+export function takeCounterNumbers(
   state: WorkspaceState,
   name: CounterName,
   count: number,
 ): { numbers: string[]; changes: Change[] } {
   const { first } = formats[name];
   const last = state.counters.get(name)?.last ?? first - 1;
-  const numbers = Array.from({ length: count }, (_, index) => formatNumber(name, last + index + 1));
+  const numbers = Array.from({ length: count }, (_, index) => formatCounterNumber(name, last + index + 1));
   return { numbers, changes: count > 0 ? [putCounter(state, name, last + count)] : [] };
 }
 

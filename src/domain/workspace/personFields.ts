@@ -16,7 +16,7 @@ export function wholePhone({ countryCode, phone }: Phone): string {
  * Returns the name fields for a name that was typed as one text. An unchanged name keeps its two parts; any other name
  * becomes the first name.
  */
-export function splitName(name: string, current: PersonName): PersonName {
+export function toNameFields(name: string, current: PersonName): PersonName {
   const { firstName, lastName } = current;
   return name === personName(current) ? { firstName, lastName } : { firstName: name, lastName: '' };
 }
@@ -25,7 +25,7 @@ export function splitName(name: string, current: PersonName): PersonName {
  * Returns the phone fields for a number that was typed as one text. An unchanged number keeps its country code in a
  * separate field; any other number has none.
  */
-export function splitPhone(phone: string, current: Phone): Phone {
+export function toPhoneFields(phone: string, current: Phone): Phone {
   const { countryCode } = current;
   return phone === wholePhone(current) ? { countryCode, phone: current.phone } : { countryCode: '', phone };
 }

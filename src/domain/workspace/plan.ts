@@ -54,7 +54,7 @@ export type PlanSteps = Generator<PlanProgress, PlanResult>;
 export type Plan = (state: WorkspaceState, context: PlanContext) => PlanResult | PlanSteps;
 
 /** Identifies a record in the revision that the user has read. */
-export type Target = { id: string; revision: number };
+export type RecordTarget = { id: string; revision: number };
 
 export function refuse(reason: PlanFailure): PlanResult & { ok: false } {
   return { ok: false, reason };
@@ -64,7 +64,7 @@ export function refuse(reason: PlanFailure): PlanResult & { ok: false } {
 export function checkTarget(
   state: WorkspaceState,
   table: EntityTable,
-  { id, revision }: Target,
+  { id, revision }: RecordTarget,
 ): PlanFailure | undefined {
   const record = state[table].get(id);
   if (!record) return { kind: 'not-found', table, id };

@@ -4,21 +4,21 @@ import { isDay } from '../time/days';
 
 /* Schemas of the fields of records. */
 
-export const text = z.string();
-export const id = text.min(1);
-export const day = text.refine(isDay);
+export const textSchema = z.string();
+export const idSchema = textSchema.min(1);
+export const daySchema = textSchema.refine(isDay);
 /** Local date and time as typed in a form: `YYYY-MM-DDTHH:MM`, optionally with seconds. */
-export const localDateTime = z.iso.datetime({ local: true, error: 'Invalid date and time' });
+export const localDateTimeSchema = z.iso.datetime({ local: true, error: 'Invalid date and time' });
 /** Time in UTC: `2026-06-15T09:00:00.000Z`. */
-export const utcTime = z.iso.datetime();
-export const count = z.number().int().nonnegative();
+export const utcTimeSchema = z.iso.datetime();
+export const countSchema = z.number().int().nonnegative();
 /** Amount in AED. */
-export const amount = z.number().nonnegative();
+export const amountSchema = z.number().nonnegative();
 
 /** Fields of every record. */
-export const base = {
+export const baseFields = {
   /** Ids sort by creation: `createIdSource` makes them. Lists show records in the order of their ids. */
-  id,
+  id: idSchema,
   /** Number of changes since the record was added. A change based on an older revision is refused. */
-  revision: count,
+  revision: countSchema,
 };

@@ -14,10 +14,10 @@ export const recordNames: Record<EntityTable, { one: string; many: string }> = {
 };
 
 /** Returns a number of records with their name, such as '1 partner' or '1,200 partners'. */
-export const countRecords = (table: EntityTable, count: number) => formatRecords(recordNames[table], count);
+export const formatRecordCount = (table: EntityTable, count: number) => formatRecords(recordNames[table], count);
 
 /** Returns the numbers of records by table as a list, without zeros: '1 agency, 24 partners'. '' if all are 0. */
-export const listCounts = (counts: Readonly<Record<string, number>>) =>
+export const formatRecordCounts = (counts: Readonly<Record<string, number>>) =>
   Object.entries(recordNames)
     .flatMap(([table, names]) => (counts[table] ? formatRecords(names, counts[table]) : []))
     .join(', ');

@@ -11,7 +11,7 @@ import {
   tagSchema,
   utilitySchema,
 } from './entityRecords';
-import { base, count, id, text, utcTime } from './recordFields';
+import { baseFields, countSchema, idSchema, textSchema, utcTimeSchema } from './recordFields';
 
 /*
  * Schemas of the records that a workspace keeps. A storage checks records with them when it reads, and every plan
@@ -36,49 +36,49 @@ const activityKinds = [
 
 /** An entry of the history. Activities are only added, never changed or removed. */
 const activitySchema = z.object({
-  ...base,
-  at: utcTime,
+  ...baseFields,
+  at: utcTimeSchema,
   kind: z.enum(activityKinds),
   /** True if the entry records that an earlier change of this kind was undone. */
   isUndo: z.boolean(),
   table: z.enum([...entityTables, 'settingsSaves']),
   /** The records that were changed. They may have been deleted since. */
-  recordIds: z.array(id),
+  recordIds: z.array(idSchema),
   /** Name of the first changed record at that time. */
-  name: text,
+  name: textSchema,
   /** Number of changed records; for a purchase, the number of added tags. */
-  count,
+  count: countSchema,
   /** Name of another person or agency: to whom a tag was assigned, from whom it was taken, or who bought a package. */
-  person: text.optional(),
+  person: textSchema.optional(),
   /** The agency whose portal shows the activity; undefined if only the back-office shows it. */
-  agencyId: id.optional(),
+  agencyId: idSchema.optional(),
 });
 
 /** A save of the site settings, with the values after it. The latest save has the current settings. */
 const settingsSaveSchema = z.object({
-  ...base,
-  at: utcTime,
+  ...baseFields,
+  at: utcTimeSchema,
   values: z.object({
     redirectType: z.enum(keysOf(redirectTypeLabels)),
-    customUrl: text,
-    playStoreUrl: text,
-    appStoreUrl: text,
+    customUrl: textSchema,
+    playStoreUrl: textSchema,
+    appStoreUrl: textSchema,
   }),
   /** The settings that this save changed, with the values as displayed. */
-  changes: z.array(z.object({ setting: z.enum(keysOf(siteSettingsLabels)), before: text, after: text })),
+  changes: z.array(z.object({ setting: z.enum(keysOf(siteSettingsLabels)), before: textSchema, after: textSchema })),
 });
 
 /**
  * The hexacode of a deleted tag, in upper case as `id`. It is never used again, because printed stickers may carry it.
  */
 const retiredHexacodeSchema = z.object({
-  ...base,
+  ...baseFields,
   /** The purchase for which the tag was generated. It may have been deleted since. */
-  purchaseId: id.optional(),
+  purchaseId: idSchema.optional(),
 });
 
 /** The last number that was given out. Numbers are not given out again after their record is deleted. */
-const counterSchema = z.object({ ...base, id: z.enum(['orderId', 'serialNumber']), last: count });
+const counterSchema = z.object({ ...baseFields, id: z.enum(['orderId', 'serialNumber']), last: countSchema });
 
 /** Schemas of the records by table. */
 export const recordSchemas = {

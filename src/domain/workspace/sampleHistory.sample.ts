@@ -16,7 +16,7 @@ const historyDays = 14;
  * Returns the activities of the sample workspace: all added agencies and purchases, and the partners and customers that
  * were added in the last 14 days.
  */
-export function sampleActivities(state: WorkspaceState, now: Date): Activity[] {
+export function sampleActivityRecords(state: WorkspaceState, now: Date): Activity[] {
   const oldestDay = daysBefore(dayOf(now), historyDays);
   const atTime = (time: string) => ({
     now: earlier(new Date(time), now),
@@ -50,7 +50,7 @@ export function sampleActivities(state: WorkspaceState, now: Date): Activity[] {
 }
 
 /** Returns the two saves that led to the sample settings, on the days on which they were created and updated. */
-export function sampleSettingsSaves(now: Date): WorkspaceRecord<'settingsSaves'>[] {
+export function sampleSettingsSaveRecords(now: Date): WorkspaceRecord<'settingsSaves'>[] {
   const { createdAt, updatedAt, ...values } = sampleSiteSettings(dayOf(now));
   const firstValues = { ...values, customUrl: 'https://www.example.com' };
   return [

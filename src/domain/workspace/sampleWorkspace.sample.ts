@@ -8,7 +8,7 @@ import { dayOf, daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import { sampleUtilities } from '../utility/utility.sample';
 import type { WorkspaceRecord } from './records';
-import { sampleActivities, sampleSettingsSaves } from './sampleHistory.sample';
+import { sampleActivityRecords, sampleSettingsSaveRecords } from './sampleHistory.sample';
 import { officeTime, sampleAgencyIds, sampleId } from './sampleIds.sample';
 import { sampleTags } from './sampleTags.sample';
 import { applyChanges, emptyWorkspace, put } from './workspaceState';
@@ -32,13 +32,13 @@ export function sampleWorkspace(now: Date): WorkspaceState {
     ...sampleUtilities().map(({ features, ...utility }, index) =>
       put('utilities', { ...utility, features: [...features], id: sampleId('utility', 100 - index), revision: 0 }),
     ),
-    ...sampleSettingsSaves(now).map((record) => put('settingsSaves', record)),
+    ...sampleSettingsSaveRecords(now).map((record) => put('settingsSaves', record)),
     put('counters', { id: 'orderId', revision: 0, last: 1000 + purchases.length }),
     put('counters', { id: 'serialNumber', revision: 0, last: tags.length }),
   ]);
   return applyChanges(
     records,
-    sampleActivities(records, now).map((record) => put('activities', record)),
+    sampleActivityRecords(records, now).map((record) => put('activities', record)),
   );
 }
 

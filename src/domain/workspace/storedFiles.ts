@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { isChosenFile } from '../files/formFile';
 import type { FileReference } from '../files/formFile';
-import { id, text } from './recordFields';
+import { idSchema, textSchema } from './recordFields';
 import type { WorkspaceState } from './workspaceState';
 
 /**
@@ -10,10 +10,10 @@ import type { WorkspaceState } from './workspaceState';
  * are not part of the state, so that only the files that are shown are in memory.
  */
 export const storedFileSchema = z.object({
-  id,
-  name: text,
+  id: idSchema,
+  name: textSchema,
   /** Media type of the content. */
-  type: text,
+  type: textSchema,
   bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
 });
 export type StoredFile = z.output<typeof storedFileSchema>;

@@ -83,7 +83,10 @@ type PageExpectations = {
 };
 
 /** Checks what every page must fulfil, such as one `h1`, small scripts and a visible focus. */
-export async function expectGoodPage(visitor: Visit, { path, scripts, unavailable }: PageExpectations): Promise<void> {
+export async function expectPageQuality(
+  visitor: Visit,
+  { path, scripts, unavailable }: PageExpectations,
+): Promise<void> {
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
   expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

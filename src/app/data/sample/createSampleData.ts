@@ -15,7 +15,7 @@ import { samplePackages } from '~/domain/tagPackage/tagPackage.sample';
 import { sampleUtilities } from '~/domain/utility/utility.sample';
 
 import type { AppData } from '../appData';
-import { createConstant } from '../createConstant';
+import { createConstantStore } from '../createConstantStore';
 import { createSampleEntity } from './createSampleEntity';
 import { createSampleSettings } from './createSampleSettings';
 
@@ -26,7 +26,7 @@ export function createSampleData(now: Date): AppData {
     isKept: false,
     admin: {
       userName: 'Admin owner',
-      overview: createConstant(sampleAdminOverview),
+      overview: createConstantStore(sampleAdminOverview),
       activities: createSampleEntity(sampleAdminActivities(now)),
       agencies: createSampleEntity(sampleAgencies(today)),
       partners: createSampleEntity(samplePartners(today)),
@@ -40,12 +40,12 @@ export function createSampleData(now: Date): AppData {
     agency: {
       name: 'Sample Tags Agency',
       userName: 'Sample Agent',
-      overview: createConstant(sampleAgencyOverview),
+      overview: createConstantStore(sampleAgencyOverview),
       activities: createSampleEntity(sampleActivities(now)),
       tags: createSampleEntity(sampleAgencyTags(today)),
       partners: createSampleEntity(sampleAgencyPartners(today)),
       customers: createSampleEntity(sampleAgencyCustomers(today)),
-      offers: createConstant(samplePackageOffers()),
+      offers: createConstantStore(samplePackageOffers()),
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { noPrinters, putPrinter } from '~/domain/printing/calibration/printer';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import type { CheckJob, PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PdfCheckJob, PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
 import { PrintingStage } from '~/screens/agency/PrintingScreen/PrintingScreen.stage';
 
 import { checkPdf } from './checkPdf';
@@ -20,7 +20,7 @@ const settings = {
 /** Checks the real PDF against the codes that `change` returns, as if the PDF contained wrong codes. */
 const checkAgainst =
   (change: (codes: string[]) => string[]): PrintingEffects['checkPdf'] =>
-  (job: CheckJob, options) => {
+  (job: PdfCheckJob, options) => {
     const codes = change(job.run.codes.map(({ code }) => code));
     const run = { ...job.run, codes: codes.map((code, index) => ({ code, number: index + 1 })) };
     return checkPdf({ ...job, run, tagBase }, options);

@@ -1,13 +1,13 @@
-import type { CheckResult, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PdfCheckResult, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { runInWorker } from '../../workers/runInWorker';
 import workerUrl from './check.worker?worker&url';
 import type { CheckWorkerMessage, CheckWorkerRequest } from './checkMessages';
 
 /** Reads the codes of finished PDF files in a worker, so that the page responds meanwhile. Never rejects. */
-export const checkPdf = (request: CheckWorkerRequest, { signal, onProgress }: PrintOptions): Promise<CheckResult> =>
+export const checkPdf = (request: CheckWorkerRequest, { signal, onProgress }: PrintOptions): Promise<PdfCheckResult> =>
   // The worker also sends messages of pdf.js, which have other types.
-  runInWorker<CheckResult>(workerUrl, request, signal, ({ data: message }: MessageEvent<CheckWorkerMessage>) => {
+  runInWorker<PdfCheckResult>(workerUrl, request, signal, ({ data: message }: MessageEvent<CheckWorkerMessage>) => {
     if (message.type === 'progress') onProgress(message.stickers);
     if (message.type === 'failed') return { status: 'failed' };
     return message.type === 'done' ? { status: 'checked', findings: message.findings } : undefined;

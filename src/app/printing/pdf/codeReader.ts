@@ -13,11 +13,11 @@ const formatsOf: Record<CodeElement, readonly ReadInputBarcodeFormat[]> = {
 };
 
 /** Loads the decoder, whose code comes from this site instead of the package's default server. */
-export const prepareDecoder = () =>
+export const loadCodeDecoder = () =>
   prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
 
 /** Returns the texts of the codes `elements` in a picture of a sticker. */
-export async function readTexts(
+export async function readCodeTexts(
   picture: ImageData,
   elements: readonly CodeElement[],
 ): Promise<StickerReading['texts']> {

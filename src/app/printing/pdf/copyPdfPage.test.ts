@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { formObject } from '~/domain/printing/pdf/pdfForm';
 
-import { copyPdfPage, openSource, readTrimBox } from './copyPdfPage';
+import { copyPdfPage, openPdfForCopying, readTrimBox } from './copyPdfPage';
 import type { PdfPageCopy } from './copyPdfPage';
 
 const geometry = { view: [0, 0, 100, 200], rotate: 0, userUnit: 1 } as const;
@@ -22,7 +22,7 @@ async function createPdf(change?: (pdf: PDFDocument) => unknown) {
 }
 
 const copyFirstPage = async (pdf: PDFDocument, options?: Parameters<PDFDocument['save']>[0]) =>
-  copyPdfPage(await openSource(new Uint8Array(await pdf.save(options))), 1, geometry);
+  copyPdfPage(await openPdfForCopying(new Uint8Array(await pdf.save(options))), 1, geometry);
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
@@ -72,7 +72,7 @@ it('rejects content with filters for images', async () => {
 it('rejects encrypted files', async () => {
   const file = textOf(await (await createPdf()).save({ useObjectStreams: false }));
   const encrypted = file.replace('trailer\n<<', 'trailer\n<< /Encrypt << /Filter /Standard >>');
-  await expect(openSource(new Uint8Array(Buffer.from(encrypted, 'latin1')))).rejects.toThrow('encrypted');
+  await expect(openPdfForCopying(new Uint8Array(Buffer.from(encrypted, 'latin1')))).rejects.toThrow('encrypted');
 });
 
 it('reads the trim box of a page', async () => {
@@ -112,7 +112,9 @@ it('copies a damaged PDF with all objects that it refers to, or rejects it', asy
         (text, [at, length, token]) => text.slice(0, at) + token + text.slice(at + length),
         file.slice(0, end),
       );
-      const source = await openSource(new Uint8Array(Buffer.from(damaged, 'latin1'))).catch((error: unknown) => error);
+      const source = await openPdfForCopying(new Uint8Array(Buffer.from(damaged, 'latin1'))).catch(
+        (error: unknown) => error,
+      );
       if (!(source instanceof PDFDocument)) {
         expect(source).toBeInstanceOf(Error);
         return;

@@ -60,7 +60,7 @@ function isForeignFont(object: PDFObject): boolean {
 export type PdfPageCopy = { form: PdfForm; hasForeignFonts: boolean };
 
 /** Reads a PDF whose pages can be copied. Rejects if it is encrypted, or if pdf-lib cannot read its objects. */
-export const openSource = (file: Bytes): Promise<PDFDocument> =>
+export const openPdfForCopying = (file: Bytes): Promise<PDFDocument> =>
   PDFDocument.load(file, { parseSpeed: ParseSpeeds.Fastest, throwOnInvalidObject: true, updateMetadata: false });
 
 /** Returns the trim box of a page; if it has none, its visible part. */

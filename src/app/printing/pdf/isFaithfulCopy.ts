@@ -7,7 +7,7 @@ import { writePdf } from '~/domain/printing/pdf/writePdf';
 import type { Size } from '~/domain/printing/settings/paper';
 
 import { deflate } from './deflate';
-import { renderPage, viewOf } from './renderPage';
+import { renderPage, getPageView } from './renderPage';
 import { openPdf } from './openPdf';
 
 /** Width or height in px of the drawings that are compared. */
@@ -40,7 +40,7 @@ export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view
   const size = { width: copy.width * scale, height: copy.height * scale };
   const { pdf, close } = await openPdf(await writeCopy(copy));
   const copiedPage = await pdf.getPage(1);
-  const copiedPixels = await readPixels(copiedPage, viewOf(copiedPage), size);
+  const copiedPixels = await readPixels(copiedPage, getPageView(copiedPage), size);
   await close();
   const pixels = await readPixels(original, view, size);
   let different = 0;

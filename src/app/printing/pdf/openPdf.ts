@@ -3,7 +3,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { CanvasWithSoftMasks, SoftMaskFilters } from './softMasks';
+import { SoftMaskCanvasFactory, SoftMaskFilterFactory } from './softMasks';
 
 /**
  * Decoders of JPEG 2000 and JBIG2 images, and symbol fonts. In place of other missing fonts, pdf.js uses fonts of the
@@ -36,8 +36,8 @@ export async function openPdf(file: Blob) {
     data: new Uint8Array(await file.arrayBuffer()),
     // The cast is safe: pdf.js uses only the `fonts` of the document. A worker has no document.
     ownerDocument: { fonts } as unknown as HTMLDocument,
-    CanvasFactory: CanvasWithSoftMasks,
-    FilterFactory: SoftMaskFilters,
+    CanvasFactory: SoftMaskCanvasFactory,
+    FilterFactory: SoftMaskFilterFactory,
     BinaryDataFactory: SiteFiles,
     // The content security policy forbids code in strings.
     isEvalSupported: false,

@@ -46,7 +46,7 @@ async function runPageWorker(request: PdfPageRequest): Promise<WorkerResult> {
 }
 
 /** Reads a page of a PDF in a worker, as a design. Pages count from 1. Never rejects. */
-export async function readPdfPage(
+export async function readPdfPageInWorker(
   file: Blob,
   page: number,
 ): Promise<{ ok: true; page: PdfPage } | { ok: false; error: PdfFileError | { reason: 'not-loaded' } }> {

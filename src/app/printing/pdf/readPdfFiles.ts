@@ -1,13 +1,13 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { checkResolution, findStickerBox, stickersToCheck } from '~/domain/printing/pdf/codeCheck';
+import { resolutionForCodeCheck, findStickerBox, stickersToCheck } from '~/domain/printing/pdf/codeCheck';
 import type { StickerReading } from '~/domain/printing/pdf/codeCheck';
 import { divideIntoFiles, layOutRun } from '~/domain/printing/pdf/pdfRun';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 
 import type { CheckWorkerRequest } from './checkMessages';
-import { prepareDecoder, readTexts } from './codeReader';
+import { loadCodeDecoder, readCodeTexts } from './codeReader';
 import { openPdf } from './openPdf';
 
 /** Maximum number of pixels of a row of stickers. They need 160 MB. */
@@ -35,11 +35,11 @@ export async function readPdfFiles(
   const { settings, run, files } = request;
   const layout = layOutRun(settings, run);
   if (!layout.fits) throw new RangeError('No sticker fits on the paper.');
-  await prepareDecoder();
+  await loadCodeDecoder();
   // The size of the first sticker is the size of all: a correction scales all stickers by the same factor.
   const sticker = findStickerBox(layout, request, 0);
   const { width } = sizeOfPaper(settings.paper);
-  const pxPerMm = Math.min(checkResolution(request), Math.sqrt(maxRowPixels / (width * sticker.height)));
+  const pxPerMm = Math.min(resolutionForCodeCheck(request), Math.sqrt(maxRowPixels / (width * sticker.height)));
   const toPx = (mm: number) => Math.round(mm * pxPerMm);
   const [stickerWidth, stickerHeight] = [toPx(sticker.width), toPx(sticker.height)];
   const canvas = new OffscreenCanvas(toPx(width), stickerHeight);
@@ -64,7 +64,7 @@ export async function readPdfFiles(
           const left = Math.max(0, toPx(place.x));
           const right = Math.min(canvas.width, toPx(place.x) + stickerWidth);
           const picture = context.getImageData(left, 0, right - left, stickerHeight);
-          const texts = await readTexts(picture, settings.barcode.shown ? ['qr', 'barcode'] : ['qr']);
+          const texts = await readCodeTexts(picture, settings.barcode.shown ? ['qr', 'barcode'] : ['qr']);
           readings.push({ index: place.index, texts });
         }
       }

@@ -7,8 +7,8 @@ import { trimView, turnUpright } from '~/domain/printing/pdf/pdfForm';
 import type { PageGeometry } from '~/domain/printing/pdf/pdfForm';
 import type { Size } from '~/domain/printing/settings/paper';
 
-import { copyPdfPage, openSource, readTrimBox } from './copyPdfPage';
-import { renderPage, viewOf } from './renderPage';
+import { copyPdfPage, openPdfForCopying, readTrimBox } from './copyPdfPage';
+import { renderPage, getPageView } from './renderPage';
 import { isFaithfulCopy } from './isFaithfulCopy';
 import { openPdf } from './openPdf';
 import type { OpenPdf } from './openPdf';
@@ -33,7 +33,8 @@ type OpenPage = Awaited<ReturnType<OpenPdf['getPage']>>;
  * Opens a file to copy its pages. Resolves to undefined if that is not possible: pages of encrypted or damaged files
  * can only be drawn.
  */
-const openForCopy = async (file: Blob) => openSource(new Uint8Array(await file.arrayBuffer())).catch(() => undefined);
+const openForCopy = async (file: Blob) =>
+  openPdfForCopying(new Uint8Array(await file.arrayBuffer())).catch(() => undefined);
 
 /** Copies a page as a form XObject. Returns undefined if it cannot be copied, or if the copy looks different. */
 async function copyPage(source: PDFDocument, page: OpenPage, geometry: PageGeometry) {
@@ -60,8 +61,8 @@ async function readPage(pdf: OpenPdf, { file, page: pageNumber, size }: PdfPageR
   if (pdf.numPages === 0) return { type: 'rejected', error: { reason: 'pdf-empty' } };
   const page = await pdf.getPage(pageNumber);
   const source = await openForCopy(file);
-  const trimmedView = source && trimView(viewOf(page), readTrimBox(source, pageNumber));
-  const view = trimmedView ?? viewOf(page);
+  const trimmedView = source && trimView(getPageView(page), readTrimBox(source, pageNumber));
+  const view = trimmedView ?? getPageView(page);
   if (size) return { type: 'drawn', image: await toPng(await renderPage(page, view, size)) };
   const geometry = { view, rotate: page.rotate, userUnit: page.userUnit };
   const pageSize = turnUpright(geometry).size;

@@ -8,7 +8,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 const maxSide = 16_384;
 
 /** Returns the visible part of a page. */
-export function viewOf({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): PageView {
+export function getPageView({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): PageView {
   return [left, bottom, right, top];
 }
 

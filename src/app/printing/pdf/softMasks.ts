@@ -16,7 +16,7 @@ function addMaskFilter(filter: MaskFilter): string {
  * Filter factory for pdf.js in a worker. Its default factory makes SVG filters, which workers do not have. Transfer
  * functions, which are meant for printing presses, have no effect.
  */
-export class SoftMaskFilters {
+export class SoftMaskFilterFactory {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
   addHighlightHCMFilter = () => 'none';
@@ -69,7 +69,7 @@ function applyMaskFilters(context: OffscreenCanvasRenderingContext2D) {
 type CanvasEntry = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D };
 
 /** Creates the canvases of pdf.js in a worker. */
-export class CanvasWithSoftMasks {
+export class SoftMaskCanvasFactory {
   create(width: number, height: number): CanvasEntry {
     const context = createContext(width, height);
     applyMaskFilters(context);

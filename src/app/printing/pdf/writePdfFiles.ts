@@ -13,7 +13,7 @@ import { drawPage } from '~/domain/printing/sticker/scene';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { deflate } from './deflate';
-import { deflateThrough } from './deflateThrough';
+import { createWorkerDeflate } from './createWorkerDeflate';
 import type { PdfWorkerRequest } from './pdfMessages';
 import { readPdfImage } from './readPdfImage';
 
@@ -50,7 +50,7 @@ export async function writePdfFiles(
   const design = source?.kind === 'form' ? source.form : source && (await readPdfImage(source, deflate));
   const boxes = elementBoxes(settings);
   const files = divideIntoFiles(layout, settings.stickersPerFile);
-  const deflatePage = deflateThrough(deflatePort);
+  const deflatePage = createWorkerDeflate(deflatePort);
   let stickersInFiles = 0;
   const drawOne = (page: number) => {
     // Each page has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.

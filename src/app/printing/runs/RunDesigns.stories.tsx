@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { openDesign } from '../designUrls';
-import { inEmptyRunDatabase, openHistory, runToRecord, waitForRuns } from './runHistory.play';
+import { emptyRunDatabaseMeta, openHistory, runToRecord, waitForRuns } from './runHistory.play';
 
-const meta = { title: 'Flows/Recorded runs/Designs', ...inEmptyRunDatabase, tags: ['behaviour'] } satisfies Meta;
+const meta = { title: 'Flows/Recorded runs/Designs', ...emptyRunDatabaseMeta, tags: ['behaviour'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

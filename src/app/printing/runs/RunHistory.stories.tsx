@@ -5,12 +5,19 @@ import { findPrintedBefore } from '~/domain/printing/runs/printedCodes';
 import { createRunCodes } from '~/domain/printing/runs/recordedRun.sample';
 
 import { openDesign } from '../designUrls';
-import { countRows, inEmptyRunDatabase, inStoredRuns, openHistory, runToRecord, waitForRuns } from './runHistory.play';
+import {
+  countRows,
+  emptyRunDatabaseMeta,
+  withStoryRunDatabase,
+  openHistory,
+  runToRecord,
+  waitForRuns,
+} from './runHistory.play';
 
 const meta = {
   title: 'Flows/Recorded runs',
   tags: ['behaviour'],
-  ...inEmptyRunDatabase,
+  ...emptyRunDatabaseMeta,
 } satisfies Meta;
 
 export default meta;
@@ -19,11 +26,7 @@ type Story = StoryObj<typeof meta>;
 const createDesign = (content: string) =>
   openDesign(
     { image: new Blob([content], { type: 'image/png' }) },
-    {
-      name: 'dog.png',
-      pixels: { width: 1, height: 1 },
-      kind: 'raster',
-    },
+    { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' },
   );
 
 export const BringsARunBackAfterAReload: Story = {
@@ -85,8 +88,8 @@ export const SkipsDamagedRuns: Story = {
   play: async () => {
     const history = openHistory();
     for (let index = 0; index < 3; index += 1) await history.record(runToRecord(2));
-    await inStoredRuns((db) => db.table('runs').update('run-1', { settings: null }));
-    await inStoredRuns((db) => db.table('codes').update('run-2', { codes: 'AIR-2001' }));
+    await withStoryRunDatabase((db) => db.table('runs').update('run-1', { settings: null }));
+    await withStoryRunDatabase((db) => db.table('codes').update('run-2', { codes: 'AIR-2001' }));
     const reloaded = openHistory();
     const { runs, damagedCount } = await waitForRuns(reloaded, 2);
     await expect(damagedCount).toBe(1);

@@ -4,12 +4,12 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { maxKeptDesignSize } from '~/domain/printing/runs/runLimits';
 
 import { openDesign } from '../designUrls';
-import { inEmptyRunDatabase, openHistory, runToRecord, waitForRuns } from './runHistory.play';
+import { emptyRunDatabaseMeta, openHistory, runToRecord, waitForRuns } from './runHistory.play';
 
 const meta = {
   title: 'Flows/Recorded runs faults',
   tags: ['behaviour'],
-  ...inEmptyRunDatabase,
+  ...emptyRunDatabaseMeta,
 } satisfies Meta;
 
 export default meta;

@@ -12,7 +12,7 @@ import { findStorageFailure } from '../../workspace/storageFailure';
 import { findDesignFiles } from '../designUrls';
 import type { RunDatabase, StoredPicture } from './runDatabase';
 
-export type RunHistoryOptions = {
+export type CreateRunHistoryOptions = {
   /** Opens the database. It is called when the runs are needed first, and again after it has failed. */
   openDatabase: () => Promise<RunDatabase>;
   now: () => string;
@@ -36,7 +36,7 @@ async function readPicture(design: Design, createId: () => string): Promise<Stor
 }
 
 /** Creates the history of the runs on this device. Its database is opened when it is first used. */
-export function createRunHistory({ openDatabase, now, createId }: RunHistoryOptions): RunHistory {
+export function createRunHistory({ openDatabase, now, createId }: CreateRunHistoryOptions): RunHistory {
   const empty = { runs: [], damagedCount: 0, printedCodes: new Map<string, string>() };
   let snapshot: RunHistorySnapshot = { status: 'idle', ...empty };
   let opening: Promise<RunDatabase> | undefined;

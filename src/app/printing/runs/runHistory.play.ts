@@ -36,7 +36,7 @@ async function deleteDatabase() {
 }
 
 /** Part of a story meta: each story starts without a database, and deletes its database at the end. */
-export const inEmptyRunDatabase = {
+export const emptyRunDatabaseMeta = {
   render: () => createElement('p', null, 'Works in IndexedDB. The assertions are in the panel below.'),
   beforeEach: async () => {
     minute = 0;
@@ -71,7 +71,7 @@ export async function waitForRuns(history: RunHistory, count: number) {
 }
 
 /** Runs `work` on the stored database. */
-export async function inStoredRuns(work: (db: Dexie) => PromiseLike<unknown>): Promise<void> {
+export async function withStoryRunDatabase(work: (db: Dexie) => PromiseLike<unknown>): Promise<void> {
   const db = await new Dexie(databaseName).open();
   await work(db);
   db.close();
@@ -80,7 +80,7 @@ export async function inStoredRuns(work: (db: Dexie) => PromiseLike<unknown>): P
 /** Counts the rows of the stored tables. */
 export async function countRows() {
   const counts: Record<string, number> = {};
-  await inStoredRuns(async (db) => {
+  await withStoryRunDatabase(async (db) => {
     for (const table of db.tables) counts[table.name] = await table.count();
   });
   return counts;

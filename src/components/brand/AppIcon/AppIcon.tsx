@@ -1,4 +1,4 @@
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 
 export type AppIconProps = {
   /**
@@ -15,11 +15,11 @@ export function AppIcon({ maskable }: AppIconProps) {
   const markOffset = 256 - 3.5 * moduleSize;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512" aria-hidden="true">
-      <rect width="512" height="512" rx={cornerRadius} fill={fixed.blue} />
+      <rect width="512" height="512" rx={cornerRadius} fill={fixedColours.blue} />
       <path
         transform={`translate(${markOffset} ${markOffset}) scale(${moduleSize})`}
         d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z"
-        fill={fixed.white}
+        fill={fixedColours.white}
         fillRule="evenodd"
       />
     </svg>

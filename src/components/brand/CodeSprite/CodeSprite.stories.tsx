@@ -5,7 +5,7 @@ import { drawQr } from '~/domain/codes/qr';
 
 import { CodeSprite } from './CodeSprite';
 import { sampleCodeUrl } from './CodeSprite.stage';
-import { readCode } from './readCode.play';
+import { readQrCodeText } from './readQrCodeText.play';
 import { TagCode } from './TagCode';
 
 /**
@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const DrawsReadableCode: Story = {
   play: async ({ canvas }) => {
-    await expect(await readCode(canvas.getByRole('img', { name: 'A label' }), 120)).toBe(sampleCodeUrl);
+    await expect(await readQrCodeText(canvas.getByRole('img', { name: 'A label' }), 120)).toBe(sampleCodeUrl);
   },
 };

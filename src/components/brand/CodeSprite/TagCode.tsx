@@ -1,4 +1,4 @@
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 
 import { useCodeSymbolId } from './codeContext';
 
@@ -27,14 +27,14 @@ export function TagCode({ x, y, side, radius = 0 }: TagCodeProps) {
   const codeSize = roundToHundredths(side - 2 * margin);
   return (
     <>
-      <rect x={x} y={y} width={side} height={side} rx={radius} fill={fixed.white} />
+      <rect x={x} y={y} width={side} height={side} rx={radius} fill={fixedColours.white} />
       <use
         href={`#${symbolId}`}
         x={roundToHundredths(x + margin)}
         y={roundToHundredths(y + margin)}
         width={codeSize}
         height={codeSize}
-        fill={fixed.night}
+        fill={fixedColours.night}
       />
     </>
   );

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fixed, fonts, lines, motion, schemes } from '~/components/theme/tokens';
+import { fixedColours, fonts, productLineColours, motion, schemes } from '~/components/theme/tokens';
 import { demoTagFor } from '~/domain/tag/demoTags';
 import type { DetailKind } from '~/domain/tag/demoTags';
 
 import { heroPhoneCopy as copy } from './HeroPhone.copy';
 
 const pet = demoTagFor('pet');
-const { main, pale } = lines.ally;
+const { main, pale } = productLineColours.ally;
 const { muted, line } = schemes.light;
 
 const slideInKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(64px)' } });
@@ -36,9 +36,9 @@ const dogPortrait = (
     />
     <path
       d="M22 13C10 10 4 16 3 26c-1 9 0 18 4 20 6 2 11-6 14-18zM42 13c12-3 18 3 19 13 1 9 0 18-4 20-6 2-11-6-14-18z"
-      fill={fixed.night}
+      fill={fixedColours.night}
     />
-    <g fill={fixed.night}>
+    <g fill={fixedColours.night}>
       <circle cx="24" cy="34" r="3.5" />
       <circle cx="40" cy="34" r="3.5" />
       <path d="M25 43q7-3 14 0c1 5-4 8-7 8s-8-3-7-8z" />
@@ -59,8 +59,8 @@ export function HeroPhone() {
       sx={{ animation: `${slideInKeyframes} 480ms steps(8) 1800ms backwards` }}
     >
       <g transform="translate(318 176)">
-        <rect width="248" height="480" rx="32" fill={fixed.night} stroke={fixed.night3} strokeWidth="2" />
-        <rect x="10" y="10" width="228" height="480" rx="24" fill={fixed.white} />
+        <rect width="248" height="480" rx="32" fill={fixedColours.night} stroke={fixedColours.night3} strokeWidth="2" />
+        <rect x="10" y="10" width="228" height="480" rx="24" fill={fixedColours.white} />
         <ScreenPart delay={2600}>
           <g transform="translate(26 30)">{dogPortrait}</g>
           <text
@@ -70,7 +70,7 @@ export function HeroPhone() {
             fontWeight="700"
             fontSize="26"
             letterSpacing="-0.5"
-            fill={fixed.night}
+            fill={fixedColours.night}
           >
             {pet.title}
           </text>
@@ -80,7 +80,7 @@ export function HeroPhone() {
         </ScreenPart>
         <ScreenPart delay={3100}>
           <rect x="26" y="112" width="196" height="44" rx="8" fill={pale} />
-          <text x="38" y="140" fontWeight="600" fontSize="18" fill={lines.ally.deep}>
+          <text x="38" y="140" fontWeight="600" fontSize="18" fill={productLineColours.ally.deep}>
             {findDetailValue('medical')}
           </text>
         </ScreenPart>
@@ -89,16 +89,16 @@ export function HeroPhone() {
           <text x="26" y="206" fontSize="18" fill={muted}>
             {copy.numberLabel}
           </text>
-          <text x="26" y="234" fontWeight="600" fontSize="20" letterSpacing="1" fill={fixed.night}>
+          <text x="26" y="234" fontWeight="600" fontSize="20" letterSpacing="1" fill={fixedColours.night}>
             {copy.number}
           </text>
         </ScreenPart>
         <ScreenPart delay={4400}>
           <path
             d="M66 262h144a12 12 0 0 1 12 12v48a12 12 0 0 1-12 12H66a12 12 0 0 1-12-12v-48a12 12 0 0 1 12-12z"
-            fill={fixed.blue}
+            fill={fixedColours.blue}
           />
-          <text fontSize="18" fontWeight="500" fill={fixed.white}>
+          <text fontSize="18" fontWeight="500" fill={fixedColours.white}>
             <tspan x="68" y="292">
               {copy.found[0]}
             </tspan>
@@ -110,9 +110,9 @@ export function HeroPhone() {
         <ScreenPart delay={5400}>
           <path
             d="M38 350h172a12 12 0 0 1 12 12v36a12 12 0 0 1-12 12H38a12 12 0 0 1-12-12v-36a12 12 0 0 1 12-12z"
-            fill={fixed.blueSoft}
+            fill={fixedColours.blueSoft}
           />
-          <text x="40" y="386" fontSize="18" fontWeight="500" fill={fixed.night}>
+          <text x="40" y="386" fontSize="18" fontWeight="500" fill={fixedColours.night}>
             {copy.answer}
           </text>
         </ScreenPart>

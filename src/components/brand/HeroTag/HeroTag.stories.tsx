@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { sampleCodeUrl, withTagCode } from '../CodeSprite/CodeSprite.stage';
-import { readCode } from '../CodeSprite/readCode.play';
+import { readQrCodeText } from '../CodeSprite/readQrCodeText.play';
 import { HeroTag } from './HeroTag';
 
 /** Use once, at the top of the home page. Other pages show a ProductIllustration. */
@@ -29,7 +29,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'A tag on a strap' });
     await expect(picture.getBoundingClientRect().width).toBe(320);
-    await expect(await readCode(picture, 320)).toBe(sampleCodeUrl);
+    await expect(await readQrCodeText(picture, 320)).toBe(sampleCodeUrl);
   },
 };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 
 import { HeroPhone } from './HeroPhone';
 import { LargeTag } from './LargeTag';
@@ -34,10 +34,10 @@ export function HeroTag({ label }: HeroTagProps) {
       aria-label={label}
       sx={{ width: '100%', height: 'auto' }}
     >
-      <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixed.nightRing} fillRule="evenodd" />
+      <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixedColours.nightRing} fillRule="evenodd" />
       <g transform="translate(-64 104) scale(0.74) rotate(-4 288 104)">
         <LargeTag />
-        <Box component="g" fill={fixed.signal} sx={{ animation: scanAnimation }}>
+        <Box component="g" fill={fixedColours.signal} sx={{ animation: scanAnimation }}>
           <path d={scanLinePath} />
         </Box>
       </g>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { fixed, fonts } from '~/components/theme/tokens';
+import { fixedColours, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
@@ -15,24 +15,30 @@ function Strap() {
   return (
     <>
       <linearGradient id={fadeGradientId} x1="0" y1="-96" x2="0" y2="8" gradientUnits="userSpaceOnUse">
-        <stop stopColor={fixed.white} stopOpacity="0" />
-        <stop offset="1" stopColor={fixed.white} />
+        <stop stopColor={fixedColours.white} stopOpacity="0" />
+        <stop offset="1" stopColor={fixedColours.white} />
       </linearGradient>
       <mask id={`${fadeGradientId}mask`} maskUnits="userSpaceOnUse" x="240" y="-96" width="96" height="176">
         <path d="M240-96h96V80h-96z" fill={`url(#${fadeGradientId})`} />
       </mask>
       <g mask={`url(#${fadeGradientId}mask)`}>
-        <path d="M256-96h64V60a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" fill={fixed.blue} />
-        <path d="M288-96h32V60a8 8 0 0 1-8 8h-24z" fill={fixed.white} opacity="0.12" />
+        <path d="M256-96h64V60a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" fill={fixedColours.blue} />
+        <path d="M288-96h32V60a8 8 0 0 1-8 8h-24z" fill={fixedColours.white} opacity="0.12" />
         <path
           d="M266-96V4M310-96V4M266 16h44v40h-44zM266 16l44 40M310 16l-44 40"
           fill="none"
-          stroke={fixed.stitch}
+          stroke={fixedColours.stitch}
           strokeWidth="2"
           strokeDasharray="6 4"
         />
       </g>
-      <path d="M252 44h72l-16 52h-40z" fill="none" stroke={fixed.nightText} strokeWidth="10" strokeLinejoin="round" />
+      <path
+        d="M252 44h72l-16 52h-40z"
+        fill="none"
+        stroke={fixedColours.nightText}
+        strokeWidth="10"
+        strokeLinejoin="round"
+      />
     </>
   );
 }
@@ -43,7 +49,7 @@ function Strap() {
  */
 function TagLabel() {
   return (
-    <g fill={fixed.night}>
+    <g fill={fixedColours.night}>
       <path d="M160 466h28v28h-28zM164 470v20h20v-20zM168 474h12v12h-12z" fillRule="evenodd" />
       <text x="200" y="490" fontFamily={fonts.heading} fontWeight="700" fontSize="30" letterSpacing="-0.6">
         {product.name}
@@ -63,14 +69,14 @@ export function LargeTag() {
   return (
     <>
       <Strap />
-      <circle cx="288" cy="124" r="34" fill="none" stroke={fixed.nightEdge} strokeWidth="10" />
-      <path d={bodyPath} transform="translate(-8 10)" fill={fixed.nightEdge} />
-      <path d={bodyPath} transform="translate(-3 4)" fill={fixed.dayLine} />
-      <path d={bodyPath} fill={fixed.white} />
-      <circle cx="288" cy="158" r="20" fill={fixed.nightEdge} />
-      <circle cx="288" cy="158" r="13" fill={fixed.night} />
-      <path d="M288 158a34 34 0 0 0 0-68" fill="none" stroke={fixed.dayLine} strokeWidth="10" />
-      <use href={`#${useCodeSymbolId()}`} x="160" y="192" width="256" height="256" fill={fixed.night} />
+      <circle cx="288" cy="124" r="34" fill="none" stroke={fixedColours.nightEdge} strokeWidth="10" />
+      <path d={bodyPath} transform="translate(-8 10)" fill={fixedColours.nightEdge} />
+      <path d={bodyPath} transform="translate(-3 4)" fill={fixedColours.dayLine} />
+      <path d={bodyPath} fill={fixedColours.white} />
+      <circle cx="288" cy="158" r="20" fill={fixedColours.nightEdge} />
+      <circle cx="288" cy="158" r="13" fill={fixedColours.night} />
+      <path d="M288 158a34 34 0 0 0 0-68" fill="none" stroke={fixedColours.dayLine} strokeWidth="10" />
+      <use href={`#${useCodeSymbolId()}`} x="160" y="192" width="256" height="256" fill={fixedColours.night} />
       <TagLabel />
     </>
   );

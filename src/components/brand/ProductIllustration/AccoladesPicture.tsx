@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 import { TagCode } from '../CodeSprite/TagCode';
 
-const { main, pale, deep } = lines.accolades;
+const { main, pale, deep } = productLineColours.accolades;
 
 type PortraitProps = { x: number; y: number; background: string; hair: ReactNode };
 
@@ -12,14 +12,14 @@ type PortraitProps = { x: number; y: number; background: string; hair: ReactNode
 function Portrait({ x, y, background, hair }: PortraitProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-24 14 0 0l24 14" fill="none" stroke={fixed.night} strokeWidth="4" />
-      <path d="M-48 12h96v104h-96zM-24 122h48v10h-48z" fill={fixed.night} />
-      <path d="M-41 19h82v90h-82z" fill={fixed.white} />
+      <path d="M-24 14 0 0l24 14" fill="none" stroke={fixedColours.night} strokeWidth="4" />
+      <path d="M-48 12h96v104h-96zM-24 122h48v10h-48z" fill={fixedColours.night} />
+      <path d="M-41 19h82v90h-82z" fill={fixedColours.white} />
       <path d="M-32 28h64v72h-64z" fill={background} />
-      <path d="M-26 100a26 26 0 0 1 52 0z" fill={fixed.night} />
+      <path d="M-26 100a26 26 0 0 1 52 0z" fill={fixedColours.night} />
       <path d="M-6 70H6v10a6 6 0 0 1-12 0z" fill={pale} />
       <circle cy="58" r="16" fill={pale} />
-      <g fill={fixed.night}>{hair}</g>
+      <g fill={fixedColours.night}>{hair}</g>
       <path d="M-16 125h32v4h-32z" fill={pale} />
     </g>
   );
@@ -34,8 +34,8 @@ export function AccoladesPicture() {
       <path d="M0 0h480v320H0z" fill={main} />
       <path d="M0 256h480v64H0z" fill={deep} />
       <Portrait x={296} y={16} background={main} hair={<path d="M-18 60a18 18 0 0 1 36-4q-18 2-24-8-2 10-12 12z" />} />
-      <path d="M248 164h96v68h-96zM360 20h96v68h-96z" fill={fixed.night} />
-      <path d="M255 171h82v54h-82zM367 27h82v54h-82z" fill={fixed.white} />
+      <path d="M248 164h96v68h-96zM360 20h96v68h-96z" fill={fixedColours.night} />
+      <path d="M255 171h82v54h-82zM367 27h82v54h-82z" fill={fixedColours.white} />
       <path d={starPath} transform="translate(296 200) scale(0.8)" fill={main} />
       <path d="M383 40h50v6h-50zM383 52h30v6h-30zM383 64h22v6h-22z" fill={main} />
       <circle cx="426" cy="62" r="9" fill={deep} />
@@ -55,9 +55,9 @@ export function AccoladesPicture() {
         d="M80 24h128v12h-8v4c0 56-12 88-40 100v12c0 12 8 16 24 24H104c16-8 24-12 24-24v-12C100 128 88 96 88 40v-4h-8z"
         fill={pale}
       />
-      <path d="M144 24h64v12h-8v4c0 56-12 88-40 100v12c0 12 8 16 24 24h-40z" fill={fixed.white} opacity="0.55" />
+      <path d="M144 24h64v12h-8v4c0 56-12 88-40 100v12c0 12 8 16 24 24h-40z" fill={fixedColours.white} opacity="0.55" />
       <path d={starPath} transform="translate(144 78)" fill={deep} />
-      <path d="M72 176h144v16h-8v88h8v16H72v-16h8v-88h-8z" fill={fixed.night} />
+      <path d="M72 176h144v16h-8v88h8v16H72v-16h8v-88h-8z" fill={fixedColours.night} />
       <TagCode x={100} y={192} side={88} radius={6} />
     </>
   );

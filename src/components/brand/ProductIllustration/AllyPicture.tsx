@@ -1,8 +1,8 @@
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 import { TagCode } from '../CodeSprite/TagCode';
 
-const { main, pale, deep } = lines.ally;
+const { main, pale, deep } = productLineColours.ally;
 
 /**
  * Part of an SVG path: the right half of the dog's head. This half is drawn again in white, as the side in the light.
@@ -29,16 +29,16 @@ export function AllyPicture() {
         d="M200 120h80v32c24 12 36 40 32 80l-8 56a16 16 0 0 1 4 16H172a16 16 0 0 1 4-16l-8-56c-4-40 8-68 32-80z"
         fill={pale}
       />
-      <path d="M240 120h40v32c24 12 36 40 32 80l-8 56a16 16 0 0 1 4 16h-68z" fill={fixed.white} opacity="0.55" />
+      <path d="M240 120h40v32c24 12 36 40 32 80l-8 56a16 16 0 0 1 4 16h-68z" fill={fixedColours.white} opacity="0.55" />
       <path d="M237 304v-40h6v40zM192 292h6v12h-6zM212 292h6v12h-6zM262 292h6v12h-6zM282 292h6v12h-6z" fill={main} />
       <path d="M200 120h80v36h-80z" fill={main} opacity="0.4" />
-      <path d="M194 134q46 20 92 0l10 26q-56 28-112 0z" fill={fixed.night} />
+      <path d="M194 134q46 20 92 0l10 26q-56 28-112 0z" fill={fixedColours.night} />
       <g transform="translate(36 0) rotate(-7 240 120) scale(0.85)">
         <path d={`M240 16${rightHeadCurve}s-48-12-56-40c-8-20-20-28-20-60 0-40 32-64 76-64z`} fill={pale} />
-        <path d={`M240 16${rightHeadCurve}z`} fill={fixed.white} opacity="0.55" />
+        <path d={`M240 16${rightHeadCurve}z`} fill={fixedColours.white} opacity="0.55" />
         <path
           d="M204 22c-44-10-72 10-80 50-6 32-4 68 12 76 20 8 40-20 52-64zM276 22c44-10 72 10 80 50 6 32 4 68-12 76-20 8-40-20-52-64z"
-          fill={fixed.night}
+          fill={fixedColours.night}
         />
         <path d="M226 159q14 4 28 0v16a14 14 0 0 1-28 0z" fill={main} />
         <path
@@ -48,18 +48,18 @@ export function AllyPicture() {
           strokeWidth="6"
           strokeLinecap="round"
         />
-        <g fill={fixed.night}>
+        <g fill={fixedColours.night}>
           <circle cx="208" cy="90" r="11" />
           <circle cx="272" cy="90" r="11" />
           <path d="M214 118q26-10 52 0c4 16-14 28-26 28s-30-12-26-28z" />
         </g>
-        <g fill={fixed.white}>
+        <g fill={fixedColours.white}>
           <circle cx="212" cy="86" r="3.5" />
           <circle cx="276" cy="86" r="3.5" />
         </g>
       </g>
       <circle cx="240" cy="176" r="9" fill="none" stroke={deep} strokeWidth="6" />
-      <rect x="200" y="180" width="80" height="80" rx="16" fill={fixed.night} />
+      <rect x="200" y="180" width="80" height="80" rx="16" fill={fixedColours.night} />
       <TagCode x={206} y={186} side={68} radius={10} />
     </>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { readCode } from '../CodeSprite/readCode.play';
+import { readQrCodeText } from '../CodeSprite/readQrCodeText.play';
 import { ProductIllustration } from './ProductIllustration';
 
 /** Use for a product on cards and in steps. At the top of a product page, use ProductRender. */
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** Checks that the QR code in the illustration can be read. */
 const expectReadableCode: Story['play'] = async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'The picture' });
-  await expect(await readCode(picture, 480)).toBe('http://localhost:4173/');
+  await expect(await readQrCodeText(picture, 480)).toBe('http://localhost:4173/');
 };
 
 export const Ally: Story = { play: expectReadableCode };

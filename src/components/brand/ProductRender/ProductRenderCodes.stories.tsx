@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 
 import codeBase from './codeBase.json';
 import { ProductRender } from './ProductRender';
@@ -39,7 +39,7 @@ async function readCodePaths(url: string, background: string): Promise<string[]>
 const readAllCodePaths = (product: ProductRenderProps['product']) =>
   Promise.all(
     Object.values(productPictures[product]).flatMap((url) =>
-      [fixed.white, fixed.night].map((background) => readCodePaths(url, background)),
+      [fixedColours.white, fixedColours.night].map((background) => readCodePaths(url, background)),
     ),
   );
 

@@ -1,4 +1,4 @@
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 
 import { productDrawings } from '../ProductIllustration/productDrawings';
@@ -17,7 +17,7 @@ type ProductPanelProps = { product: keyof typeof productPictures };
 export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <>
-      <path d="M0 0h560v630H0z" fill={lines[product].pale} />
+      <path d="M0 0h560v630H0z" fill={productLineColours[product].pale} />
       {product === 'auto' ? (
         // The glass fills the panel.
         <image href={productPictures[product]} y="-35" width="560" height="700" />
@@ -32,12 +32,12 @@ export function ProductPanel({ product }: ProductPanelProps) {
 export function PartnerPanel() {
   return (
     <>
-      <path d="M0 0h560v630H0z" fill={fixed.night} />
+      <path d="M0 0h560v630H0z" fill={fixedColours.night} />
       {products.map(({ id }, index) => {
         const Drawing = productDrawings[id];
         return (
           <g key={id} transform={`translate(${(index % 2) * 280} ${Math.floor(index / 2) * 210})`}>
-            <path d="M0 0h280v210H0z" fill={lines[id].main} />
+            <path d="M0 0h280v210H0z" fill={productLineColours[id].main} />
             <svg y="23" width="280" height="187" viewBox="0 0 480 320">
               <Drawing />
             </svg>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
 
-import { readCode } from '../CodeSprite/readCode.play';
+import { readQrCodeText } from '../CodeSprite/readQrCodeText.play';
 import { ShareImage } from './ShareImage';
 
 /** Use to export the picture that messengers and social networks show for a page. Never shown on a page. */
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'One scan reaches you. Your number stays yours.' });
-    await expect(await readCode(image, 1200)).toBe('https://tag.example.com/');
-    await expect(await readCode(image, 600)).toBe('https://tag.example.com/');
+    await expect(await readQrCodeText(image, 1200)).toBe('https://tag.example.com/');
+    await expect(await readQrCodeText(image, 600)).toBe('https://tag.example.com/');
   },
 };
 
@@ -41,7 +41,7 @@ export const Home: Story = {
 const expectTagCode =
   (hexacode: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(await readCode(canvas.getByRole('img'), 1200)).toMatch(new RegExp(`/t/${hexacode}$`));
+    await expect(await readQrCodeText(canvas.getByRole('img'), 1200)).toMatch(new RegExp(`/t/${hexacode}$`));
   };
 
 export const Auto: Story = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { fixed, fonts } from '~/components/theme/tokens';
+import { fixedColours, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import type { QrPath } from '~/domain/codes/qr';
 
@@ -83,13 +83,13 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
       <clipPath id={`${id}panel`}>
         <rect x={panelX} width={width - panelX} height={height} />
       </clipPath>
-      <path d={`M0 0h${width}v${height}H0z`} fill={fixed.night} />
+      <path d={`M0 0h${width}v${height}H0z`} fill={fixedColours.night} />
       <g clipPath={`url(#${id}panel)`}>
         <g transform={`translate(${panelX} 0)`}>
           <CodeContext value={`${id}code`}>{pageIllustrations[page]}</CodeContext>
         </g>
       </g>
-      <g fill={fixed.white} fontFamily={fonts.heading} fontWeight="700">
+      <g fill={fixedColours.white} fontFamily={fonts.heading} fontWeight="700">
         <path d="M64 64h56v56H64zM72 72v40h40V72zM80 80h24v24H80z" fillRule="evenodd" />
         <text x="144" y="106" fontSize="44" letterSpacing="-0.9">
           {product.name}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 
 import { QrCode } from './QrCode';
 
@@ -19,6 +19,6 @@ export const IsReadable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const codeImage = canvas.getByRole('img', { name: 'QR code of tag A1F0E3B001' });
-    await expect(await readCode(codeImage, 320)).toBe('https://tag.example.com/t/A1F0E3B001');
+    await expect(await readQrCodeText(codeImage, 320)).toBe('https://tag.example.com/t/A1F0E3B001');
   },
 };

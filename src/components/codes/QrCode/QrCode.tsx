@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import { drawQr, qrQuietZone } from '~/domain/codes/qr';
 
 export type QrCodeProps = {
@@ -25,8 +25,8 @@ export function QrCode({ payload, label, size }: QrCodeProps) {
       viewBox={`${-qrQuietZone} ${-qrQuietZone} ${sideInModules} ${sideInModules}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-qrQuietZone} y={-qrQuietZone} width={sideInModules} height={sideInModules} fill={fixed.white} />
-      <path d={code.path} fill={fixed.night} />
+      <rect x={-qrQuietZone} y={-qrQuietZone} width={sideInModules} height={sideInModules} fill={fixedColours.white} />
+      <path d={code.path} fill={fixedColours.night} />
     </svg>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { clampStyles, isLongText } from '../clampText';
 import { NoValue } from '../NoValue/NoValue';
-import { openableProps, rowTargetOf } from '../RowLink/rowDetails';
-import type { RowDetails } from '../RowLink/rowDetails';
+import { openableRowProps, rowDetailsLinkOf } from '../RowLink/openableRows';
+import type { OpenableRows } from '../RowLink/openableRows';
 import { RowLink } from '../RowLink/RowLink';
 import { RowCheckbox } from './SelectionCheckbox';
 import type { VisibleColumn } from './useColumns';
@@ -17,7 +17,7 @@ export type DataRowProps<Row> = {
   isOneLine: boolean;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
-  details?: RowDetails<Row> | undefined;
+  details?: OpenableRows<Row> | undefined;
 };
 
 export function DataRow<Row extends { id: string }>({
@@ -28,9 +28,9 @@ export function DataRow<Row extends { id: string }>({
   selection,
   details,
 }: DataRowProps<Row>) {
-  const target = rowTargetOf(row, details);
+  const target = rowDetailsLinkOf(row, details);
   return (
-    <tr {...openableProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
+    <tr {...openableRowProps(target)} {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
       {selection && (
         <td data-checkbox data-pin="start">
           <RowCheckbox row={row} selection={selection} />

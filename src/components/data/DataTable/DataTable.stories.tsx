@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
 
-import { cellsOf, columnHeaders, rowNames } from '../list.play';
+import { readCells, columnHeaders, rowNames } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
@@ -51,7 +51,7 @@ export const WithoutValue: Story = {
   tags: ['state'],
   args: { rows: () => [makeAgency({ address: '' })] },
   play: async ({ canvas }) => {
-    await expect(cellsOf(canvas, 'Harbour Tags')).toBe('–None | +971 50 000 0101 | 1240');
+    await expect(readCells(canvas, 'Harbour Tags')).toBe('–None | +971 50 000 0101 | 1240');
   },
 };
 

@@ -9,9 +9,9 @@ import { useIsMobile } from '~/components/theme/useIsMobile';
 import { hasPagination } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
-import type { List } from '../list';
+import type { ListController } from '../listController';
 import { useFocusOpenRow } from '../RowLink/useFocusOpenRow';
-import type { RowDetails } from '../RowLink/rowDetails';
+import type { OpenableRows } from '../RowLink/openableRows';
 import { Freeze } from '../Freeze/Freeze';
 import { DataRow } from './DataRow';
 import { dataTableCopy as copy } from './DataTable.copy';
@@ -27,7 +27,7 @@ import type { ColumnWidths } from './useStableColumns';
 
 export type DataTableProps<Row extends { id: string }> = {
   label: string;
-  list: List<Row>;
+  list: ListController<Row>;
   columns: readonly Column<Row>[];
   /** Content of a row's card on mobile. */
   card: (row: Row) => ReactNode;
@@ -36,7 +36,7 @@ export type DataTableProps<Row extends { id: string }> = {
   /** Adds a checkbox to each row. */
   selection?: Selection<Row>;
   /** Makes the rows openable. The first cell of each row, or the title of its RecordCard, becomes a link. */
-  details?: RowDetails<Row>;
+  details?: OpenableRows<Row>;
 };
 
 /**

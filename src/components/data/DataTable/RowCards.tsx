@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
-import { openableProps, rowTargetOf, RowTargetContext } from '../RowLink/rowDetails';
-import type { RowDetails } from '../RowLink/rowDetails';
+import { openableRowProps, rowDetailsLinkOf, RowDetailsLinkContext } from '../RowLink/openableRows';
+import type { OpenableRows } from '../RowLink/openableRows';
 import { RowCheckbox, SelectAllCheckbox } from './SelectionCheckbox';
 import type { RangeSelection } from './useSelection';
 
@@ -18,7 +18,7 @@ export type RowCardsProps<Row> = {
   card: (row: Row) => ReactNode;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
-  details?: RowDetails<Row> | undefined;
+  details?: OpenableRows<Row> | undefined;
 };
 
 /** The rows of a page as cards, for mobile. The upper corners of a card contain its checkbox and its actions. */
@@ -29,13 +29,13 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
       {selection && <SelectAllCheckbox matchingIds={matchingIds} selection={selection} label="visible" />}
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
         {rows.map((row) => {
-          const target = rowTargetOf(row, details);
+          const target = rowDetailsLinkOf(row, details);
           const isMarked = selection?.ids.has(row.id) || target?.isOpen;
           return (
             <Card
               key={rowKeys.get(row.id)}
               component="li"
-              {...openableProps(target)}
+              {...openableRowProps(target)}
               sx={(theme) => ({
                 display: 'grid',
                 gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -52,7 +52,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
               })}
             >
               {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
-              <RowTargetContext value={target}>{card(row)}</RowTargetContext>
+              <RowDetailsLinkContext value={target}>{card(row)}</RowDetailsLinkContext>
               {actions && <Box sx={{ display: 'flex', gridArea: '1 / 3' }}>{actions(row)}</Box>}
             </Card>
           );

@@ -7,7 +7,7 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import { autoDirection } from '../autoDirection';
 import { rowHeights } from './rowHeights';
-import { rowStyles } from './rowStyles';
+import { tableRowStyles } from './tableRowStyles';
 import type { ColumnWidths } from './useStableColumns';
 import { useTableOverflow } from './useTableOverflow';
 
@@ -35,7 +35,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
       {...(fits ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: scrollIntoFullView })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-        ...rowStyles(theme),
+        ...tableRowStyles(theme),
         ...(isDense ? { '& :is(td, th)': { paddingInline: isWide ? '5px' : '6px' } } : {}),
         // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
         ...(isWide && !isDense

@@ -2,7 +2,7 @@ import { columnVisibilityFeature, rowSortingFeature, tableFeatures, useTable } f
 import { useMemo } from 'react';
 
 import type { Column } from '../column';
-import type { List } from '../list';
+import type { ListController } from '../listController';
 import { useHiddenColumns } from './useHiddenColumns';
 
 // TanStack Table only handles which columns are visible and how a click changes the sorting. It gets no rows.
@@ -15,7 +15,7 @@ export type VisibleColumn<Row> = {
   onSort: (() => void) | undefined;
 };
 
-export function useColumns<Row>(columns: readonly Column<Row>[], list: List<Row>): VisibleColumn<Row>[] {
+export function useColumns<Row>(columns: readonly Column<Row>[], list: ListController<Row>): VisibleColumn<Row>[] {
   const columnDefinitions = useMemo(
     () =>
       columns.map(({ id, text, firstSort }, index) => ({

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
-import type { List } from '../list';
+import type { ListController } from '../listController';
 
 /** The selected rows of a list. Rows that a search or filter hides stay selected, but actions do not apply to them. */
 export type Selection<Row> = {
@@ -23,7 +23,7 @@ export type RangeSelection<Row> = Selection<Row> & {
  * number of selected rows that a search or filter hides.
  */
 export function useSelection<Row>(
-  { matchingIds, hasRow, findRows }: Pick<List<Row>, 'matchingIds' | 'hasRow' | 'findRows'>,
+  { matchingIds, hasRow, findRows }: Pick<ListController<Row>, 'matchingIds' | 'hasRow' | 'findRows'>,
   nameOf: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

@@ -5,11 +5,17 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { pulseAnimation } from '~/components/feedback/pulseAnimation';
 import { formatCount } from '~/domain/number/amounts';
 
-import type { List } from '../list';
+import type { ListController } from '../listController';
 import { listLayoutCopy as copy } from './ListLayout.copy';
 
 /** Status message of a list: 'Loading customers', 'Not loaded' or '2 of 27 customers'. */
-export function ListCount<Row>({ noun, list: { status, matchCount, totalCount } }: { noun: string; list: List<Row> }) {
+export function ListCount<Row>({
+  noun,
+  list: { status, matchCount, totalCount },
+}: {
+  noun: string;
+  list: ListController<Row>;
+}) {
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 7rem' }}>
       {status === 'loading' && (

@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 
-import type { List } from '../list';
+import type { ListController } from '../listController';
 import type { ListCopy } from './listCopy';
 import { listLayoutCopy as layoutCopy } from './ListLayout.copy';
 
-export type ListEmptyStateProps<Row> = { copy: ListCopy; list: List<Row>; onClear: () => void };
+export type ListEmptyStateProps<Row> = { copy: ListCopy; list: ListController<Row>; onClear: () => void };
 
 /** Shown instead of rows if the list is empty, nothing matches, or the rows could not be loaded. */
 export function ListEmptyState<Row>({ copy, list, onClear }: ListEmptyStateProps<Row>) {

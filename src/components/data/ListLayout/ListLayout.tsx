@@ -9,7 +9,7 @@ import { useIsMobile } from '~/components/theme/useIsMobile';
 import type { Column } from '../column';
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTable';
-import type { List, ListDetails } from '../list';
+import type { ListController, ListDetails } from '../listController';
 import { Freeze } from '../Freeze/Freeze';
 import { ListFocusContext } from '../listFocus';
 import { ListToolbar } from '../ListToolbar/ListToolbar';
@@ -27,7 +27,7 @@ import { SkeletonRows } from './SkeletonRows';
 
 export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'card' | 'selection'> & {
   copy: ListCopy;
-  list: List<Row>;
+  list: ListController<Row>;
   columns: readonly Column<Row>[];
   /** Buttons of each row, in the last column. `header` is the header of the last column. */
   rowActions?: RowActionOptions<Row> & { header?: string };

@@ -11,13 +11,13 @@ import { LazyResponsivePopover } from '~/components/feedback/ResponsivePopover/L
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { formatCount } from '~/domain/number/amounts';
 
-import type { List } from '../list';
+import type { ListController } from '../listController';
 import { listToolbarCopy } from './ListToolbar.copy';
 
 const copy = listToolbarCopy.filters;
 
 export type FiltersProps<Row> = {
-  list: List<Row>;
+  list: ListController<Row>;
   /** Two or more filters. */
   children: ReactNode;
   /** Screens on which the filters fit next to the search. More than three filters need a wide screen of 1440 px. */

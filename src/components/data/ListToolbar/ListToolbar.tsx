@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { List } from '../list';
+import type { ListController } from '../listController';
 import { SearchField } from './SearchField';
 
 export type ListToolbarProps<Row> = {
   /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
   searchLabel: string;
-  list: List<Row>;
+  list: ListController<Row>;
   children?: ReactNode;
 };
 

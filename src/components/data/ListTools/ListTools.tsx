@@ -10,23 +10,23 @@ import { LazyMenuItem } from '~/components/feedback/LazyMenu/LazyMenuItem';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { densities } from '~/domain/lists/tableView';
 
-import { textTable } from '../column';
+import { createExportTable } from '../column';
 import type { Column } from '../column';
-import type { List } from '../list';
+import type { ListController } from '../listController';
 import { useHiddenColumns } from '../DataTable/useHiddenColumns';
 import { ColumnsMenu } from './ColumnsMenu';
 import { listToolsCopy as copy } from './ListTools.copy';
 import { ToolButton } from './ToolButton';
 import { ToolMenu } from './ToolMenu';
 
-export type ListToolsProps<Row> = { list: List<Row>; columns: readonly Column<Row>[] };
+export type ListToolsProps<Row> = { list: ListController<Row>; columns: readonly Column<Row>[] };
 
 /** Tools of a table: columns, density and CSV download. On mobile: a menu for sorting, and a menu with the download. */
 export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   const hiddenIds = useHiddenColumns(columns, view);
-  const download = () => void list.findRows().then((rows) => list.onDownload(textTable(columns, rows)));
+  const download = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
       {isMobile ? (

@@ -4,7 +4,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
-import { RowTargetContext } from '../RowLink/rowDetails';
+import { RowDetailsLinkContext } from '../RowLink/openableRows';
 import { RowLink } from '../RowLink/RowLink';
 
 import { autoDirection } from '../autoDirection';
@@ -21,7 +21,7 @@ export type RecordCardProps = {
 
 /** Content of the card that replaces a table row on mobile. In a list with openable rows, the title is a link. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
-  const target = use(RowTargetContext);
+  const target = use(RowDetailsLinkContext);
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minBlockSize: 48 }}>

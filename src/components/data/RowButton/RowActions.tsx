@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { RowCallbacks } from '../list';
+import type { RowCallbacks } from '../listController';
 import { DeleteRowButton } from './DeleteRowButton';
 import { EditRowButton } from './EditRowButton';
 

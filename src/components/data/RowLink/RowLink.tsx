@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { onPlainClick } from '~/components/links/plainClick';
 import { constantStyled } from '~/components/theme/constantStyled';
 
-import type { RowTarget } from './rowDetails';
+import type { RowDetailsLink } from './openableRows';
 
-export type RowLinkProps = RowTarget & { children: ReactNode };
+export type RowLinkProps = RowDetailsLink & { children: ReactNode };
 
 const Link = constantStyled('a', () => ({
   color: 'inherit',

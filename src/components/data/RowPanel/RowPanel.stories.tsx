@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
 import { ListWithPanel } from '../DetailPanel/ListWithPanel.stage';
-import { findDetails, rowNames } from '../list.play';
+import { readDetailFields, rowNames } from '../list.play';
 
 /** Use on a list screen whose rows have details. It keeps the open row in the URL, so that Back closes it. */
 const meta = {
@@ -23,7 +23,7 @@ const confirmDeletion = async () => userEvent.click(await screen.findByRole('but
 
 export const ShowsTheColumnsOfTheOpenRow: Story = {
   play: async () => {
-    await expect(await findDetails('Sample Agency 2')).toEqual([
+    await expect(await readDetailFields('Sample Agency 2')).toEqual([
       'Email: agency2@tags.example.com',
       'Phone: 050 000 0002',
       'Address: 2 Example Road, Sharjah',

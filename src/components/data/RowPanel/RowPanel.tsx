@@ -8,8 +8,8 @@ import { sizes } from '~/components/theme/tokens';
 
 import type { Column } from '../column';
 import type { RecordDetails } from '../DetailPanel/DetailPanel';
-import type { ListDetails, RowCallbacks } from '../list';
-import { columnFields } from './columnFields';
+import type { ListDetails, RowCallbacks } from '../listController';
+import { detailFieldsOf } from './detailFieldsOf';
 
 const loadPanel = () => import('../DetailPanel/DetailPanel').then((module) => module.DetailPanel);
 const LazyDetailPanel = lazyOverlay(loadPanel);
@@ -56,7 +56,7 @@ function describeRow<Row extends { id: string }>(
     title: columns[0]?.text(row) ?? '',
     ...(entity ? { subtitle: entity } : {}),
     icon: Icon && <Icon size="1.5rem" />,
-    fields: columnFields(columns, row),
+    fields: detailFieldsOf(columns, row),
     related,
     ...(history ? { history } : {}),
     // Rows without a history are sample data, which can't be edited.

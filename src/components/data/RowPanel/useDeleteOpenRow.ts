@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { ListDetails } from '../list';
+import type { ListDetails } from '../listController';
 
 /**
  * Closes the details of a row after the user has deleted it, with a button of the list or of the panel. If something

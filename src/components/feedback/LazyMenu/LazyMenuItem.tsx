@@ -1,16 +1,16 @@
 import { use } from 'react';
 
-import { MenuPartsContext } from './MenuPartsContext';
-import type { LazyMenuDividerProps, LazyMenuItemProps } from './MenuPartsContext';
+import { MenuComponentsContext } from './MenuComponentsContext';
+import type { LazyMenuDividerProps, LazyMenuItemProps } from './MenuComponentsContext';
 
 /** Item of a LazyMenu. */
 export function LazyMenuItem(props: LazyMenuItemProps) {
-  const parts = use(MenuPartsContext);
+  const parts = use(MenuComponentsContext);
   return parts && <parts.MenuItem {...props} />;
 }
 
 /** Line between the items of a LazyMenu. */
 export function LazyMenuDivider(props: LazyMenuDividerProps) {
-  const parts = use(MenuPartsContext);
+  const parts = use(MenuComponentsContext);
   return parts && <parts.Divider {...props} />;
 }

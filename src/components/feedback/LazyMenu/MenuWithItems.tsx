@@ -3,14 +3,14 @@ import Menu from '@mui/material/Menu';
 import type { MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-import { MenuPartsContext } from './MenuPartsContext';
+import { MenuComponentsContext } from './MenuComponentsContext';
 
 const parts = { MenuItem, Divider };
 
 export function MenuWithItems(props: MenuProps) {
   return (
-    <MenuPartsContext value={parts}>
+    <MenuComponentsContext value={parts}>
       <Menu {...props} />
-    </MenuPartsContext>
+    </MenuComponentsContext>
   );
 }

@@ -5,7 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
 
-import { fixed, navBottomHeight, shadows, sizes } from '~/components/theme/tokens';
+import { fixedColours, navBottomHeight, shadows, sizes } from '~/components/theme/tokens';
 
 import { undoSnackbarCopy as copy } from './UndoSnackbar.copy';
 
@@ -66,11 +66,11 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
           gap: 1,
           inlineSize: '100%',
           padding: '6px 8px 6px 16px',
-          color: fixed.white,
+          color: fixedColours.white,
           backgroundColor: theme.vars.palette.tone.navRaised,
           boxShadow: shadows.float,
-          '& button': { color: fixed.white, '&:focus-visible': { outlineColor: fixed.navAccent } },
-          '& button:hover': { backgroundColor: fixed.night3, color: fixed.white },
+          '& button': { color: fixedColours.white, '&:focus-visible': { outlineColor: fixedColours.navAccent } },
+          '& button:hover': { backgroundColor: fixedColours.night3, color: fixedColours.white },
         })}
       >
         <Typography variant="body2" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>

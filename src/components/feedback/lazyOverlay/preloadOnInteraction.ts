@@ -1,5 +1,5 @@
 import { listenToInteractions } from './interactions';
-import { savesData } from './savesData';
+import { isDataSaverOn } from './isDataSaverOn';
 
 /**
  * Calls `load` on the first interaction with the page, so that an overlay opens without delay although its code is not
@@ -10,7 +10,7 @@ export function preloadOnInteraction(load: () => Promise<unknown>): () => void {
   const listenerController = new AbortController();
   const preloadOnce = () => {
     listenerController.abort();
-    if (!savesData()) load().catch(() => undefined);
+    if (!isDataSaverOn()) load().catch(() => undefined);
   };
   listenToInteractions(document, preloadOnce, listenerController.signal);
   return () => listenerController.abort();

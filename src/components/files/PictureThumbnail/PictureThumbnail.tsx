@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-import type { Picture } from '../usePicture';
+import type { PictureState } from '../usePicture';
 
 export type PictureThumbnailProps = {
-  picture: Picture;
+  picture: PictureState;
   /** Width and height in px. */
   size: number;
 };

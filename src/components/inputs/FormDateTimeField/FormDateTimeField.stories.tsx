@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormDateTimeField } from './FormDateTimeField';
 
 /** Use in a form for a date with a time. For a range, use two of them and check their order in the schema. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Inputs/FormDateTimeField',
   component: FormDateTimeField,
   args: { name: 'dateTime', label: 'Purchased at' },
-  decorators: [inForm({ dateTime: '' }, { output: 'dateTime' })],
+  decorators: [withForm({ dateTime: '' }, { output: 'dateTime' })],
 } satisfies Meta<typeof FormDateTimeField>;
 
 export default meta;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { requiredText } from '~/domain/text/fieldSchemas';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormEmptySelect } from './FormEmptySelect';
 
 const schema = z.object({ package: requiredText('Package is required') });
@@ -24,7 +24,7 @@ const meta = {
     href: '/Admin-Packages',
     onFollow: fn(),
   },
-  decorators: [inForm({ package: '' }, { schema })],
+  decorators: [withForm({ package: '' }, { schema })],
 } satisfies Meta<typeof FormEmptySelect>;
 
 export default meta;

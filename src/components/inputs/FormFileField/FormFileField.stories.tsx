@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { codeImageRule } from '~/components/files/codeImageRule';
+import { codeImageValidator } from '~/components/files/codeImageValidator';
 import { samplePngBytes } from '~/domain/tag/png.sample';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormFileField } from './FormFileField';
 
 /** Use in a form for one picture of a record. For the design of stickers, use DesignUpload. */
 const meta = {
   title: 'Components/Inputs/FormFileField',
   component: FormFileField,
-  args: { name: 'picture', label: 'Barcode image', labelNote: '(optional)', rule: codeImageRule },
-  decorators: [inForm({ picture: '' }, { output: 'picture' })],
+  args: { name: 'picture', label: 'Barcode image', labelNote: '(optional)', rule: codeImageValidator },
+  decorators: [withForm({ picture: '' }, { output: 'picture' })],
 } satisfies Meta<typeof FormFileField>;
 
 export default meta;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 import { PictureThumbnail } from '~/components/files/PictureThumbnail/PictureThumbnail';
-import type { Picture } from '~/components/files/usePicture';
+import type { PictureState } from '~/components/files/usePicture';
 import { usePicture } from '~/components/files/usePicture';
 import { sizes } from '~/components/theme/tokens';
 import type { FormFile } from '~/domain/files/formFile';
@@ -18,12 +18,12 @@ import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 import { useChosenFile } from './useChosenFile';
-import type { FileRule } from './useChosenFile';
+import type { FileValidator } from './useChosenFile';
 
 export type FormFileFieldProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'labelNote'> & {
   /** Label of the field, which is also part of the Remove button's name. */
   label: string;
-  rule: FileRule;
+  rule: FileValidator;
 };
 
 /** The native input, which covers the frame invisibly: the browser handles clicks and dropped files. */
@@ -111,7 +111,7 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
 
 const nameOf = (file: FormFile) => file && file.name;
 
-const helperTexts: Partial<Record<Picture['status'], string>> = { missing: copy.missing, failed: copy.notShown };
+const helperTexts: Partial<Record<PictureState['status'], string>> = { missing: copy.missing, failed: copy.notShown };
 
 /** Styles that make the frame look like the frame of a text field. */
 const frameStyles = {

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { codeImageRule } from '~/components/files/codeImageRule';
+import { codeImageValidator } from '~/components/files/codeImageValidator';
 import { storyFiles, withStoredFiles } from '~/components/files/storedFiles.stage';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormFileField } from './FormFileField';
 
 const meta = {
   title: 'Components/Inputs/FormFileField with a stored file',
   component: FormFileField,
   tags: ['state'],
-  args: { name: 'picture', label: 'QR code file', labelNote: '(optional)', rule: codeImageRule },
-  decorators: [inForm({ picture: storyFiles.qr }, { output: 'picture' }), withStoredFiles],
+  args: { name: 'picture', label: 'QR code file', labelNote: '(optional)', rule: codeImageValidator },
+  decorators: [withForm({ picture: storyFiles.qr }, { output: 'picture' }), withStoredFiles],
 } satisfies Meta<typeof FormFileField>;
 
 export default meta;
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Missing: Story = {
   globals: { viewport: { value: 'w360' } },
-  decorators: [inForm({ picture: storyFiles.missing })],
+  decorators: [withForm({ picture: storyFiles.missing })],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This picture is missing or damaged. Select it again, or remove it.'),
@@ -47,7 +47,7 @@ export const Missing: Story = {
 
 export const Unreadable: Story = {
   tags: ['!state', 'behaviour'],
-  decorators: [inForm({ picture: storyFiles.unreadable })],
+  decorators: [withForm({ picture: storyFiles.unreadable })],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("This picture can't be shown right now. It is kept when you save."),

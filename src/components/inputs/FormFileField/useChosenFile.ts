@@ -4,7 +4,7 @@ import { useLatestTask } from '../useLatestTask';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 
 /** Decides which files a field accepts. Errors are messages for the user. */
-export type FileRule = {
+export type FileValidator = {
   /** Media types for the `accept` attribute. In the file dialog, users can still choose other files. */
   types: readonly string[];
   /** Returns an error if the size in bytes is not allowed. It is called before the file is read. */
@@ -22,7 +22,7 @@ export type FileError = {
 };
 
 /** State of a file field that accepts files according to `rule`. A rejected file does not replace the accepted file. */
-export function useChosenFile(rule: FileRule, onChange: (file: File | '') => void) {
+export function useChosenFile(rule: FileValidator, onChange: (file: File | '') => void) {
   const fileInputRef = useRef<HTMLInputElement>(null);
   const acceptedFile = useRef<File>(undefined);
   const { start, cancel } = useLatestTask();
@@ -74,7 +74,7 @@ type ReadResult = { ok: true; file: File } | { ok: false; error: string };
 /**
  * Checks a file. Returns a copy if the rule accepts it, since the file on the disk can change before the form is saved.
  */
-async function checkAndCopyFile(file: File, { checkSize, checkContent }: FileRule): Promise<ReadResult> {
+async function checkAndCopyFile(file: File, { checkSize, checkContent }: FileValidator): Promise<ReadResult> {
   const sizeError = checkSize(file.size);
   if (sizeError !== undefined) return { ok: false, error: sizeError };
   try {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormNumberField } from './FormNumberField';
 
 /** Use in a form for a number that is required or has limits. For settings without a form, use NumberField. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Inputs/FormNumberField',
   component: FormNumberField,
   args: { name: 'price', label: 'Price', labelNote: '(AED)', step: 0.01 },
-  decorators: [inForm({ price: '' })],
+  decorators: [withForm({ price: '' })],
 } satisfies Meta<typeof FormNumberField>;
 
 export default meta;

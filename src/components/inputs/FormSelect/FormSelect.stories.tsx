@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { requiredText } from '~/domain/text/fieldSchemas';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormSelect } from './FormSelect';
 
 const schema = z.object({ size: requiredText('Size is required') });
@@ -22,7 +22,7 @@ const meta = {
       { value: 'l', label: 'Large' },
     ],
   },
-  decorators: [inForm({ size: '' }, { schema })],
+  decorators: [withForm({ size: '' }, { schema })],
 } satisfies Meta<typeof FormSelect>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormSwitch } from './FormSwitch';
 
 /** Use in a form for a setting that is on or off. For a choice between two names, use SegmentedControl. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Inputs/FormSwitch',
   component: FormSwitch,
   args: { name: 'isActive', label: 'Active', helperText: 'Agencies can buy this package.' },
-  decorators: [inForm({ isActive: true })],
+  decorators: [withForm({ isActive: true })],
 } satisfies Meta<typeof FormSwitch>;
 
 export default meta;

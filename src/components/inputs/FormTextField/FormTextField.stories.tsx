@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { requiredText } from '~/domain/text/fieldSchemas';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormTextField } from './FormTextField';
 
 const schema = z.object({ nickname: requiredText('Please enter a nickname.') });
@@ -14,7 +14,7 @@ const meta = {
   title: 'Components/Inputs/FormTextField',
   component: FormTextField,
   args: { name: 'nickname', label: 'Nickname' },
-  decorators: [inForm({ nickname: '' }, { schema })],
+  decorators: [withForm({ nickname: '' }, { schema })],
 } satisfies Meta<typeof FormTextField>;
 
 export default meta;

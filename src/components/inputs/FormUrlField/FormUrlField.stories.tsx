@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { FormUrlField } from './FormUrlField';
 
 /** Use in a form for a web address that may be unfinished. It warns, but does not prevent saving. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Inputs/FormUrlField',
   component: FormUrlField,
   args: { name: 'url', label: 'Default redirect URL', labelNote: '(optional)' },
-  decorators: [inForm({ url: '' })],
+  decorators: [withForm({ url: '' })],
 } satisfies Meta<typeof FormUrlField>;
 
 export default meta;

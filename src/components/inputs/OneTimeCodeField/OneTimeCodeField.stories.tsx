@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
 /** Use for a code from an email or a message. For a password, use PasswordField. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Inputs/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { name: 'code', label: 'One-time code' },
-  decorators: [inForm({ code: '' })],
+  decorators: [withForm({ code: '' })],
 } satisfies Meta<typeof OneTimeCodeField>;
 
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state'],
-  decorators: [inForm({ code: '4820' })],
+  decorators: [withForm({ code: '4820' })],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
     await expect(field).toHaveAttribute('inputmode', 'numeric');

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 
 import { fonts } from '~/components/theme/tokens';
-import { normalizeCode } from '~/domain/session/oneTimeCode';
+import { normalizeOneTimeCode } from '~/domain/session/oneTimeCode';
 
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormFieldProps } from '../useFormField';
@@ -13,7 +13,7 @@ export function OneTimeCodeField<Values extends FieldValues>(props: OneTimeCodeF
   return (
     <FormTextField
       {...props}
-      normalize={normalizeCode}
+      normalize={normalizeOneTimeCode}
       autoComplete="one-time-code"
       slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
       sx={{

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { PasswordField } from './PasswordField';
 
 /** Use for a password that exists already. For a new one, use PasswordPair. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   args: { name: 'confirmation', label: 'Confirm password', autoComplete: 'new-password' },
-  decorators: [inForm({ confirmation: '' })],
+  decorators: [withForm({ confirmation: '' })],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { passwordsMatch, newPasswordSchema, passwordMismatch } from '~/domain/session/newPassword';
 
-import { inForm } from '../inForm.stage';
+import { withForm } from '../withForm.stage';
 import { PasswordPair } from './PasswordPair';
 
 /** Use for a new password. To sign in, use a single PasswordField. */
@@ -12,7 +12,7 @@ const meta = {
   component: PasswordPair,
   args: { helperText: 'Password generated. You can change it.' },
   decorators: [
-    inForm(
+    withForm(
       { password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!R' },
       { schema: newPasswordSchema.refine(passwordsMatch, passwordMismatch) },
     ),

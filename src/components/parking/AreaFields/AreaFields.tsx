@@ -1,7 +1,7 @@
 import { ValidatedField } from '~/components/site/ValidatedField/ValidatedField';
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { SiteCheckbox } from '~/components/site/SiteCheckbox/SiteCheckbox';
-import { emirateFacts, emirates } from '~/domain/parking/emirates';
+import { emirateDetails, emirates } from '~/domain/parking/emirates';
 import type { Parking } from '~/domain/parking/message';
 import { providers } from '~/domain/parking/providers';
 
@@ -15,7 +15,7 @@ export type AreaFieldsProps = {
   onChange: (change: Partial<Parking>) => void;
 };
 
-const emirateOptions = emirates.map((emirate) => ({ value: emirate, label: emirateFacts[emirate].name }));
+const emirateOptions = emirates.map((emirate) => ({ value: emirate, label: emirateDetails[emirate].name }));
 
 function providerHintText({ area }: Parking): string {
   if (area === '') return copy.hint;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii } from '~/components/theme/tokens';
-import { emirateFacts } from '~/domain/parking/emirates';
+import { emirateDetails } from '~/domain/parking/emirates';
 import type { Parking } from '~/domain/parking/message';
 import { providers } from '~/domain/parking/providers';
 
@@ -39,7 +39,7 @@ export function MessageHeader({ hasExample, number, area }: MessageHeaderProps) 
         {number || copy.empty}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea}
+        {area ? copy.provider(emirateDetails[area].name, providers[area].name) : copy.noArea}
       </Typography>
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { composeMessage, emptyParking } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
@@ -80,7 +80,7 @@ export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const codeImage = await canvas.findByRole('img', { name: 'QR code that opens this message on a phone' });
-    await expect(await readCode(codeImage, 256)).toBe('SMSTO:7275:AUH16 12345 335C 2');
+    await expect(await readQrCodeText(codeImage, 256)).toBe('SMSTO:7275:AUH16 12345 335C 2');
   },
 };
 

@@ -5,12 +5,12 @@ import { useId, useRef } from 'react';
 
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import type { Message, MissingField, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
 import { findWarnings } from '~/domain/parking/warnings';
 
-import { draftText, sourceText, warningText } from '../message.copy';
+import { unfinishedMessageText, messageFormatSourceText, warningText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { providerCopy } from '../providers.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
@@ -60,7 +60,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
         {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.words.join(' ') })}
         sx={[bubbleStyles, !isReady && draftBubbleStyles, isUntouched && exampleStyles]}
       >
-        {!isUntouched && (isReady ? text : draftText(parts))}
+        {!isUntouched && (isReady ? text : unfinishedMessageText(parts))}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {announcement}
@@ -80,7 +80,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
       />
       {area && (
         <Typography variant="body2" sx={sourceStyles}>
-          {sourceText(area)} {copy.checkSign} {providerCopy[area].reliability}{' '}
+          {messageFormatSourceText(area)} {copy.checkSign} {providerCopy[area].reliability}{' '}
           {plate.emirate === area && providerCopy[area].ownPlate}
         </Typography>
       )}
@@ -93,8 +93,8 @@ const bubbleStyles = {
   maxWidth: '100%',
   p: '14px 18px',
   borderRadius: '20px 20px 4px 20px',
-  bgcolor: fixed.blue,
-  color: fixed.white,
+  bgcolor: fixedColours.blue,
+  color: fixedColours.white,
   fontSize: { xs: '1.25rem', md: '1.0625rem', bar: '1.25rem' },
   lineHeight: 1.4,
   textWrap: 'balance',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 
 import type { Message } from '~/domain/parking/message';
 
-import { draftText } from '../message.copy';
+import { unfinishedMessageText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
 
@@ -22,7 +22,7 @@ export function MessageStrip({ message: { number, text, parts, missing } }: Mess
         {number || parkingCopy.message.empty}
       </Box>
       <Box component="span" sx={[bubbleStyles, !isReady && draftBubbleStyles]}>
-        {isReady ? text : draftText(parts)}
+        {isReady ? text : unfinishedMessageText(parts)}
       </Box>
     </Box>
   );
@@ -58,8 +58,8 @@ const bubbleStyles = {
   minWidth: 0,
   p: '8px 14px',
   borderRadius: '16px 16px 4px 16px',
-  bgcolor: fixed.blue,
-  color: fixed.white,
+  bgcolor: fixedColours.blue,
+  color: fixedColours.white,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 };

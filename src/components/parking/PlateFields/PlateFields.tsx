@@ -7,12 +7,12 @@ import { ValidatedField } from '~/components/site/ValidatedField/ValidatedField'
 import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
 import { carLimits } from '~/domain/parking/car';
 import type { Car } from '~/domain/parking/car';
-import { emirateFacts, emirates } from '~/domain/parking/emirates';
+import { emirateDetails, emirates } from '~/domain/parking/emirates';
 import { parsePlate, splitPlate } from '~/domain/parking/parsePlate';
 import { codeFormats, isValidPlateNumber } from '~/domain/parking/plate';
 
 import { parkingCopy } from '../parking.copy';
-import { codeError, numberError, plateHintText } from '../plate.copy';
+import { plateCodeError, plateNumberError, plateHintText } from '../plate.copy';
 
 const copy = parkingCopy.car;
 
@@ -25,7 +25,7 @@ export type PlateFieldsProps = {
 
 const emirateOptions = [
   { value: '', label: copy.chooseEmirate } as const,
-  ...emirates.map((emirate) => ({ value: emirate, label: emirateFacts[emirate].name })),
+  ...emirates.map((emirate) => ({ value: emirate, label: emirateDetails[emirate].name })),
 ];
 
 /**
@@ -75,7 +75,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
           label={copy.code}
           name="plateCode"
           value={code}
-          error={codeError(car)}
+          error={plateCodeError(car)}
           suggestions={emirate ? codeFormats[emirate].known : undefined}
           inputMode={emirate && codeFormats[emirate].digitsOnly ? 'numeric' : 'text'}
           onChange={(value) => onChange({ code: value })}
@@ -85,7 +85,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
           label={copy.number}
           name="plateNumber"
           value={number}
-          error={numberError(number)}
+          error={plateNumberError(number)}
           onChange={(value) => onChange({ number: value })}
           {...plateFieldProps}
         />

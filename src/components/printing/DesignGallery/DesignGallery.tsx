@@ -12,7 +12,7 @@ import { drawSticker } from '~/domain/printing/sticker/scene';
 
 import { StickerArt } from '../SheetPage/StickerArt';
 import { builtInLabels } from './DesignGallery.copy';
-import { useBuiltInArt } from './useBuiltInArt';
+import { useBuiltInDesignSvgs } from './useBuiltInDesignSvgs';
 
 export type DesignGalleryProps = {
   /** Accessible name of the group. */
@@ -29,7 +29,7 @@ const maxThumbnailSize = { width: 50, height: 60 };
 
 /** Buttons for the built-in designs. Each button shows a small sticker with the design. */
 export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
-  const art = useBuiltInArt();
+  const art = useBuiltInDesignSvgs();
   const stickers = useMemo(
     () =>
       builtInNames.map((name) => ({

@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 
 import { stickersToCheck } from '~/domain/printing/pdf/codeCheck';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
 
 import { CheckedPages } from './CheckedPages';
 
 function createArgs(quantity: number) {
-  const layout = sheetOf({ ...defaultPrintSettings, quantity });
+  const layout = sheetLayoutOf({ ...defaultPrintSettings, quantity });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return { layout, listChecked: (page: number) => stickersToCheck(layout, page) };
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
 
 import { ChosenPages } from './ChosenPages';
 
 function layOut(quantity: number) {
-  const layout = sheetOf({ ...defaultPrintSettings, quantity });
+  const layout = sheetLayoutOf({ ...defaultPrintSettings, quantity });
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { measureRun, makeRun } from '~/domain/printing/codes/printRun';
-import { assess } from '~/domain/printing/checks/assess';
+import { findIssues } from '~/domain/printing/checks/findIssues';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -93,7 +93,7 @@ describe('issues', () => {
     [{ qr: { ...qr, colour: '#767676', background: '#FFF3C4', numberLabel: true, y: 90 } }],
   ] as const)('have a label for every quick fix: %j', (changes) => {
     const settings = { ...defaultPrintSettings, ...changes };
-    const fixableIssues = assess({ settings, ...measureSampleRun(settings), hasImage: false }).filter(
+    const fixableIssues = findIssues({ settings, ...measureSampleRun(settings), hasImage: false }).filter(
       ({ quickFix }) => quickFix,
     );
     expect(fixableIssues.length).toBeGreaterThan(0);

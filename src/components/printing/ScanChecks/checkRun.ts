@@ -1,6 +1,6 @@
-import { assess } from '~/domain/printing/checks/assess';
-import type { RunToCheck } from '~/domain/printing/checks/assess';
-import { backgroundOf } from '~/domain/printing/checks/backgroundIssues';
+import { findIssues } from '~/domain/printing/checks/findIssues';
+import type { RunToCheck } from '~/domain/printing/checks/findIssues';
+import { backgroundColourOf } from '~/domain/printing/checks/backgroundIssues';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import { readingDistance } from '~/domain/printing/checks/sizeIssues';
@@ -68,7 +68,7 @@ function stickerOf(issue: Issue, { copies, first, count }: PreviewStickers): num
 }
 
 function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): ScanCheck[] {
-  return assess(run)
+  return findIssues(run)
     .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
       const { level, element, kind } = issue;
@@ -95,7 +95,7 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
 function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): ScanCheck[] {
   const count = modulesOf(settings, element, modules);
   if (count === undefined || (element === 'barcode' && !settings.barcode.shown)) return [];
-  const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
+  const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundColourOf(settings[element])), 1);
   const symbology = symbologyOf(settings, element);
   const moduleSize = moduleWidth(symbology, codeBoxes(settings)[element].width, count);
   const width = `${moduleSize.toFixed(2)} mm`;
@@ -125,7 +125,7 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
 }
 
 /** Error for ScanChecks if the encoder of Data Matrix codes could not be loaded. The code is then not drawn. */
-export const notLoadedCheck: ScanCheck = {
+export const dataMatrixLoadError: ScanCheck = {
   id: 'barcode not-loaded',
   element: 'barcode',
   level: 'error',
@@ -135,7 +135,7 @@ export const notLoadedCheck: ScanCheck = {
 };
 
 /** Error for ScanChecks if the fonts of the text lines could not be loaded. The lines are then not drawn. */
-export const textNotLoadedCheck: ScanCheck = {
+export const textFontsLoadError: ScanCheck = {
   id: 'text not-loaded',
   element: 'text',
   level: 'error',

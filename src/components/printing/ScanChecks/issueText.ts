@@ -5,13 +5,13 @@ import type { Size } from '~/domain/printing/settings/paper';
 import { codeElements, isSquareCode } from '~/domain/printing/sticker/stickerElements';
 import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
-import { elementNames, lineIssueText } from './lineIssueText';
+import { stickerElementNames, lineIssueText } from './lineIssueText';
 import type { IssueText } from './lineIssueText';
 
 type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
 const nameOf = (element: StickerElement, settings: StickerSettings) =>
-  element === 'barcode' && isSquareCode(settings, element) ? 'Data Matrix code' : elementNames[element];
+  element === 'barcode' && isSquareCode(settings, element) ? 'Data Matrix code' : stickerElementNames[element];
 
 const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

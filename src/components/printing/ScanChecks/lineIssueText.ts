@@ -16,7 +16,7 @@ export type IssueText = {
 type LineIssue = Issue & TextLineFinding;
 
 /** Names of the elements, as they appear within a sentence. */
-export const elementNames: Record<StickerElement, string> = {
+export const stickerElementNames: Record<StickerElement, string> = {
   qr: 'QR code',
   barcode: 'barcode',
   number: 'number label',
@@ -83,7 +83,7 @@ export function lineIssueText(issue: LineIssue, { textLines = [] }: StickerSetti
       };
     case 'line-over-code':
       return {
-        text: `${name} is on the ${elementNames[issue.covered]} or its clear edge.`,
+        text: `${name} is on the ${stickerElementNames[issue.covered]} or its clear edge.`,
         shortText: 'On a code',
         detail: issue.quickFix ? undefined : 'Move it, or choose a smaller size.',
         quickFix: issue.quickFix && 'Move it away',

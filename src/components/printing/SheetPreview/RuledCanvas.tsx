@@ -26,7 +26,7 @@ export type RuledCanvasProps = {
 };
 
 /** CSS variable with the minimum height of the canvas. A page that scrolls can set it, so that the canvas stays readable. */
-export const minHeightVariable = '--canvas-min-height';
+export const canvasMinHeightVariable = '--canvas-min-height';
 
 /** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
@@ -60,7 +60,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
         // The canvas shrinks before the other elements of its column do. A canvas with fitted content does not grow.
         flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
-        minHeight: `var(${minHeightVariable}, 0)`,
+        minHeight: `var(${canvasMinHeightVariable}, 0)`,
         overflow: zoom === undefined ? 'visible' : 'auto',
       }}
     >

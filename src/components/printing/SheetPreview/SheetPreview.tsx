@@ -12,10 +12,10 @@ import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLay
 import { SheetPage } from '../SheetPage/SheetPage';
 import { PageNavigation } from './PageNavigation';
 import { RuledCanvas } from './RuledCanvas';
-import { SheetMarks } from './SheetMarks';
-import { StartField, StartSlotHint } from './StartField';
-import { StartMarks } from './StartMarks';
-import { StartSlots } from './StartSlots';
+import { SheetOutlines } from './SheetOutlines';
+import { StartSlotField, StartSlotHint } from './StartSlotField';
+import { StartSlotMarkers } from './StartSlotMarkers';
+import { StartSlotGrid } from './StartSlotGrid';
 import { previewScale } from './previewScale';
 
 export type SheetPreviewProps = {
@@ -78,7 +78,7 @@ export function SheetPreview(props: SheetPreviewProps) {
     };
     return firstSheet && findSlot(firstSheet, design, pointInMm);
   };
-  // A click on a slot makes it the first free slot. StartSlots and StartField do this with the keyboard.
+  // A click on a slot makes it the first free slot. StartSlotGrid and StartSlotField do this with the keyboard.
   const pointerHandlers = firstSheet &&
     firstSheet.perPage > 1 && {
       onPointerMove: (event: MouseEvent) => setHoveredSlot(slotAtPointer(event)),
@@ -116,17 +116,17 @@ export function SheetPreview(props: SheetPreviewProps) {
                 highlighted === undefined ? '' : `, sticker ${highlighted + 1} highlighted`
               }`}
             />
-            <SheetMarks {...markProps} pixel={1 / (previewScale * currentZoom)}>
+            <SheetOutlines {...markProps} pixel={1 / (previewScale * currentZoom)}>
               {slotProps && (
-                <StartMarks
+                <StartSlotMarkers
                   {...slotProps}
                   pixel={1 / (previewScale * currentZoom)}
                   hoveredSlot={hoveredSlot ?? focusedSlot}
                 />
               )}
-            </SheetMarks>
+            </SheetOutlines>
             {slotProps && (
-              <StartSlots {...slotProps} zoom={currentZoom} onStart={onStart} onFocusedSlotChange={setFocusedSlot} />
+              <StartSlotGrid {...slotProps} zoom={currentZoom} onStart={onStart} onFocusedSlotChange={setFocusedSlot} />
             )}
           </Box>
         )}
@@ -135,7 +135,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         {pageCount > 1 && <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />}
         {sheet.fits && sheet.perPage > 1 && (
           <Box sx={hiddenOnMobileStyles}>
-            <StartField sheet={sheet} onStart={onStart} />
+            <StartSlotField sheet={sheet} onStart={onStart} />
           </Box>
         )}
       </Box>

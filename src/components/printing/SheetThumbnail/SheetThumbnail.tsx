@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { layOutSheet } from '~/domain/printing/sheet/sheetLayout';
@@ -28,7 +28,7 @@ export function SheetThumbnail({ settings: { paper, margins, gap, design, shape 
       viewBox={`0 0 ${size.width} ${size.height}`}
       sx={{ flex: 'none', display: 'block', width: thumbnailSize, height: thumbnailSize, overflow: 'visible' }}
     >
-      <rect {...size} fill={fixed.white} stroke={fixed.nightEdge} strokeWidth={pixel} />
+      <rect {...size} fill={fixedColours.white} stroke={fixedColours.nightEdge} strokeWidth={pixel} />
       {sheet.fits && (
         <>
           {/* One SVG pattern draws all stickers, which can be hundreds. */}
@@ -46,8 +46,8 @@ export function SheetThumbnail({ settings: { paper, margins, gap, design, shape 
               width={design.width - pixel / 2}
               height={design.height - pixel / 2}
               {...cornerRadiiOf(design, shape)}
-              fill={fixed.blueSoft}
-              stroke={fixed.onPaper}
+              fill={fixedColours.blueSoft}
+              stroke={fixedColours.onPaper}
               strokeWidth={pixel / 2}
             />
           </pattern>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { moveSlot } from '~/domain/printing/sheet/moveSlot';
@@ -111,9 +111,9 @@ const pageStyles = {
   direction: 'ltr',
   inlineSize: '100%',
   maxInlineSize: 300,
-  bgcolor: fixed.white,
+  bgcolor: fixedColours.white,
   outline: '1px solid',
-  outlineColor: fixed.nightEdge,
+  outlineColor: fixedColours.nightEdge,
   '& [role=gridcell]': {
     position: 'absolute',
     display: 'grid',
@@ -122,20 +122,20 @@ const pageStyles = {
     fontSize: '0.75rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
-    color: fixed.night3,
-    bgcolor: fixed.blueSoft,
-    border: `1px solid ${fixed.onPaper}`,
+    color: fixedColours.night3,
+    bgcolor: fixedColours.blueSoft,
+    border: `1px solid ${fixedColours.onPaper}`,
     borderRadius: '2px',
     cursor: 'pointer',
-    '&[aria-selected=true]': { color: fixed.white, bgcolor: fixed.onPaper },
+    '&[aria-selected=true]': { color: fixedColours.white, bgcolor: fixedColours.onPaper },
     '&[aria-disabled=true]': {
-      color: fixed.nightEdge,
+      color: fixedColours.nightEdge,
       bgcolor: 'transparent',
-      border: `1px dashed ${fixed.nightEdge}`,
+      border: `1px dashed ${fixedColours.nightEdge}`,
       cursor: 'default',
     },
     '&:focus-visible': {
-      outline: `3px solid ${fixed.onPaper}`,
+      outline: `3px solid ${fixedColours.onPaper}`,
       outlineOffset: '1px',
       zIndex: 1,
     },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 
 /** Sizes of the badge in px on the screen. `maxWidth` is the width of the longest error text. */
 const badgeSizes = { fontSize: 11, padding: 5, radius: 3, gap: 5, maxWidth: 96 };
@@ -18,8 +18,8 @@ const Badge = styled('span')({
   whiteSpace: 'nowrap',
   lineHeight: 1.2,
   fontWeight: 600,
-  color: fixed.white,
-  backgroundColor: fixed.badOnPaper,
+  color: fixedColours.white,
+  backgroundColor: fixedColours.badOnPaper,
 });
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import { corners } from '~/domain/printing/sticker/dragCorner';
 import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
@@ -29,8 +29,8 @@ const Handle = styled('div')({
     width: 'var(--visible)',
     height: 'var(--visible)',
     borderRadius: '50%',
-    backgroundColor: fixed.onPaper,
-    outline: `var(--line) solid ${fixed.white}`,
+    backgroundColor: fixedColours.onPaper,
+    outline: `var(--line) solid ${fixedColours.white}`,
   },
 });
 

@@ -1,4 +1,4 @@
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
@@ -21,8 +21,13 @@ export function CutCorners({ sticker: { width, height }, shape, pixel }: CutCorn
   const outline = `M${rx} 0H${width - rx}${corner(rx, ry)}V${height - ry}${corner(-rx, ry)}H${rx}${corner(-rx, -ry)}V${ry}${corner(rx, -ry)}Z`;
   return (
     <>
-      <path d={`M0 0H${width}V${height}H0Z${outline}`} fillRule="evenodd" fill={fixed.nightEdge} fillOpacity={0.35} />
-      <path d={outline} fill="none" stroke={fixed.night3} strokeWidth={pixel} />
+      <path
+        d={`M0 0H${width}V${height}H0Z${outline}`}
+        fillRule="evenodd"
+        fill={fixedColours.nightEdge}
+        fillOpacity={0.35}
+      />
+      <path d={outline} fill="none" stroke={fixedColours.night3} strokeWidth={pixel} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { fixed, sizes } from '~/components/theme/tokens';
+import { fixedColours, sizes } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import { formatNumber } from '~/domain/number/formatNumber';
 
@@ -60,11 +60,11 @@ export function MovableCode({
   const { box, design } = dragOptions;
   const { handlers, startDrag } = useDragResize(dragOptions);
   const px = (mm: number) => mm * previewScale;
-  const innerLineShadow = `0 0 0 ${selectionFrame.inner / scale}px ${fixed.onPaper}`;
+  const innerLineShadow = `0 0 0 ${selectionFrame.inner / scale}px ${fixedColours.onPaper}`;
   // The white outer line makes the frame visible on dark designs. It is left out if it would cover the label below.
   const frameShadow = hasLabel
     ? innerLineShadow
-    : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
+    : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer / scale}px ${fixedColours.white}`;
   return (
     <DragArea
       {...handlers}
@@ -83,7 +83,7 @@ export function MovableCode({
         width: px(box.width),
         height: px(box.height),
         ...(selected && { boxShadow: frameShadow }),
-        ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixed.badOnPaper}` }),
+        ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixedColours.badOnPaper}` }),
       }}
     >
       {error && <CodeErrorBadge text={error} scale={scale} spaceToRight={px(design.width - box.x - box.width)} />}

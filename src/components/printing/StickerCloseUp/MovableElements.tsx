@@ -5,7 +5,7 @@ import {
   codeElements,
   elementBoxes,
   isSquareCode,
-  labelOf,
+  labelElementOf,
   symbologyOf,
 } from '~/domain/printing/sticker/stickerElements';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
@@ -54,7 +54,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         position={settings[element]}
         box={codeBox}
         proportional={isSquareCode(settings, element) || settings.barcode.sizeLinked}
-        hasLabel={boxes[labelOf[element]] !== undefined}
+        hasLabel={boxes[labelElementOf[element]] !== undefined}
         error={codeErrors[element]}
         onMove={(position) => onChange({ [element]: position })}
         onResize={({ width, height, ...position }) =>

@@ -1,4 +1,4 @@
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
 export type PositionGuidesProps = {
@@ -13,8 +13,8 @@ export function PositionGuides({ box: { x, y }, pixel }: PositionGuidesProps) {
   const path = `M0 ${y}H${x}M${x} 0V${y}`;
   return (
     <g fill="none" strokeWidth={pixel}>
-      <path d={path} stroke={fixed.white} opacity={0.9} />
-      <path d={path} stroke={fixed.onPaper} strokeDasharray={`${2 * pixel} ${2 * pixel}`} />
+      <path d={path} stroke={fixedColours.white} opacity={0.9} />
+      <path d={path} stroke={fixedColours.onPaper} strokeDasharray={`${2 * pixel} ${2 * pixel}`} />
     </g>
   );
 }

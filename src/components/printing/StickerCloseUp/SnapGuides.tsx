@@ -1,4 +1,4 @@
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { SnapLines } from '~/domain/printing/sticker/snap';
 
@@ -20,8 +20,8 @@ export function SnapGuides({ lines, design: { width, height }, pixel }: SnapGuid
   ].join('');
   return (
     <g fill="none">
-      <path d={path} stroke={fixed.white} strokeWidth={4 * pixel} opacity={0.9} />
-      <path d={path} stroke={fixed.guide} strokeWidth={2 * pixel} />
+      <path d={path} stroke={fixedColours.white} strokeWidth={4 * pixel} opacity={0.9} />
+      <path d={path} stroke={fixedColours.guide} strokeWidth={2 * pixel} />
     </g>
   );
 }

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 
 import type { ShapedLine } from '~/domain/printing/text/shapedText';
 
-import { createTextShaper, openFont } from './createTextShaper';
+import { createTextShaper, parseFont } from './createTextShaper';
 
-const open = (name: string) => openFont(name, new Uint8Array(readFileSync(`${import.meta.dirname}/fonts/${name}.ttf`)));
+const open = (name: string) =>
+  parseFont(name, new Uint8Array(readFileSync(`${import.meta.dirname}/fonts/${name}.ttf`)));
 const fonts = [open('figtree-bold'), open('figtree-ext-bold'), open('arabic-bold')];
 const chain = { regular: fonts, bold: fonts };
 const shaper = createTextShaper({ figtree: chain, bricolage: chain });

@@ -13,13 +13,13 @@ import type {
 } from '~/domain/printing/text/shapedText';
 
 import { divideIntoRuns, findFonts } from './divideIntoRuns';
-import { measureInk, writeOutlines } from './outlines';
+import { measureGlyphBounds, writeOutlines } from './outlines';
 
 /** A font file that HarfBuzz has opened, with the code points of its characters. */
-export type OpenFont = { face: FontFace; font: Font; characters: ReadonlySet<number> };
+export type ParsedFont = { face: FontFace; font: Font; characters: ReadonlySet<number> };
 
 /** Opens a font file. `name` is its name in PDF files. */
-export function openFont(name: string, bytes: Uint8Array): OpenFont {
+export function parseFont(name: string, bytes: Uint8Array): ParsedFont {
   const face = new Face(new FontBlob(bytes));
   return {
     face: { name, bytes, unitsPerEm: face.upem },
@@ -74,14 +74,14 @@ function shapeRun(text: string, font: Font, isRightToLeft: boolean) {
 /**
  * Font files for each font and weight, in order of preference: a character is drawn with the first file that has it.
  */
-export type FontChains = Record<TextFont, Record<TextWeight, readonly OpenFont[]>>;
+export type FontChains = Record<TextFont, Record<TextWeight, readonly ParsedFont[]>>;
 
 /** Creates a shaper of texts in Latin and Arabic letters, which can be mixed in a line. Shaped lines are cached. */
 export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' | 'findMissing'> {
   const bidi = createBidi();
   const cache = new Map<string, ShapedText>();
 
-  function shapeLine(text: string, fonts: readonly OpenFont[]): ShapedText {
+  function shapeLine(text: string, fonts: readonly ParsedFont[]): ShapedText {
     const divided = divideIntoRuns(text, fonts, bidi);
     if (!divided.ok) return { ok: false, text, missing: divided.missing };
     let width = 0;
@@ -91,7 +91,7 @@ export function createTextShaper(chains: FontChains): Pick<TextShaper, 'shape' |
       const { glyphs, advance } = shapeRun(part.text, font, part.isRightToLeft);
       const x = width;
       width += advance / face.unitsPerEm;
-      ink = measureInk(font, glyphs, { x, unitsPerEm: face.unitsPerEm, ink });
+      ink = measureGlyphBounds(font, glyphs, { x, unitsPerEm: face.unitsPerEm, ink });
       let path: string | undefined;
       return {
         face,

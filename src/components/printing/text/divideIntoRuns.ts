@@ -1,9 +1,9 @@
 import type { Bidi } from 'bidi-js';
 
-import type { OpenFont } from './createTextShaper';
+import type { ParsedFont } from './createTextShaper';
 
 /** A part of a text in one direction and one font. */
-type RunOfText = { text: string; font: OpenFont; isRightToLeft: boolean };
+type RunOfText = { text: string; font: ParsedFont; isRightToLeft: boolean };
 
 /** True for characters that change how a text is shaped but are not drawn, such as joiners and direction marks. */
 const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.test(character);
@@ -15,9 +15,9 @@ const isInvisible = (character: string) => /\p{Default_Ignorable_Code_Point}/u.t
 const isNeutral = (character: string) => !/[\p{L}\p{N}]/u.test(character);
 
 /** Returns the font of each character. If no font has a character, returns the first such character instead. */
-export function findFonts(text: string, fonts: readonly OpenFont[]) {
-  const found: OpenFont[] = [];
-  let current: OpenFont | undefined;
+export function findFonts(text: string, fonts: readonly ParsedFont[]) {
+  const found: ParsedFont[] = [];
+  let current: ParsedFont | undefined;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     const keepsFont = current && (isInvisible(character) || (isNeutral(character) && current.characters.has(code)));
@@ -37,7 +37,7 @@ export function findFonts(text: string, fonts: readonly OpenFont[]) {
  */
 export function divideIntoRuns(
   text: string,
-  fonts: readonly OpenFont[],
+  fonts: readonly ParsedFont[],
   bidi: Bidi,
 ): { ok: true; runs: readonly RunOfText[] } | { ok: false; missing: string } {
   const result = findFonts(text, fonts);

@@ -1,7 +1,7 @@
 import type { TextFont, TextWeight } from '~/domain/printing/settings/textLine';
 import type { TextInFont, TextShaper } from '~/domain/printing/text/shapedText';
 
-import type { FontChains, OpenFont } from './createTextShaper';
+import type { FontChains, ParsedFont } from './createTextShaper';
 import arabicBold from './fonts/arabic-bold.ttf?url';
 import arabicRegular from './fonts/arabic-regular.ttf?url';
 import bricolageBold from './fonts/bricolage-bold.ttf?url';
@@ -45,7 +45,7 @@ const files: Record<TextFont, Record<TextWeight, readonly FontFile[]>> = {
   },
 };
 
-const opened = new Map<string, Promise<OpenFont>>();
+const opened = new Map<string, Promise<ParsedFont>>();
 const noFonts = { regular: [], bold: [] };
 let loaded: FontChains = { figtree: noFonts, bricolage: noFonts };
 let shaper: TextShaper | undefined;
@@ -61,18 +61,18 @@ async function readFile(url: string): Promise<Uint8Array> {
  * Rejects if a file cannot be loaded; the next call tries again.
  */
 export async function loadTextShaper(texts: readonly TextInFont[]): Promise<TextShaper> {
-  const [{ createTextShaper, openFont }, { findFonts }] = await Promise.all([
+  const [{ createTextShaper, parseFont }, { findFonts }] = await Promise.all([
     import('./createTextShaper'),
     import('./divideIntoRuns'),
   ]);
   const open = ({ url, name }: FontFile) => {
-    const font = opened.get(url) ?? readFile(url).then((bytes) => openFont(name, bytes));
+    const font = opened.get(url) ?? readFile(url).then((bytes) => parseFont(name, bytes));
     opened.set(url, font);
     font.catch(() => opened.delete(url));
     return font;
   };
   const loadFonts = async ({ text, font, weight }: TextInFont) => {
-    const fonts: OpenFont[] = [];
+    const fonts: ParsedFont[] = [];
     for (const file of files[font][weight]) if (!findFonts(text, fonts).ok) fonts.push(await open(file));
     return { font, weight, fonts };
   };

@@ -23,7 +23,7 @@ const outlineOf = cachedForGlyphs((font, id) => font.glyphToJson(id));
  * Returns the bounding box of the glyphs' outlines in em, with the y-axis pointing down. It includes `ink`, the
  * bounding box of the previous runs.
  */
-export function measureInk(
+export function measureGlyphBounds(
   font: Font,
   glyphs: readonly ShapedGlyph[],
   { x: start, unitsPerEm, ink }: { x: number; unitsPerEm: number; ink: Ink | undefined },

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { fixed, navBottomHeight, radii, sizes } from '~/components/theme/tokens';
+import { fixedColours, navBottomHeight, radii, sizes } from '~/components/theme/tokens';
 
 /** Styles of the items of the navigation. The item of the current page has `aria-current`. */
 export function linkStyles(theme: Theme) {
@@ -15,7 +15,7 @@ export function linkStyles(theme: Theme) {
     minBlockSize: `calc${navBottomHeight}`,
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
-    color: fixed.navText,
+    color: fixedColours.navText,
     // With this size, six labels fit side by side on the narrowest phones.
     fontSize: 'clamp(0.6875rem, 3.3vw, 0.75rem)',
     lineHeight: 16 / 12,
@@ -34,14 +34,14 @@ export function linkStyles(theme: Theme) {
       lineHeight: 20 / 14,
       letterSpacing: 0,
     },
-    '&:focus-visible': { outlineColor: fixed.navAccent, outlineOffset: '-2px' },
-    '&:hover': { color: fixed.white },
+    '&:focus-visible': { outlineColor: fixedColours.navAccent, outlineOffset: '-2px' },
+    '&:hover': { color: fixedColours.white },
     '&[aria-current]': {
       backgroundColor: theme.vars.palette.tone.navRaised,
-      color: fixed.white,
+      color: fixedColours.white,
       fontWeight: 600,
     },
-    '&[aria-current] svg': { color: fixed.navAccent },
+    '&[aria-current] svg': { color: fixedColours.navAccent },
     '@media (forced-colors: active)': { '&[aria-current] svg': { color: 'currentColor' } },
   } as const;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { fixed, fonts, sizes } from '~/components/theme/tokens';
+import { fixedColours, fonts, sizes } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
 import { fullNavWidth } from '../fullNavWidth';
@@ -63,8 +63,8 @@ export function TopBar({ homeHref, title, search, dataChip, children }: TopBarPr
             backgroundColor: theme.vars.palette.tone.navSurface,
             border: `0 solid ${theme.vars.palette.tone.navLine}`,
             borderInlineEndWidth: 1,
-            color: fixed.white,
-            '&:focus-visible': { outlineColor: fixed.navAccent },
+            color: fixedColours.white,
+            '&:focus-visible': { outlineColor: fixedColours.navAccent },
           },
           [theme.breakpoints.up('lg')]: {
             inlineSize: fullNavWidth,
@@ -73,7 +73,7 @@ export function TopBar({ homeHref, title, search, dataChip, children }: TopBarPr
           },
         })}
       >
-        <Box component="span" sx={{ color: { xs: 'primary.main', md: fixed.white } }}>
+        <Box component="span" sx={{ color: { xs: 'primary.main', md: fixedColours.white } }}>
           <FinderPattern size={24} />
         </Box>
         <Box

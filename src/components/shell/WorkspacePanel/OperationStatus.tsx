@@ -32,14 +32,14 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
     // An empty status is positioned absolutely, so that it takes up no row of a surrounding grid.
     <Box ref={statusRef} role="status" tabIndex={-1} sx={{ outline: 'none', '&:empty': { position: 'absolute' } }}>
       {operation?.status === 'running' && <RunningOperation {...operation} />}
-      {operation?.status === 'done' && <Notice severity="success">{copy.done[operation.task]}</Notice>}
+      {operation?.status === 'done' && <StaticAlert severity="success">{copy.done[operation.task]}</StaticAlert>}
       {operation?.status === 'refused' && (
-        <Notice severity="error" title={copy.refused[operation.reason].title}>
+        <StaticAlert severity="error" title={copy.refused[operation.reason].title}>
           {refusalText(operation)}
-        </Notice>
+        </StaticAlert>
       )}
       {operation?.status === 'failed' && (
-        <Notice severity="error" title={copy.failed[operation.task]}>
+        <StaticAlert severity="error" title={copy.failed[operation.task]}>
           {copy.reasons[operation.reason]}
           <Button
             variant="outlined"
@@ -53,7 +53,7 @@ export function OperationStatus({ operation, onRetry }: OperationStatusProps) {
           >
             {needsReload(operation.reason) ? copy.reload : copy.retry}
           </Button>
-        </Notice>
+        </StaticAlert>
       )}
     </Box>
   );
@@ -100,7 +100,7 @@ const noticeBackgrounds = {
 type NoticeProps = { severity: AlertColor; title?: string; children: ReactNode };
 
 /** An alert without a role, for use in a live region or as part of the page. */
-export function Notice({ severity, title, children }: NoticeProps) {
+export function StaticAlert({ severity, title, children }: NoticeProps) {
   return (
     <Alert
       severity={severity}

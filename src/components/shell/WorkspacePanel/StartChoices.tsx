@@ -8,12 +8,12 @@ import { withoutSecondClick } from '~/components/links/secondClick';
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
 import { backupTypes } from './backupTypes';
 import { busyStyles } from './busyStyles';
-import type { StartContents } from './workspaceOperation';
+import type { InitialWorkspaceContents } from './workspaceOperation';
 
 export type StartChoicesProps = {
   /** While true, the choices keep the focus but do nothing. */
   isBusy: boolean;
-  onStart: (contents: StartContents) => void;
+  onStart: (contents: InitialWorkspaceContents) => void;
 };
 
 const startContents = ['sample', 'empty'] as const;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
 
 import { backupTypes } from './backupTypes';
-import { Notice } from './OperationStatus';
+import { StaticAlert } from './OperationStatus';
 import { WorkspaceFacts } from './WorkspaceFacts';
 import { workspacePanelCopy } from './WorkspacePanel.copy';
 import { busyStyles } from './busyStyles';
@@ -34,7 +34,7 @@ export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onLeave, o
     <>
       {info && (
         <>
-          {info.damagedCount > 0 && <Notice severity="warning">{copy.damaged(info.damagedCount)}</Notice>}
+          {info.damagedCount > 0 && <StaticAlert severity="warning">{copy.damaged(info.damagedCount)}</StaticAlert>}
           <Typography variant="body2">{copy.text}</Typography>
           <WorkspaceFacts {...info} />
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>

@@ -1,6 +1,6 @@
 import { product } from '~/domain/brand';
 import { dayOf, formatDay, timeOf } from '~/domain/time/days';
-import { listCounts } from '~/domain/workspace/recordNames';
+import { formatRecordCounts } from '~/domain/workspace/recordNames';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 import type { CheckedBackup } from './workspaceOperation';
@@ -79,7 +79,7 @@ export const workspacePanelCopy = {
       labels: {
         confirm: 'Replace',
         cancel: 'Cancel',
-        detail: `All its records will be replaced by those in “${fileName}” from ${formatTime(new Date(createdAt))}: ${listCounts(counts) || 'no records'}. ${missingText(missingCount)}You can't undo this.`,
+        detail: `All its records will be replaced by those in “${fileName}” from ${formatTime(new Date(createdAt))}: ${formatRecordCounts(counts) || 'no records'}. ${missingText(missingCount)}You can't undo this.`,
       },
     }),
   },

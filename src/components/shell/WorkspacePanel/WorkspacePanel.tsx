@@ -13,7 +13,7 @@ import { WorkspaceContent } from './WorkspaceContent';
 import { busyStyles } from './busyStyles';
 import type {
   CheckedBackup,
-  StartContents,
+  InitialWorkspaceContents,
   WorkspaceInfo,
   WorkspaceOperation,
   WorkspaceTask,
@@ -27,7 +27,7 @@ export type WorkspacePanelProps = {
   content: { data: 'sample'; hasWorkspace: boolean } | { data: 'workspace'; info: WorkspaceInfo | undefined };
   operation: WorkspaceOperation | undefined;
   onClose: () => void;
-  onStart: (contents: StartContents) => void;
+  onStart: (contents: InitialWorkspaceContents) => void;
   onOpen: () => void;
   onBackUp: () => void;
   onCheckBackup: (file: File) => void;

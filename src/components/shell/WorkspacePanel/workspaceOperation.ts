@@ -2,7 +2,7 @@ import type { BackupProblem, BackupSummary } from '~/domain/workspace/backup';
 import type { StorageFailure } from '~/domain/workspace/storage';
 
 /** Records that a new workspace starts with: sample data, none, or those of a backup. */
-export type StartContents = 'sample' | 'empty' | File;
+export type InitialWorkspaceContents = 'sample' | 'empty' | File;
 
 /** Actions on a workspace that can take a while or fail. `check` reads a backup that the user has chosen. */
 export type WorkspaceTask = 'start' | 'open' | 'backUp' | 'check' | 'restore' | 'delete';

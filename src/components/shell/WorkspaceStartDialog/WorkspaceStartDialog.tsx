@@ -7,13 +7,13 @@ import { useId } from 'react';
 
 import { OperationStatus } from '../WorkspacePanel/OperationStatus';
 import { StartChoices } from '../WorkspacePanel/StartChoices';
-import type { StartContents, WorkspaceOperation } from '../WorkspacePanel/workspaceOperation';
+import type { InitialWorkspaceContents, WorkspaceOperation } from '../WorkspacePanel/workspaceOperation';
 import { workspaceStartCopy as copy } from './WorkspaceStartDialog.copy';
 
 export type WorkspaceStartDialogProps = {
   open: boolean;
   operation: WorkspaceOperation | undefined;
-  onStart: (contents: StartContents) => void;
+  onStart: (contents: InitialWorkspaceContents) => void;
   /** Called to repeat a failed start or, if `needsReload` is true for the reason, to reload the page. */
   onRetry: () => void;
   /** Called to show the sample data, after the workspace could not be started. */

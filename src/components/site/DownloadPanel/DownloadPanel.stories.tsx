@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { drawQr } from '~/domain/codes/qr';
 
 import { sampleAppStore, sampleStores } from '../stores.sample';
@@ -37,7 +37,7 @@ export const WithoutStores: Story = {
       panel.getByText("The app is coming to the App Store and Google Play. You don't need it to scan a tag."),
     ).toBeVisible();
     await expect(panel.getByText('Scan a sample tag')).toBeVisible();
-    await expect(await readCode(panel.getByRole('img', { name: 'QR code: a sample tag' }), 152)).toBe(
+    await expect(await readQrCodeText(panel.getByRole('img', { name: 'QR code: a sample tag' }), 152)).toBe(
       'https://tag.example.com/t/7C41E9',
     );
     await expect(panel.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/AiroTagExperience');
@@ -73,7 +73,7 @@ export const WithStores: Story = {
     ] as const) {
       await expect(panel.getByRole('link', { name })).toHaveAttribute('href', url);
       await expect(panel.getByRole('link', { name })).toHaveAttribute('rel', 'noopener');
-      await expect(await readCode(panel.getByRole('img', { name: `QR code: ${name}` }), 152)).toBe(url);
+      await expect(await readQrCodeText(panel.getByRole('img', { name: `QR code: ${name}` }), 152)).toBe(url);
     }
   },
 };

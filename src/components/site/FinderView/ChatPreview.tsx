@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import type { TagContact } from '~/domain/tag/demoTags';
 
 import { finderViewCopy } from './FinderView.copy';
@@ -11,9 +11,9 @@ export type ChatPreviewProps = { contact: TagContact };
 /** The chat in `contact` as the finder's phone shows it: the finder's messages are on the right. For dark surfaces. */
 export function ChatPreview({ contact }: ChatPreviewProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1, color: fixed.nightText }}>
+    <Box sx={{ display: 'grid', gap: 1, color: fixedColours.nightText }}>
       <Box sx={headerStyles}>
-        <Typography sx={{ fontWeight: 600, color: fixed.white, lineHeight: 1.4 }}>{contact.name}</Typography>
+        <Typography sx={{ fontWeight: 600, color: fixedColours.white, lineHeight: 1.4 }}>{contact.name}</Typography>
         <Typography variant="body2">{finderViewCopy.numberHidden}</Typography>
       </Box>
       {contact.chat.map(({ from, text, mention }) => (
@@ -29,19 +29,22 @@ export function ChatPreview({ contact }: ChatPreviewProps) {
   );
 }
 
-const senderStyles = { finder: { align: 'end', colour: fixed.blue }, owner: { align: 'start', colour: fixed.night3 } };
+const senderStyles = {
+  finder: { align: 'end', colour: fixedColours.blue },
+  owner: { align: 'start', colour: fixedColours.night3 },
+};
 
 const headerStyles = {
   marginBlockEnd: 0.5,
   paddingBlockEnd: 1.5,
-  borderBlockEnd: `1px solid ${fixed.night3}`,
+  borderBlockEnd: `1px solid ${fixedColours.night3}`,
 } as const;
 
 const bubbleStyles = {
   maxWidth: '88%',
   p: '8px 14px',
   borderRadius: `${radii.card}px`,
-  color: fixed.white,
+  color: fixedColours.white,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 } as const;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 
-import { lines, radii } from '~/components/theme/tokens';
+import { productLineColours, radii } from '~/components/theme/tokens';
 import type { DetailKind } from '~/domain/tag/demoTags';
 
-const { main, pale, deep } = lines.accolades;
+const { main, pale, deep } = productLineColours.accolades;
 
 /** The drawing of a photo of a person, 44 units wide, with its left edge at `x`. */
 function Photo({ x, background, personColour }: { x: number; background: string; personColour: string }) {

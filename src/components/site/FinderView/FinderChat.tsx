@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import type { TagContact } from '~/domain/tag/demoTags';
 
 import { ChatPreview } from './ChatPreview';
@@ -67,6 +67,6 @@ const chatStyles = {
   overflow: 'hidden auto',
   p: 2,
   borderRadius: `${radii.card}px`,
-  bgcolor: fixed.night2,
-  color: fixed.nightText,
+  bgcolor: fixedColours.night2,
+  color: fixedColours.nightText,
 } as const;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import MessageIcon from 'lucide-react/icons/message-circle';
 
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import type { TagContact } from '~/domain/tag/demoTags';
 
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel';
@@ -34,7 +34,7 @@ export function MessageOwner({ contact }: MessageOwnerProps) {
       </Button>
       <PopoverPanel id={panelId} title={chat.title} closeLabel={chat.close}>
         <Typography>{chat.text}</Typography>
-        <Box sx={{ justifySelf: 'stretch', p: 2, borderRadius: `${radii.card}px`, bgcolor: fixed.night2 }}>
+        <Box sx={{ justifySelf: 'stretch', p: 2, borderRadius: `${radii.card}px`, bgcolor: fixedColours.night2 }}>
           {/* Only the first two messages, since more do not fit on a small phone. */}
           <ChatPreview contact={{ ...contact, chat: contact.chat.slice(0, 2) }} />
         </Box>

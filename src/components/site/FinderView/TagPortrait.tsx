@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import type { ScenarioId } from '~/domain/tag/demoTags';
 
-const { ally, auto, accolades } = lines;
+const { ally, auto, accolades } = productLineColours;
 
 /**
  * Part of an SVG path: the right half of the dog's head. This half is drawn again in white, as the side in the light.
@@ -15,14 +15,14 @@ const portraits: Record<ScenarioId, ReactElement> = {
   pet: (
     <>
       <path d="M30 120c0-22 8-34 30-34s30 12 30 34z" fill={ally.pale} />
-      <path d="M60 86c22 0 30 12 30 34H60z" fill={fixed.white} opacity="0.55" />
-      <path d="M36 94q24 14 48 0l3 9q-27 16-54 0z" fill={fixed.night} />
+      <path d="M60 86c22 0 30 12 30 34H60z" fill={fixedColours.white} opacity="0.55" />
+      <path d="M36 94q24 14 48 0l3 9q-27 16-54 0z" fill={fixedColours.night} />
       <g transform="translate(3 6) rotate(-5 57 70) scale(0.95)">
         <path d={`M60 8${rightHeadCurve}s-25-6-30-22c-5-11-12-16-12-34C18 22 35 8 60 8z`} fill={ally.pale} />
-        <path d={`M60 8${rightHeadCurve}z`} fill={fixed.white} opacity="0.55" />
+        <path d={`M60 8${rightHeadCurve}z`} fill={fixedColours.white} opacity="0.55" />
         <path
           d="M41 12C18 6 3 17-1 38c-3 18-2 36 7 41 11 5 22-11 29-35 6-8 10-20 6-32zM79 12c23-6 38 5 42 26 3 18 2 36-7 41-11 5-22-11-29-35-6-8-10-20-6-32z"
-          fill={fixed.night}
+          fill={fixedColours.night}
         />
         <path d="M52 86q8 2 16 0v8a8 8 0 0 1-16 0z" fill={ally.main} />
         <path
@@ -32,20 +32,20 @@ const portraits: Record<ScenarioId, ReactElement> = {
           strokeWidth="3"
           strokeLinecap="round"
         />
-        <g fill={fixed.night}>
+        <g fill={fixedColours.night}>
           <circle cx="43" cy="50" r="6" />
           <circle cx="77" cy="50" r="6" />
           <path d="M46 65q14-5 28 0c2 9-7 15-14 15s-16-6-14-15z" />
         </g>
-        <g fill={fixed.white}>
+        <g fill={fixedColours.white}>
           <circle cx="45" cy="48" r="2" />
           <circle cx="79" cy="48" r="2" />
         </g>
       </g>
-      <rect x="52" y="104" width="16" height="16" rx="4" fill={fixed.white} />
+      <rect x="52" y="104" width="16" height="16" rx="4" fill={fixedColours.white} />
       <path
         d="M56 108h8v8h-8zM57.2 109.2v5.6h5.6v-5.6zM58.8 110.8h2.4v2.4h-2.4z"
-        fill={fixed.night}
+        fill={fixedColours.night}
         fillRule="evenodd"
       />
     </>
@@ -57,34 +57,38 @@ const portraits: Record<ScenarioId, ReactElement> = {
         d="M4 84q0-16 16-18l8-2 16-24q5-7 14-7h36q10 0 12 9l5 22q7 3 7 12v20q0 6-6 6H10q-6 0-6-6z"
         fill={auto.pale}
       />
-      <path d="M68 33h26q10 0 12 9l5 22q7 3 7 12v20q0 6-6 6H68z" fill={fixed.white} opacity="0.55" />
-      <path d="M36 64l13-19q3-4 9-4h6v23zM70 41h23q5 0 6 5l4 18H70z" fill={fixed.night} />
+      <path d="M68 33h26q10 0 12 9l5 22q7 3 7 12v20q0 6-6 6H68z" fill={fixedColours.white} opacity="0.55" />
+      <path d="M36 64l13-19q3-4 9-4h6v23zM70 41h23q5 0 6 5l4 18H70z" fill={fixedColours.night} />
       <path d="M4 82h14v8H4zM108 74h10v10h-10z" fill={auto.deep} />
       <path d="M74 72h12v4H74z" fill={auto.deep} />
-      <g fill={fixed.night}>
+      <g fill={fixedColours.night}>
         <circle cx="32" cy="102" r="15" />
         <circle cx="92" cy="102" r="15" />
       </g>
-      <g fill={fixed.white}>
+      <g fill={fixedColours.white}>
         <circle cx="32" cy="102" r="6" />
         <circle cx="92" cy="102" r="6" />
         <rect x="47" y="48" width="14" height="14" rx="3" />
       </g>
-      <path d="M50 51h8v8h-8zM51.2 52.2v5.6h5.6v-5.6zM52.8 53.8h2.4v2.4h-2.4z" fill={fixed.night} fillRule="evenodd" />
+      <path
+        d="M50 51h8v8h-8zM51.2 52.2v5.6h5.6v-5.6zM52.8 53.8h2.4v2.4h-2.4z"
+        fill={fixedColours.night}
+        fillRule="evenodd"
+      />
     </>
   ),
   award: (
     <>
       <path d="M10 120a50 44 0 0 1 100 0z" fill={accolades.deep} />
 
-      <path d="M26 94V50a34 34 0 0 1 68 0v44z" fill={fixed.night} />
+      <path d="M26 94V50a34 34 0 0 1 68 0v44z" fill={fixedColours.night} />
       <path d="M50 74h20v14a10 10 0 0 1-20 0z" fill={accolades.pale} />
       <path d="M50 78q10 10 20 0v6q-10 8-20 0z" fill={accolades.main} opacity="0.5" />
       <path d="M60 28c14 0 23 10 23 25 0 17-10 31-23 31S37 70 37 53c0-15 9-25 23-25z" fill={accolades.pale} />
-      <path d="M60 28c14 0 23 10 23 25 0 17-10 31-23 31z" fill={fixed.white} opacity="0.55" />
-      <path d="M34 56c0-24 14-34 28-34s26 10 26 32q-20-4-28-18-6 14-26 20z" fill={fixed.night} />
+      <path d="M60 28c14 0 23 10 23 25 0 17-10 31-23 31z" fill={fixedColours.white} opacity="0.55" />
+      <path d="M34 56c0-24 14-34 28-34s26 10 26 32q-20-4-28-18-6 14-26 20z" fill={fixedColours.night} />
       <path d="M53 70q7 6 14 0" fill="none" stroke={accolades.deep} strokeWidth="3" strokeLinecap="round" />
-      <g fill={fixed.night}>
+      <g fill={fixedColours.night}>
         <circle cx="50" cy="58" r="3" />
         <circle cx="70" cy="58" r="3" />
       </g>

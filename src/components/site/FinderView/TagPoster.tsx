@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 
-import { fixed, lines, motion, radii } from '~/components/theme/tokens';
+import { fixedColours, productLineColours, motion, radii } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { TagPortrait } from './TagPortrait';
@@ -25,7 +25,13 @@ export function TagPoster({ demonstration, level, line, chip, code }: TagPosterP
   const isTagPage = level === 1;
   return (
     <Box
-      sx={[posterStyles, { bgcolor: lines[product.id].main, color: product.id === 'auto' ? fixed.white : fixed.night }]}
+      sx={[
+        posterStyles,
+        {
+          bgcolor: productLineColours[product.id].main,
+          color: product.id === 'auto' ? fixedColours.white : fixedColours.night,
+        },
+      ]}
     >
       <Box sx={[textStyles, isTagPage && pageTextStyles]}>
         <Box sx={[lineStyles, isTagPage && { marginInlineEnd: `-${portraitSize}px` }]}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CheckIcon from 'lucide-react/icons/check';
 
-import { strongColour } from '../Section/darkSurfaceStyles';
+import { emphasisColour } from '../Section/darkSurfaceStyles';
 import { heroFacts } from './HeroFacts.copy';
 
 export type HeroFactsProps = { facts?: readonly string[] | undefined };
@@ -30,6 +30,6 @@ const listStyles = {
   listStyle: 'none',
   typography: 'body2',
   fontWeight: 500,
-  color: strongColour,
+  color: emphasisColour,
   '& svg': { color: 'var(--section-marker, var(--mui-palette-primary-main))' },
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { fixed, radii, sizes } from '~/components/theme/tokens';
+import { fixedColours, radii, sizes } from '~/components/theme/tokens';
 
 import { darkSurfaceStyles } from '../Section/darkSurfaceStyles';
 import { SectionMarker } from '../Section/SectionMarker';
@@ -64,7 +64,7 @@ const heroStyles = { scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.sit
 const surfaceStyles = {
   paper: { bgcolor: 'tone.paper', color: 'text.body' },
   // A line at the bottom separates the hero from a dark section below.
-  night: { ...darkSurfaceStyles, bgcolor: fixed.night, borderBlockEnd: `1px solid ${fixed.night3}` },
+  night: { ...darkSurfaceStyles, bgcolor: fixedColours.night, borderBlockEnd: `1px solid ${fixedColours.night3}` },
 };
 
 const columnsStyles = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { fixed, sectionPadding } from '~/components/theme/tokens';
+import { fixedColours, sectionPadding } from '~/components/theme/tokens';
 
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { darkSurfaceStyles } from './darkSurfaceStyles';
@@ -19,7 +19,7 @@ export type SectionProps = {
 };
 
 /** In dark mode, the lines separate a 'deep' section from the sections above and below. */
-const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixed.night3}` };
+const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixedColours.night3}` };
 
 /** A section of a public page: its background, vertical padding and content column. */
 export function Section({ id, labelledBy, surface = 'paper', tight = false, children }: SectionProps) {

@@ -11,7 +11,7 @@ import { paths } from '~/domain/paths';
 import { downloadPanelId } from '../DownloadPanel/downloadPanelId';
 import { isProductPage } from '../siteDestination';
 import type { SiteDestination } from '../siteDestination';
-import { furtherLinks, homeLink } from '../siteLinks.copy';
+import { siteNavLinks, homeLink } from '../siteLinks.copy';
 import type { SiteLink } from '../siteLinks.copy';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { installSiteMenus } from './installSiteMenus';
@@ -82,7 +82,7 @@ export function SiteBar({ current }: SiteBarProps) {
             <Box component="ul" sx={listStyles}>
               {renderLink(homeLink)}
               <ProductsMenu current={current} />
-              {furtherLinks.map(renderLink)}
+              {siteNavLinks.map(renderLink)}
             </Box>
             <Button variant="contained" color="light" popoverTarget={downloadPanelId} sx={downloadButtonStyles}>
               {siteBarCopy.download}

@@ -1,36 +1,36 @@
-import { fixed, schemes } from '~/components/theme/tokens';
+import { fixedColours, schemes } from '~/components/theme/tokens';
 
 /** Colours of the SiteBar as CSS variables: `light` is for product pages in light mode, `dark` for other pages. */
 export const barColours = {
   dark: {
-    '--bar-ground': fixed.night,
-    '--bar-raised': fixed.night2,
-    '--bar-line': fixed.night3,
-    '--bar-edge': fixed.night,
-    '--bar-text': fixed.white,
-    '--bar-soft': fixed.nightText,
-    '--bar-mark': fixed.white,
-    '--bar-products': fixed.white,
+    '--bar-ground': fixedColours.night,
+    '--bar-raised': fixedColours.night2,
+    '--bar-line': fixedColours.night3,
+    '--bar-edge': fixedColours.night,
+    '--bar-text': fixedColours.white,
+    '--bar-soft': fixedColours.nightText,
+    '--bar-mark': fixedColours.white,
+    '--bar-products': fixedColours.white,
     '--bar-products-ground': 'transparent',
-    '--bar-products-mark': fixed.white,
-    '--bar-action': fixed.white,
-    '--bar-on-action': fixed.night,
-    '--bar-focus': fixed.signal,
+    '--bar-products-mark': fixedColours.white,
+    '--bar-action': fixedColours.white,
+    '--bar-on-action': fixedColours.night,
+    '--bar-focus': fixedColours.signal,
   },
   light: {
-    '--bar-ground': fixed.day,
-    '--bar-raised': fixed.mist,
-    '--bar-line': fixed.dayLine,
-    '--bar-edge': fixed.dayLine,
-    '--bar-text': fixed.night,
+    '--bar-ground': fixedColours.day,
+    '--bar-raised': fixedColours.mist,
+    '--bar-line': fixedColours.dayLine,
+    '--bar-edge': fixedColours.dayLine,
+    '--bar-text': fixedColours.night,
     '--bar-soft': schemes.light.muted,
-    '--bar-mark': fixed.blue,
-    '--bar-products': fixed.blue,
+    '--bar-mark': fixedColours.blue,
+    '--bar-products': fixedColours.blue,
     '--bar-products-ground': 'transparent',
-    '--bar-products-mark': fixed.blue,
-    '--bar-action': fixed.blue,
-    '--bar-on-action': fixed.white,
-    '--bar-focus': fixed.blue,
+    '--bar-products-mark': fixedColours.blue,
+    '--bar-action': fixedColours.blue,
+    '--bar-on-action': fixedColours.white,
+    '--bar-focus': fixedColours.blue,
   },
 } as const;
 
@@ -40,11 +40,11 @@ export const barColours = {
  */
 export const dimmedBarColours = {
   ...barColours.dark,
-  '--bar-ground': fixed.night2,
-  '--bar-raised': fixed.night3,
-  '--bar-edge': fixed.night3,
-  '--bar-products': fixed.blue,
-  '--bar-products-ground': fixed.blueSoft,
+  '--bar-ground': fixedColours.night2,
+  '--bar-raised': fixedColours.night3,
+  '--bar-edge': fixedColours.night3,
+  '--bar-products': fixedColours.blue,
+  '--bar-products-ground': fixedColours.blueSoft,
   '--bar-products-mark': 'transparent',
 } as const;
 

@@ -1,6 +1,6 @@
-import { fixed, radii, sizes } from '~/components/theme/tokens';
+import { fixedColours, radii, sizes } from '~/components/theme/tokens';
 
-import { whenCollapsed } from './siteBarStyles';
+import { collapsedBarMedia } from './siteBarStyles';
 
 export const productListStyles = {
   display: 'grid',
@@ -8,7 +8,7 @@ export const productListStyles = {
   gap: 1,
   p: 3,
   listStyle: 'none',
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     gap: 0,
     p: 0,
     '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
@@ -23,7 +23,7 @@ export const productRowStyles = {
   p: 1.5,
   borderRadius: `${radii.control}px`,
   color: 'var(--menu-body)',
-  '& > img': { borderRadius: `${radii.control}px`, bgcolor: fixed.mist },
+  '& > img': { borderRadius: `${radii.control}px`, bgcolor: fixedColours.mist },
   '& > svg': { color: 'var(--menu-accent)' },
   '& b': {
     display: 'block',
@@ -32,7 +32,7 @@ export const productRowStyles = {
     color: 'var(--menu-text)',
   },
   'a&:hover, &[aria-current="page"]': { bgcolor: 'var(--menu-hover)' },
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     gridTemplateColumns: '88px minmax(0, 1fr) auto',
     columnGap: 2,
     minHeight: 72,

@@ -4,7 +4,7 @@ import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import { selectedAudienceStyles } from '../selectedAudienceStyles';
 import { overlaidInputStyles } from '../SiteField/fieldStyles';
-import { appearAnimation, expandedPanelSelector, whenCollapsed } from './siteBarStyles';
+import { appearAnimation, expandedPanelSelector, collapsedBarMedia } from './siteBarStyles';
 
 const dropdownWidth = 880;
 
@@ -39,7 +39,7 @@ export const panelStyles = (theme: Theme) => ({
   // Without JavaScript there are no tabs: all products are shown on hover or focus, and always in the collapsed bar.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     '--menu-text': 'var(--bar-text)',
     '--menu-body': 'var(--bar-soft)',
     '--menu-soft': 'var(--bar-soft)',
@@ -73,7 +73,7 @@ export const tabsStyles = {
   p: 2,
   bgcolor: 'var(--menu-raised)',
   borderInlineEnd: '1px solid var(--menu-line)',
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 0.5,
     rowGap: 0,
@@ -111,7 +111,7 @@ export const tabStyles = {
   '& p': { typography: 'body2', marginBlockStart: 0.5 },
   '&:has(:checked)': { bgcolor: 'var(--menu-ground)', borderColor: 'var(--menu-line)', color: 'var(--menu-body)' },
   '&:has(:focus-visible)': { outline: '2px solid var(--bar-focus)', outlineOffset: -2 },
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     // The label and the description of the tab become cells of the parent grid.
     display: 'contents',
     '&:nth-of-type(1) label': { gridArea: '1 / 1' },

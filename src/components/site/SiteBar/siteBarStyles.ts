@@ -6,7 +6,7 @@ import { collapsedBarQuery, fonts, motion, radii, sizes } from '~/components/the
 import { barColours, dimmedBarColours } from './barColours';
 import type { BarSurface } from './barColours';
 
-export const whenCollapsed = `@media ${collapsedBarQuery}`;
+export const collapsedBarMedia = `@media ${collapsedBarQuery}`;
 
 const openMobileMenuSelector = ':has([data-menu="mobile"][aria-expanded="true"])';
 
@@ -18,7 +18,7 @@ export const barStyles = (surface: BarSurface) => ({
   color: 'var(--bar-text)',
   boxShadow: 'inset 0 -1px var(--bar-edge)',
   '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     // The mobile menu covers the window: the page behind it does not scroll, and the bar stays above it.
     [`html${openMobileMenuSelector}:has(&)`]: { overflow: 'hidden' },
     [`&${openMobileMenuSelector}`]: { position: 'sticky', insetBlockStart: 0 },
@@ -33,7 +33,7 @@ export const rowStyles = {
   display: 'flex',
   alignItems: 'center',
   height: sizes.siteBarWide,
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     height: sizes.siteBar,
     '@media (scripting: none)': { height: 'auto', flexWrap: 'wrap', paddingBlock: 1.5 },
   },
@@ -59,7 +59,7 @@ export const menuButtonStyles = {
   color: 'inherit',
   cursor: 'pointer',
   placeItems: 'center',
-  [whenCollapsed]: { display: 'grid', '@media (scripting: none)': { display: 'none' } },
+  [collapsedBarMedia]: { display: 'grid', '@media (scripting: none)': { display: 'none' } },
   '&[aria-expanded="false"] svg:last-of-type, &[aria-expanded="true"] svg:first-of-type': { display: 'none' },
 };
 
@@ -70,7 +70,7 @@ export const appearAnimation = `${appearKeyframes} ${motion.normal}ms ${motion.e
 export const mobilePanelStyles = {
   display: 'flex',
   alignItems: 'center',
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     display: 'none',
     flexDirection: 'column',
     alignItems: 'stretch',
@@ -95,13 +95,13 @@ export const mobilePanelStyles = {
       paddingBlockEnd: 1,
     },
   },
-  [expandedPanelSelector]: { [whenCollapsed]: { display: 'flex', animation: appearAnimation } },
+  [expandedPanelSelector]: { [collapsedBarMedia]: { display: 'flex', animation: appearAnimation } },
 };
 
 export const listStyles = {
   display: 'flex',
   listStyle: 'none',
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     display: 'block',
     '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
   },
@@ -147,7 +147,7 @@ export const entryStyles = {
       '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
     },
   },
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     display: 'flex',
     justifyContent: 'space-between',
     width: '100%',
@@ -197,7 +197,7 @@ export const downloadButtonStyles = {
   borderRadius: `${radii.control}px`,
   '&&:focus-visible': { outlineColor: 'var(--bar-focus)' },
   '&&': { minHeight: sizes.controlTouch, paddingInline: 'clamp(16px, calc(2.6vw - 10px), 24px)' },
-  [whenCollapsed]: {
+  [collapsedBarMedia]: {
     flex: 'none',
     marginInlineStart: 0,
     // On small screens, the button is at the bottom of the window, within reach of the thumb.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { fixed, sizes } from '~/components/theme/tokens';
+import { fixedColours, sizes } from '~/components/theme/tokens';
 
 export type FooterLinksProps = {
   /** Id of the heading, which is the accessible name of the navigation. */
@@ -16,7 +16,7 @@ export type FooterLinksProps = {
 export function FooterLinks({ headingId, heading, links, component = 'nav' }: FooterLinksProps) {
   return (
     <Box component={component} {...(component === 'nav' && { 'aria-labelledby': headingId })}>
-      <Typography id={headingId} variant="marker" component="h2" sx={{ color: fixed.white, marginBlockEnd: 1 }}>
+      <Typography id={headingId} variant="marker" component="h2" sx={{ color: fixedColours.white, marginBlockEnd: 1 }}>
         {heading}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none' }}>
@@ -31,7 +31,7 @@ export function FooterLinks({ headingId, heading, links, component = 'nav' }: Fo
                 alignItems: 'center',
                 minHeight: { xs: sizes.controlTouch, bar: sizes.control },
                 overflowWrap: 'anywhere',
-                '&:hover': { color: fixed.white },
+                '&:hover': { color: fixedColours.white },
               }}
             >
               {label}

@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { Logo } from '~/components/brand/Logo/Logo';
-import { fixed, sizes } from '~/components/theme/tokens';
+import { fixedColours, sizes } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import { availableProducts } from '~/domain/product/product';
 
 import { emailHref, phoneHref } from '../siteContact';
 import type { SiteContact } from '../siteContact';
-import { furtherLinks, homeLink } from '../siteLinks.copy';
+import { siteNavLinks, homeLink } from '../siteLinks.copy';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { FooterLinks } from './FooterLinks';
 import { LegalLinks } from './LegalLinks';
@@ -39,7 +39,12 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
             <Link
               href={paths.site.home()}
               underline="none"
-              sx={{ display: 'inline-flex', minHeight: sizes.controlTouch, alignItems: 'center', color: fixed.white }}
+              sx={{
+                display: 'inline-flex',
+                minHeight: sizes.controlTouch,
+                alignItems: 'center',
+                color: fixedColours.white,
+              }}
             >
               <Logo size="large" />
             </Link>
@@ -51,7 +56,7 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
           <FooterLinks
             headingId="footer-quick"
             heading={siteFooterCopy.quickLinks}
-            links={[homeLink, ...furtherLinks, { label: siteFooterCopy.signIn, href: paths.signIn.email() }]}
+            links={[homeLink, ...siteNavLinks, { label: siteFooterCopy.signIn, href: paths.signIn.email() }]}
           />
           <FooterLinks headingId="footer-products" heading={siteFooterCopy.products} links={productLinks} />
           <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
@@ -75,12 +80,12 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
 }
 
 const footerStyles = {
-  bgcolor: fixed.night,
-  color: fixed.nightText,
+  bgcolor: fixedColours.night,
+  color: fixedColours.nightText,
   paddingBlockStart: { xs: 7, bar: 8 },
   paddingBlockEnd: { xs: 3, bar: 2 },
-  borderBlockStart: `1px solid ${fixed.night3}`,
-  '& :focus-visible': { outlineColor: fixed.signal },
+  borderBlockStart: `1px solid ${fixedColours.night3}`,
+  '& :focus-visible': { outlineColor: fixedColours.signal },
 };
 
 const columnsStyles = {
@@ -101,7 +106,7 @@ const lastLineStyles = {
   rowGap: 1,
   marginBlockStart: { xs: 5, bar: 7 },
   paddingBlockStart: 2,
-  borderBlockStart: `1px solid ${fixed.night3}`,
+  borderBlockStart: `1px solid ${fixedColours.night3}`,
   typography: 'body2',
   '& a': {
     display: 'inline-flex',

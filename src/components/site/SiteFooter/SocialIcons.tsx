@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { fixed, radii, sizes } from '~/components/theme/tokens';
+import { fixedColours, radii, sizes } from '~/components/theme/tokens';
 
 import { siteFooterCopy } from './SiteFooter.copy';
 import { networkOf, socialNetworks } from './socialNetworks';
@@ -20,11 +20,11 @@ const iconStyles = {
   width: sizes.controlTouch,
   height: sizes.controlTouch,
   p: 0,
-  border: `1.5px solid ${fixed.nightEdge}`,
+  border: `1.5px solid ${fixedColours.nightEdge}`,
   borderRadius: `${radii.control}px`,
   background: 'none',
-  color: fixed.white,
-  '&:hover': { bgcolor: fixed.night2 },
+  color: fixedColours.white,
+  '&:hover': { bgcolor: fixedColours.night2 },
 } as const;
 
 /** Links to the product's social media profiles, or buttons described as not available yet. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { fixed, sizes } from '~/components/theme/tokens';
+import { fixedColours, sizes } from '~/components/theme/tokens';
 
 import { LegalLinks } from '../SiteFooter/LegalLinks';
 import { siteFooterCopy } from '../SiteFooter/SiteFooter.copy';
@@ -26,10 +26,10 @@ export function SlimFooter({ year }: SlimFooterProps) {
 }
 
 const footerStyles = {
-  bgcolor: fixed.night,
-  color: fixed.nightText,
-  borderBlockStart: `1px solid ${fixed.night3}`,
-  '& :focus-visible': { outlineColor: fixed.signal },
+  bgcolor: fixedColours.night,
+  color: fixedColours.nightText,
+  borderBlockStart: `1px solid ${fixedColours.night3}`,
+  '& :focus-visible': { outlineColor: fixedColours.signal },
 };
 
 /** Height in px of a footer of one line: a link, the padding above and below, and the border. */

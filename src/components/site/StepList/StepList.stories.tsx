@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 import { sampleCodeUrl, withTagCode } from '~/components/brand/CodeSprite/CodeSprite.stage';
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 
 import { accoladesStepPictures } from './accoladesStepPictures';
 import { autoStepPictures } from './autoStepPictures';
@@ -64,7 +64,7 @@ const expectReadableCodes = (...indexes: number[]): Story['play'] =>
     const steps = canvas.getAllByRole('listitem');
     for (const index of indexes) {
       const picture = steps[index]?.firstElementChild?.firstElementChild;
-      await expect(await readCode(picture ?? document.body, 480)).toBe(sampleCodeUrl);
+      await expect(await readQrCodeText(picture ?? document.body, 480)).toBe(sampleCodeUrl);
     }
   };
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fixed, largeTextPhoneQuery, lines, radii } from '~/components/theme/tokens';
+import { fixedColours, largeTextPhoneQuery, productLineColours, radii } from '~/components/theme/tokens';
 
 import { stepLabel } from './StepList.copy';
 
@@ -71,13 +71,13 @@ const pictureStyles = {
 };
 
 const backgroundStyles = (line: StepListProps['line']) => (theme: Theme) => ({
-  bgcolor: lines[line].pale,
+  bgcolor: productLineColours[line].pale,
   // In dark mode, dark shapes get a light edge, without which they would not stand out from the background.
   ...theme.applyStyles('dark', {
-    bgcolor: lines[line].dusk,
-    [`& [fill="${fixed.night}"]:not(use)`]: { stroke: fixed.nightEdge, strokeWidth: 1.25 },
-    [`& [fill="${lines[line].deep}"]`]: { stroke: lines[line].main, strokeWidth: 1.25 },
-    [`& [stroke="${fixed.night}"]`]: { stroke: fixed.nightEdge },
-    [`& [stroke="${lines[line].deep}"]`]: { stroke: lines[line].main },
+    bgcolor: productLineColours[line].dusk,
+    [`& [fill="${fixedColours.night}"]:not(use)`]: { stroke: fixedColours.nightEdge, strokeWidth: 1.25 },
+    [`& [fill="${productLineColours[line].deep}"]`]: { stroke: productLineColours[line].main, strokeWidth: 1.25 },
+    [`& [stroke="${fixedColours.night}"]`]: { stroke: fixedColours.nightEdge },
+    [`& [stroke="${productLineColours[line].deep}"]`]: { stroke: productLineColours[line].main },
   }),
 });

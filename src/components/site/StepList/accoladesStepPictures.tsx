@@ -1,25 +1,25 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
-const { main, pale, deep } = lines.accolades;
+const { main, pale, deep } = productLineColours.accolades;
 
 /** A five-pointed star, centred at 0, 0, whose right half is lighter. */
 const star = (
   <>
     <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z" fill={main} />
-    <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12z" fill={fixed.white} opacity="0.35" />
+    <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12z" fill={fixedColours.white} opacity="0.35" />
   </>
 );
 
 /** Draws a framed portrait that hangs on a nail at 0, 0. */
 const drawPortrait = (background: string) => (
   <>
-    <path d="M-16 9 0 0l16 9" fill="none" stroke={fixed.night} strokeWidth="3" />
-    <path d="M-28 8h56v64h-56z" fill={fixed.night} />
+    <path d="M-16 9 0 0l16 9" fill="none" stroke={fixedColours.night} strokeWidth="3" />
+    <path d="M-28 8h56v64h-56z" fill={fixedColours.night} />
     <path d="M-22 14h44v52h-44z" fill={background} />
-    <path d="M-18 66a18 18 0 0 1 36 0z" fill={fixed.night} />
+    <path d="M-18 66a18 18 0 0 1 36 0z" fill={fixedColours.night} />
     <circle cy="36" r="12" fill={pale} />
-    <path d="M-13 35a13 13 0 0 1 26 0q-16-1-19-7-2 6-7 7z" fill={fixed.night} />
+    <path d="M-13 35a13 13 0 0 1 26 0q-16-1-19-7-2 6-7 7z" fill={fixedColours.night} />
   </>
 );
 
@@ -37,11 +37,16 @@ const boxPicture = (
     <path d="M0 136h240v24H0z" fill={main} />
     <path d="M56 80h128v24H56z" fill={deep} />
     <g transform="translate(72 22) rotate(-6)">{drawPortrait(deep)}</g>
-    <path d="M140 32h52v64h-52zM147 39v40h38V39z" fill={fixed.night} fillRule="evenodd" transform="rotate(8 164 64)" />
+    <path
+      d="M140 32h52v64h-52zM147 39v40h38V39z"
+      fill={fixedColours.night}
+      fillRule="evenodd"
+      transform="rotate(8 164 64)"
+    />
     <path d="M114 64h16v40h-16z" fill={deep} />
     <g transform="translate(122 40) scale(1.3)">{star}</g>
-    <path d="M56 96h128v48H56z" fill={fixed.night} />
-    <path d="M120 96h64v48h-64z" fill={fixed.night3} />
+    <path d="M56 96h128v48H56z" fill={fixedColours.night} />
+    <path d="M120 96h64v48h-64z" fill={fixedColours.night3} />
     <path d="M56 96H40l-8 16h24zM184 96h16l8 16h-24z" fill={deep} />
     <path d="M106 106h28v28h-28zM110 110v20h20v-20zM114 114h12v12h-12z" fill={pale} fillRule="evenodd" />
   </>
@@ -51,8 +56,8 @@ const boxPicture = (
 const contentPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
-    <rect x="44" y="8" width="72" height="148" rx="12" fill={fixed.night} />
-    <rect x="50" y="14" width="60" height="136" rx="7" fill={fixed.white} />
+    <rect x="44" y="8" width="72" height="148" rx="12" fill={fixedColours.night} />
+    <rect x="50" y="14" width="60" height="136" rx="7" fill={fixedColours.white} />
     <path d="M56 24h48v34H56zM56 66h48v34H56zM56 108h48v34H56z" fill={pale} />
     <path d="M61 54l13-20 9 12 6-6 10 14z" fill={deep} />
     <circle cx="95" cy="34" r="5" fill={main} />
@@ -62,7 +67,7 @@ const contentPicture = (
     <path d="M116 41h10v84h-10M116 83h10M126 106h6" fill="none" stroke={deep} strokeWidth="4" />
     <g transform="translate(168 40) scale(1.35)">{star}</g>
     <path d="M160 62h16v16h-16z" fill={deep} />
-    <path d="M138 76h60v60h-60zM134 136h68v8h-68z" fill={fixed.night} />
+    <path d="M138 76h60v60h-60zM134 136h68v8h-68z" fill={fixedColours.night} />
     <path d="M130 99l8 7-8 7z" fill={deep} />
     <TagCode x={144} y={82} side={48} radius={3} />
   </>
@@ -77,14 +82,14 @@ const wallPicture = (
         {drawPortrait(background)}
       </g>
     ))}
-    <path d="M92 12h56v56H92z" fill={fixed.night} />
+    <path d="M92 12h56v56H92z" fill={fixedColours.night} />
     <TagCode x={96} y={16} side={48} radius={2} />
-    <path d="M32 128h176v8H32z" fill={fixed.night} />
+    <path d="M32 128h176v8H32z" fill={fixedColours.night} />
     <path d="M56 116h40v12H56zM72 104h8v12h-8z" fill={deep} />
     <g transform="translate(76 92) scale(0.8)">{star}</g>
     <path d="M120 80h72v48h-72z" fill={deep} />
-    <path d="M126 86h60v30h-60z" fill={fixed.white} />
-    <path d="M130 116a14 14 0 0 1 28 0zM154 116a14 14 0 0 1 28 0z" fill={fixed.night} />
+    <path d="M126 86h60v30h-60z" fill={fixedColours.white} />
+    <path d="M130 116a14 14 0 0 1 28 0zM154 116a14 14 0 0 1 28 0z" fill={fixedColours.night} />
     <path d="M136 98a8 8 0 1 1 16 0 8 8 0 0 1-16 0zM160 98a8 8 0 1 1 16 0 8 8 0 0 1-16 0z" fill={main} />
     <path d="M126 119h30v6h-30z" fill={pale} />
   </>
@@ -96,13 +101,13 @@ const scanPicture = (
     <path d="M0 136h240v24H0z" fill={main} />
     <g transform="translate(84 36) scale(1.2)">{star}</g>
     <path d="M76 58h16v22H76z" fill={deep} />
-    <path d="M52 80h64v64H52z" fill={fixed.night} />
+    <path d="M52 80h64v64H52z" fill={fixedColours.night} />
     <TagCode x={58} y={86} side={52} radius={3} />
     <path d="M47 92V75h17M104 75h17v17M121 132v17h-17M64 149H47v-17" fill="none" stroke={deep} strokeWidth="6" />
-    <rect x="132" y="16" width="64" height="140" rx="12" fill={fixed.night} />
-    <rect x="138" y="22" width="52" height="128" rx="7" fill={fixed.white} />
+    <rect x="132" y="16" width="64" height="140" rx="12" fill={fixedColours.night} />
+    <rect x="138" y="22" width="52" height="128" rx="7" fill={fixedColours.white} />
     <path d="M144 28h40v44h-40z" fill={main} />
-    <path d="M146 72a18 18 0 0 1 36 0z" fill={fixed.night} />
+    <path d="M146 72a18 18 0 0 1 36 0z" fill={fixedColours.night} />
     <circle cx="164" cy="46" r="11" fill={pale} />
     <path d="M144 78h40v32h-40z" fill={deep} />
     <path d="M158 86l14 8-14 8z" fill={pale} />

@@ -1,7 +1,7 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
-const { deep } = lines.auto;
+const { deep } = productLineColours.auto;
 
 /** Picture of sticking the tag on: a clean windshield with the tag in a corner. */
 const windshieldPicture = (
@@ -12,15 +12,15 @@ const windshieldPicture = (
     />
     <path
       d="M16 160Q16 140 30 132L51 40Q56 18 78 15 120 10 162 15 184 18 189 40L210 132Q224 140 224 160Z"
-      fill={fixed.blue}
+      fill={fixedColours.blue}
     />
-    <path d="M42 128 60 44Q63 30 77 28 120 23 163 28 177 30 180 44L198 128Q120 118 42 128Z" fill={fixed.night} />
+    <path d="M42 128 60 44Q63 30 77 28 120 23 163 28 177 30 180 44L198 128Q120 118 42 128Z" fill={fixedColours.night} />
     <path d="M100 25Q120 24 140 25v7a8 8 0 0 1-8 8h-24a8 8 0 0 1-8-8z" fill={deep} />
-    <path d="M140 124a25 25 0 0 1 50 3l-8-1a17 17 0 0 0-34-2z" fill={fixed.night3} />
+    <path d="M140 124a25 25 0 0 1 50 3l-8-1a17 17 0 0 0-34-2z" fill={fixedColours.night3} />
     <path d="M56 144 120 136 184 144" fill="none" stroke={deep} strokeWidth="4" strokeLinecap="round" />
     <path
       d="M160 44q2 12 14 14-12 2-14 14-2-12-14-14 12-2 14-14zM174 76q1 8 9 9-8 1-9 9-1-8-9-9 8-1 9-9z"
-      fill={fixed.blueSoft}
+      fill={fixedColours.blueSoft}
     />
     <TagCode x={64} y={44} side={72} radius={6} />
   </>
@@ -30,16 +30,16 @@ const windshieldPicture = (
 const scannedTag = (
   <>
     <TagCode x={0} y={0} side={56} radius={6} />
-    <path d="M-8 8V-8H8M48 -8H64V8M64 48V64H48M8 64H-8V48" fill="none" stroke={fixed.blue} strokeWidth="6" />
+    <path d="M-8 8V-8H8M48 -8H64V8M64 48V64H48M8 64H-8V48" fill="none" stroke={fixedColours.blue} strokeWidth="6" />
   </>
 );
 
 /** The upper part of a phone, 76 units wide. */
 const phone = (
   <>
-    <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixed.night} />
-    <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixed.white} />
-    <path d="M28 28h20v4H28z" fill={fixed.night} />
+    <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixedColours.night} />
+    <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixedColours.white} />
+    <path d="M28 28h20v4H28z" fill={fixedColours.night} />
   </>
 );
 
@@ -49,12 +49,12 @@ const downloadPicture = (
     <g transform="translate(52 56)">{scannedTag}</g>
     <g transform="translate(124 0)">
       {phone}
-      <rect x="18" y="48" width="40" height="40" rx="8" fill={fixed.blue} />
-      <path d="M26 56h24v24H26zM29.5 59.5v17h17v-17zM33 63h10v10H33z" fill={fixed.white} fillRule="evenodd" />
+      <rect x="18" y="48" width="40" height="40" rx="8" fill={fixedColours.blue} />
+      <path d="M26 56h24v24H26zM29.5 59.5v17h17v-17zM33 63h10v10H33z" fill={fixedColours.white} fillRule="evenodd" />
       <path
         d="M38 100v32M24 119l14 14 14-14M18 147h40"
         fill="none"
-        stroke={fixed.night}
+        stroke={fixedColours.night}
         strokeWidth="6"
         strokeLinejoin="round"
       />
@@ -67,14 +67,14 @@ const activationPicture = (
   <>
     <g transform="translate(40 0)">
       {phone}
-      <path d="M30 56h16a16 16 0 0 1 0 32H30a16 16 0 0 1 0-32z" fill={fixed.blue} />
-      <circle cx="46" cy="72" r="11" fill={fixed.white} />
-      <path d="M18 108h40v6H18zM18 124h40v6H18zM18 140h24v6H18z" fill={fixed.blueSoft} />
+      <path d="M30 56h16a16 16 0 0 1 0 32H30a16 16 0 0 1 0-32z" fill={fixedColours.blue} />
+      <circle cx="46" cy="72" r="11" fill={fixedColours.white} />
+      <path d="M18 108h40v6H18zM18 124h40v6H18zM18 140h24v6H18z" fill={fixedColours.blueSoft} />
     </g>
     <g transform="translate(132 40)">
       {scannedTag}
-      <circle cx="46" cy="84" r="18" fill={fixed.night} />
-      <path d="M37 84l7 7 12-13" fill="none" stroke={fixed.white} strokeWidth="6" />
+      <circle cx="46" cy="84" r="18" fill={fixedColours.night} />
+      <path d="M37 84l7 7 12-13" fill="none" stroke={fixedColours.white} strokeWidth="6" />
     </g>
   </>
 );

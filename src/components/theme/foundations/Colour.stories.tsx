@@ -4,19 +4,19 @@ import { expect, within } from 'storybook/test';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import { fixedPairs, schemePairs } from './colourPairs';
 import type { ColourPair } from './colourPairs';
-import { ContrastSample, SampleGrid, Section } from './Specimens';
+import { ContrastSample, SampleGrid, FoundationsSection } from './Specimens';
 
 type ColourProps = { title: string; pairs: readonly ColourPair[] };
 
 function Colour({ title, pairs }: ColourProps) {
   return (
-    <Section title={title}>
+    <FoundationsSection title={title}>
       <SampleGrid>
         {pairs.map((pair) => (
           <ContrastSample key={pair.name} {...pair} />
         ))}
       </SampleGrid>
-    </Section>
+    </FoundationsSection>
   );
 }
 

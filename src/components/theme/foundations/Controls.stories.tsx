@@ -13,7 +13,7 @@ import { expect, within } from 'storybook/test';
 
 import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
-import { fixed } from '../tokens';
+import { fixedColours } from '../tokens';
 
 /** Buttons, links, fields, a card and alerts in the styles of the theme. */
 function Controls() {
@@ -34,7 +34,7 @@ function Controls() {
         </IconButton>
         <Link href="/Contact">Contact</Link>
       </Stack>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ bgcolor: fixed.night, padding: 3, flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ bgcolor: fixedColours.night, padding: 3, flexWrap: 'wrap' }}>
         <Button variant="contained" color="signal" size="hero">
           Explore Products
         </Button>

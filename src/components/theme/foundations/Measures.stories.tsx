@@ -7,7 +7,7 @@ import { rowHeights } from '~/components/data/DataTable/rowHeights';
 
 import { mediaFontSize, shadows } from '../tokens';
 import { designTokens } from './designTokens';
-import { SampleGrid, Section, TokenList } from './Specimens';
+import { SampleGrid, FoundationsSection, TokenList } from './Specimens';
 
 const lengthOf = ({ $value }: { $value: unknown }) => ($value as { value: number }).value;
 
@@ -15,7 +15,7 @@ const lengthOf = ({ $value }: { $value: unknown }) => ($value as { value: number
 function Measures() {
   return (
     <>
-      <Section title="Spacing">
+      <FoundationsSection title="Spacing">
         <Box component="ul" sx={{ listStyle: 'none' }}>
           {Object.entries(designTokens.spacing).map(([step, token]) => (
             <Box component="li" key={step} sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 0.5 }}>
@@ -24,14 +24,14 @@ function Measures() {
             </Box>
           ))}
         </Box>
-      </Section>
-      <Section title="Breakpoints">
+      </FoundationsSection>
+      <FoundationsSection title="Breakpoints">
         <TokenList
           tokens={designTokens.breakpoint}
           label={(key, token) => `${key} · from ${lengthOf(token) * mediaFontSize} px`}
         />
-      </Section>
-      <Section title="Radii">
+      </FoundationsSection>
+      <FoundationsSection title="Radii">
         <SampleGrid>
           {Object.entries(designTokens.radius).map(([name, token]) => (
             <Box
@@ -43,8 +43,8 @@ function Measures() {
             </Box>
           ))}
         </SampleGrid>
-      </Section>
-      <Section title="Shadows">
+      </FoundationsSection>
+      <FoundationsSection title="Shadows">
         <SampleGrid>
           {Object.entries(shadows).map(([name, boxShadow]) => (
             <Box component="li" key={name} sx={{ boxShadow, borderRadius: 1, padding: 2, margin: 2 }}>
@@ -52,19 +52,19 @@ function Measures() {
             </Box>
           ))}
         </SampleGrid>
-      </Section>
-      <Section title="Sizes">
+      </FoundationsSection>
+      <FoundationsSection title="Sizes">
         <TokenList tokens={designTokens.size} label={(name, token) => `${name} · ${lengthOf(token)} px`} />
-      </Section>
-      <Section title="Densities of tables">
+      </FoundationsSection>
+      <FoundationsSection title="Densities of tables">
         <TokenList tokens={rowHeights} label={(name, height) => `${name} · rows of ${height} px`} />
-      </Section>
-      <Section title="Motion">
+      </FoundationsSection>
+      <FoundationsSection title="Motion">
         <TokenList tokens={designTokens.duration} label={(name, token) => `${name} · ${lengthOf(token)} ms`} />
         <Typography variant="body2">
           {`cubic-bezier(${String(designTokens.easing.standard.$value)}); none where reduced motion is asked for`}
         </Typography>
-      </Section>
+      </FoundationsSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 
 import { designTokens } from './designTokens';
 import type { DesignToken } from './designTokens';
-import { SampleGrid, Section } from './Specimens';
+import { SampleGrid, FoundationsSection } from './Specimens';
 
 const { light, dark, raised, fixed, line } = designTokens.color;
 const groups: Record<string, Readonly<Record<string, DesignToken>>> = {
@@ -21,7 +21,7 @@ const hexOf = ({ $value }: DesignToken) => ($value as { hex: string }).hex;
 /** All colours, by the names of their tokens. */
 function Palette() {
   return Object.entries(groups).map(([title, tokens]) => (
-    <Section key={title} title={title}>
+    <FoundationsSection key={title} title={title}>
       <SampleGrid>
         {Object.entries(tokens).map(([name, token]) => (
           <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -43,7 +43,7 @@ function Palette() {
           </Box>
         ))}
       </SampleGrid>
-    </Section>
+    </FoundationsSection>
   ));
 }
 

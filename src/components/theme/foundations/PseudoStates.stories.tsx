@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 
-import { SampleGrid, Section } from './Specimens';
+import { SampleGrid, FoundationsSection } from './Specimens';
 
 const states = ['Default', 'Hover', 'Focus', 'Active'] as const;
 
@@ -26,7 +26,7 @@ function PseudoStates() {
     <SampleGrid>
       {states.map((name) => (
         <li key={name}>
-          <Section title={name}>
+          <FoundationsSection title={name}>
             <Stack spacing={2} sx={{ alignItems: 'start' }}>
               <Button variant="contained">Print Design</Button>
               <Button variant="outlined">Reset</Button>
@@ -38,7 +38,7 @@ function PseudoStates() {
               <TextField label="Agency name" defaultValue="Sample Tags" />
               <ChipChoice legend="Emirate" name={name} options={emirates} value="dubai" onChange={() => undefined} />
             </Stack>
-          </Section>
+          </FoundationsSection>
         </li>
       ))}
     </SampleGrid>

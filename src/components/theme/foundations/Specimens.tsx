@@ -8,7 +8,7 @@ import type { ColourPair } from './colourPairs';
 type SectionProps = { title: string; children: ReactNode };
 
 /** A section of a Foundations page, with its title. */
-export function Section({ title, children }: SectionProps) {
+export function FoundationsSection({ title, children }: SectionProps) {
   return (
     <Box component="section" aria-label={title} sx={{ marginBlockEnd: 5 }}>
       <Typography variant="subtitle1" sx={{ marginBlockEnd: 2 }}>

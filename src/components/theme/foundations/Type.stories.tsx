@@ -6,14 +6,14 @@ import { expect } from 'storybook/test';
 import { expectNoPageOverflow, onPhone } from '~/components/a11y/reflow.play';
 
 import { designTokens } from './designTokens';
-import { Section } from './Specimens';
+import { FoundationsSection } from './Specimens';
 
 type TextStyle = { fontSize: { value: number }; fontWeight: number; lineHeight: number };
 
 /** The text styles, with the values of their tokens. Headings are larger in wide windows. */
 function Type() {
   return (
-    <Section title="Type scale">
+    <FoundationsSection title="Type scale">
       {Object.entries(designTokens.typography).map(([variant, { $value }]) => {
         const { fontSize, fontWeight, lineHeight } = $value as TextStyle;
         return (
@@ -27,7 +27,7 @@ function Type() {
           </div>
         );
       })}
-    </Section>
+    </FoundationsSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fixed, lines, schemes } from '../tokens';
+import { fixedColours, productLineColours, schemes } from '../tokens';
 import type { SchemeColour } from '../tokens';
 
 export type ColourPair = {
@@ -45,14 +45,19 @@ export function schemePairs(scheme: 'light' | 'dark'): ColourPair[] {
 
 /** The colour pairs that are the same in both colour schemes, to check their contrast. */
 export const fixedPairs: readonly ColourPair[] = [
-  { name: 'white on night', text: fixed.white, surface: fixed.night, requiredContrast: 4.5 },
-  { name: 'night text on night', text: fixed.nightText, surface: fixed.night, requiredContrast: 4.5 },
-  { name: 'night text on night 2', text: fixed.nightText, surface: fixed.night2, requiredContrast: 4.5 },
-  { name: 'night text on night 3', text: fixed.nightText, surface: fixed.night3, requiredContrast: 4.5 },
-  { name: 'night on signal', text: fixed.night, surface: fixed.signal, requiredContrast: 4.5 },
-  { name: 'white on blue', text: fixed.white, surface: fixed.blue, requiredContrast: 4.5 },
-  { name: 'blue on white', text: fixed.blue, surface: fixed.white, requiredContrast: 4.5 },
-  { name: 'navigation text on night', text: fixed.navText, surface: fixed.night, requiredContrast: 4.5 },
-  { name: 'night on ally', text: fixed.night, surface: lines.ally.main, requiredContrast: 4.5 },
-  { name: 'night on accolades', text: fixed.night, surface: lines.accolades.main, requiredContrast: 4.5 },
+  { name: 'white on night', text: fixedColours.white, surface: fixedColours.night, requiredContrast: 4.5 },
+  { name: 'night text on night', text: fixedColours.nightText, surface: fixedColours.night, requiredContrast: 4.5 },
+  { name: 'night text on night 2', text: fixedColours.nightText, surface: fixedColours.night2, requiredContrast: 4.5 },
+  { name: 'night text on night 3', text: fixedColours.nightText, surface: fixedColours.night3, requiredContrast: 4.5 },
+  { name: 'night on signal', text: fixedColours.night, surface: fixedColours.signal, requiredContrast: 4.5 },
+  { name: 'white on blue', text: fixedColours.white, surface: fixedColours.blue, requiredContrast: 4.5 },
+  { name: 'blue on white', text: fixedColours.blue, surface: fixedColours.white, requiredContrast: 4.5 },
+  { name: 'navigation text on night', text: fixedColours.navText, surface: fixedColours.night, requiredContrast: 4.5 },
+  { name: 'night on ally', text: fixedColours.night, surface: productLineColours.ally.main, requiredContrast: 4.5 },
+  {
+    name: 'night on accolades',
+    text: fixedColours.night,
+    surface: productLineColours.accolades.main,
+    requiredContrast: 4.5,
+  },
 ];

@@ -4,9 +4,9 @@
  */
 import {
   breakpoints,
-  fixed,
+  fixedColours,
   fonts,
-  lines,
+  productLineColours,
   motion,
   radii,
   raisedSurfaces,
@@ -84,8 +84,8 @@ export const designTokens = {
     light: mapValues(schemes.light, color),
     dark: mapValues(schemes.dark, color),
     raised: mapValues(raisedSurfaces, color),
-    fixed: mapValues(fixed, color),
-    line: mapValues(lines, (tones) => mapValues(tones, color)),
+    fixed: mapValues(fixedColours, color),
+    line: mapValues(productLineColours, (tones) => mapValues(tones, color)),
   },
   font: mapValues(fonts, (css): DesignToken => ({ $type: 'fontFamily', $value: fontFamilies(css) })),
   typography: mapValues(Object.fromEntries(textStyles), textStyle),

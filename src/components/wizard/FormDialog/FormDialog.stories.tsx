@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { button, expectErrors, expectSaved, field, expectNoDialogOverflow, focusIsOn } from '../Wizard/wizard.play';
+import {
+  dialogButton,
+  expectErrors,
+  expectSaved,
+  dialogField,
+  expectNoDialogOverflow,
+  expectFocusOn,
+} from '../Wizard/wizard.play';
 import { SaveError } from '../Wizard/SaveError';
 import { FormDialogStage } from './FormDialog.stage';
 
@@ -19,21 +26,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async () => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Pet' })).toBeVisible();
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await expect(screen.queryByText(/Step 1/)).not.toBeInTheDocument();
     await expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['', 'Cancel', 'Save']);
-    await expect(button('Save')).not.toHaveAccessibleDescription();
+    await expect(dialogButton('Save')).not.toHaveAccessibleDescription();
   },
 };
 
 export const WithErrors: Story = {
   tags: ['state'],
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await expectErrors(userEvent, 'Save', ['Name is required']);
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -41,7 +48,7 @@ export const WithErrors: Story = {
 export const SavesWithEnter: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard(' Rex {Enter}');
     await expectSaved(args.onSave, { name: 'Rex', breed: '' });
   },
@@ -51,13 +58,13 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
   tags: ['behaviour'],
   args: { onSave: fn(() => Promise.reject(new Error('The disk is full.'))) },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save this");
-    await expect(field('Name')).toHaveValue('Rex');
-    await userEvent.click(button('Cancel'));
+    await expect(dialogField('Name')).toHaveValue('Rex');
+    await userEvent.click(dialogButton('Cancel'));
     await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });
-    await userEvent.click(button('Leave'));
+    await userEvent.click(dialogButton('Leave'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -68,10 +75,10 @@ export const ShowsWhyADraftIsRefused: Story = {
   tags: ['behaviour'],
   args: { onSave: refuseDraft },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save thisAnother pet has this name.");
-    await expect(field('Name')).toHaveValue('Rex');
+    await expect(dialogField('Name')).toHaveValue('Rex');
     refuseDraft.mockResolvedValueOnce();
     await userEvent.keyboard('y{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Rexy', breed: '' }));
@@ -84,12 +91,12 @@ export const WithoutSaving: Story = {
   render: ({ onClose }) => <FormDialogStage onClose={onClose} />,
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await expect(button('Save')).toHaveAccessibleDescription('Not available yet');
-    await expect(button('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
+    await expectFocusOn('textbox', 'Name');
+    await expect(dialogButton('Save')).toHaveAccessibleDescription('Not available yet');
+    await expect(dialogButton('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
     await expectNoDialogOverflow();
-    await userEvent.click(button('Save'));
-    await expect(button('Save')).toHaveFocus();
+    await userEvent.click(dialogButton('Save'));
+    await expect(dialogButton('Save')).toHaveFocus();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(screen.getByRole('dialog', { name: 'Add Pet' })).toBeVisible();
   },
@@ -100,7 +107,7 @@ export const ShowsTheNoteNextToSave: Story = {
   render: ({ onClose }) => <FormDialogStage onClose={onClose} />,
   play: async () => {
     const note = screen.getByText('Not available yet').getBoundingClientRect();
-    await expect(note.left).toBeGreaterThan(button('Cancel').getBoundingClientRect().right);
-    await expect(button('Save').getBoundingClientRect().left - note.right).toBeLessThanOrEqual(8);
+    await expect(note.left).toBeGreaterThan(dialogButton('Cancel').getBoundingClientRect().right);
+    await expect(dialogButton('Save').getBoundingClientRect().left - note.right).toBeLessThanOrEqual(8);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { button, combobox, chooseOption, field, fillIn, focusIsOn } from './wizard.play';
+import { dialogButton, dialogCombobox, chooseOption, dialogField, fillIn, expectFocusOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -17,43 +17,43 @@ type Story = StoryObj<typeof meta>;
 
 export const FocusesTheFieldOfAnError: Story = {
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Enter}');
-    await focusIsOn('textbox', 'Pieces');
+    await expectFocusOn('textbox', 'Pieces');
     await userEvent.keyboard('abc{Enter}');
     await expect(await screen.findByText('Fix 2 fields')).toBeVisible();
-    await userEvent.click(button('Kind is required'));
-    await focusIsOn('combobox', 'Kind');
-    await userEvent.click(button('Enter a number such as 30 or 30.50, without separators between thousands.'));
-    await focusIsOn('textbox', 'Pieces');
+    await userEvent.click(dialogButton('Kind is required'));
+    await expectFocusOn('combobox', 'Kind');
+    await userEvent.click(dialogButton('Enter a number such as 30 or 30.50, without separators between thousands.'));
+    await expectFocusOn('textbox', 'Pieces');
   },
 };
 
 export const KeepsFieldsInPlaceWhileTheyAreCorrected: Story = {
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Next'));
+    await expectFocusOn('textbox', 'Name');
+    await userEvent.click(dialogButton('Next'));
     await expect(await screen.findByText('Fix 1 field')).toBeVisible();
-    const { top } = field('Name').getBoundingClientRect();
+    const { top } = dialogField('Name').getBoundingClientRect();
     await fillIn(userEvent, { Name: 'Ada' });
     await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
-    await expect(field('Name').getBoundingClientRect().top).toBe(top);
+    await expect(dialogField('Name').getBoundingClientRect().top).toBe(top);
   },
 };
 
 export const KeepsTheFocusWhenTheLastErrorIsCorrected: Story = {
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Enter}');
-    await focusIsOn('textbox', 'Pieces');
+    await expectFocusOn('textbox', 'Pieces');
     await userEvent.keyboard('2{Enter}');
-    await focusIsOn('combobox', 'Kind');
-    await userEvent.click(button('Back'));
-    await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Next'));
-    await focusIsOn('textbox', 'Pieces');
+    await expectFocusOn('combobox', 'Kind');
+    await userEvent.click(dialogButton('Back'));
+    await expectFocusOn('textbox', 'Name');
+    await userEvent.click(dialogButton('Next'));
+    await expectFocusOn('textbox', 'Pieces');
     await chooseOption(userEvent, 'Kind', 'Bag');
     await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
-    await expect(combobox('Kind')).toHaveFocus();
+    await expect(dialogCombobox('Kind')).toHaveFocus();
   },
 };

@@ -6,7 +6,7 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
 import type { WizardCallbacks } from './useWizard';
-import { button, field, focusIsOn } from './wizard.play';
+import { dialogButton, dialogField, expectFocusOn } from './wizard.play';
 import type { TripDraft } from './Wizard.stage';
 import { WizardStage } from './Wizard.stage';
 
@@ -50,9 +50,9 @@ export const TheFormIsNoLongerSaving: Story = {
 export const LeavesNoGapWhereTheErrorsWere: Story = {
   play: async ({ userEvent }) => {
     await goToLastStep(userEvent);
-    await focusIsOn('textbox', 'Remark');
-    const { top } = field('Remark').getBoundingClientRect();
-    await userEvent.click(button('Save'));
+    await expectFocusOn('textbox', 'Remark');
+    const { top } = dialogField('Remark').getBoundingClientRect();
+    await userEvent.click(dialogButton('Save'));
     await expect(await screen.findByText('Fix 1 field')).toBeVisible();
     await userEvent.keyboard('None{Enter}');
     await screen.findByRole('alertdialog', { name: 'Trip added successfully!' });

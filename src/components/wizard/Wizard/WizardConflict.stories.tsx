@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
 import { SaveError } from './SaveError';
-import { button, combobox, expectErrors, field, fillIn, focusIsOn } from './wizard.play';
+import { dialogButton, dialogCombobox, expectErrors, dialogField, fillIn, expectFocusOn } from './wizard.play';
 import type { User } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
@@ -33,7 +33,7 @@ async function showLatest(user: User) {
   await goToLastStep(user);
   await user.keyboard('None{Enter}');
   await expect(await screen.findByRole('alert')).toHaveTextContent('Someone changed this in the meantime.');
-  await user.click(button('Show latest'));
+  await user.click(dialogButton('Show latest'));
 }
 
 export const ChangedInBoth: Story = {
@@ -41,15 +41,15 @@ export const ChangedInBoth: Story = {
   play: async ({ args, step, userEvent }) => {
     await showLatest(userEvent);
     await step('opens the field that both have changed, and keeps what was typed', async () => {
-      await focusIsOn('textbox', 'Name');
-      await expect(field('Name')).toHaveValue('Ada');
-      await expect(field('Name')).toHaveAccessibleDescription('Latest version: Bea Use this');
+      await expectFocusOn('textbox', 'Name');
+      await expect(dialogField('Name')).toHaveValue('Ada');
+      await expect(dialogField('Name')).toHaveAccessibleDescription('Latest version: Bea Use this');
       await expect(screen.getByRole('status')).toHaveTextContent('one field was changed elsewhere, too');
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     });
     await step('takes over what was only changed elsewhere', async () => {
-      await expect(field('Nickname (optional)')).toHaveValue('Tom');
-      await expect(field('Nickname (optional)')).not.toHaveAccessibleDescription();
+      await expect(dialogField('Nickname (optional)')).toHaveValue('Tom');
+      await expect(dialogField('Nickname (optional)')).not.toHaveAccessibleDescription();
     });
   },
 };
@@ -57,14 +57,14 @@ export const ChangedInBoth: Story = {
 export const UsesTheLatestValue: Story = {
   play: async ({ args, userEvent }) => {
     await showLatest(userEvent);
-    await userEvent.click(button('Use this'));
-    await focusIsOn('textbox', 'Name');
-    await expect(field('Name')).toHaveValue('Bea');
+    await userEvent.click(dialogButton('Use this'));
+    await expectFocusOn('textbox', 'Name');
+    await expect(dialogField('Name')).toHaveValue('Bea');
     await expect(screen.queryByText(/^Latest version:/)).not.toBeInTheDocument();
-    await userEvent.click(button('Next'));
-    await expect(combobox('Kind')).toHaveTextContent('Bag');
-    await userEvent.click(button('Next'));
-    await userEvent.click(button('Save'));
+    await userEvent.click(dialogButton('Next'));
+    await expect(dialogCombobox('Kind')).toHaveTextContent('Bag');
+    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(dialogButton('Save'));
     const merged = { name: 'Bea', nickname: 'Tom', pieces: 2, kind: 'bag', remark: 'None' };
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged));
   },
@@ -77,8 +77,8 @@ export const WithoutConflicts: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent(
       'This is the latest versionYour changes are still here. Check them, then select Save.',
     );
-    await focusIsOn('textbox', 'Remark');
-    await expect(field('Remark')).toHaveValue('None');
+    await expectFocusOn('textbox', 'Remark');
+    await expect(dialogField('Remark')).toHaveValue('None');
   },
 };
 
@@ -88,7 +88,7 @@ export const DeletedElsewhere: Story = {
     await showLatest(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('This was deleted in the meantime.');
     await expect(screen.queryByRole('button', { name: 'Show latest' })).not.toBeInTheDocument();
-    await expect(field('Remark')).toHaveValue('None');
+    await expect(dialogField('Remark')).toHaveValue('None');
   },
 };
 
@@ -100,10 +100,10 @@ export const OpensTheStepOfTheField: Story = {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None');
     await expectErrors(userEvent, 'Save', ['Another trip has this name.']);
-    await focusIsOn('textbox', 'Name');
-    await expect(field('Name')).toHaveAccessibleDescription('Another trip has this name.');
+    await expectFocusOn('textbox', 'Name');
+    await expect(dialogField('Name')).toHaveAccessibleDescription('Another trip has this name.');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await fillIn(userEvent, { Name: ' and Sam' });
-    await expect(field('Name')).toBeValid();
+    await expect(dialogField('Name')).toBeValid();
   },
 };

@@ -7,7 +7,7 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import type { WizardCallbacks } from './useWizard';
 import { Wizard } from './Wizard';
-import { button, focusIsOn } from './wizard.play';
+import { dialogButton, expectFocusOn } from './wizard.play';
 
 type Machine = { name: string; serialNumber: string };
 
@@ -46,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FocusesThePanelWhenTheFirstFieldIsDisabled: Story = {
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Next'));
+    await expectFocusOn('textbox', 'Name');
+    await userEvent.click(dialogButton('Next'));
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: '2. Number' })).toHaveFocus());
   },
 };

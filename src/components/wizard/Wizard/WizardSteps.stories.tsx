@@ -3,7 +3,15 @@ import { expect, fireEvent, screen } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
-import { button, combobox, errorMessages, expectErrors, field, fillIn, focusIsOn } from './wizard.play';
+import {
+  dialogButton,
+  dialogCombobox,
+  readErrorMessages,
+  expectErrors,
+  dialogField,
+  fillIn,
+  expectFocusOn,
+} from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -21,12 +29,12 @@ const getTab = (name: RegExp) => screen.getByRole('tab', { name });
 export const NextValidatesItsOwnStep: Story = {
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await expectErrors(userEvent, 'Next', ['Name is required']);
-    await focusIsOn('textbox', 'Name');
-    await expect(field('Name')).toHaveAccessibleDescription('Name is required');
+    await expectFocusOn('textbox', 'Name');
+    await expect(dialogField('Name')).toHaveAccessibleDescription('Name is required');
     await userEvent.keyboard('Ada{Enter}');
-    await focusIsOn('textbox', 'Pieces');
+    await expectFocusOn('textbox', 'Pieces');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -35,32 +43,32 @@ export const NextValidatesItsOwnStep: Story = {
 export const BackDoesNotValidate: Story = {
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Enter}');
-    await focusIsOn('textbox', 'Pieces');
+    await expectFocusOn('textbox', 'Pieces');
     await userEvent.keyboard('abc');
-    await userEvent.click(button('Back'));
-    await focusIsOn('textbox', 'Name');
+    await userEvent.click(dialogButton('Back'));
+    await expectFocusOn('textbox', 'Name');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(button('Next'));
-    await focusIsOn('textbox', 'Pieces');
-    await expect(field('Pieces')).toHaveValue('abc');
+    await userEvent.click(dialogButton('Next'));
+    await expectFocusOn('textbox', 'Pieces');
+    await expect(dialogField('Pieces')).toHaveValue('abc');
   },
 };
 
 export const ALaterTabOpensTheFirstInvalidStep: Story = {
   play: async ({ step, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await step('the open step, although two steps are skipped', async () => {
       await userEvent.click(getTab(/3. Remark/));
-      await focusIsOn('textbox', 'Name');
-      await expect(await errorMessages()).toEqual(['Name is required']);
+      await expectFocusOn('textbox', 'Name');
+      await expect(await readErrorMessages()).toEqual(['Name is required']);
       await expect(getTab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
     });
     await step('the step in between', async () => {
       await fillIn(userEvent, { Name: 'Ada' });
       await userEvent.click(getTab(/3. Remark/));
-      await focusIsOn('textbox', 'Pieces');
+      await expectFocusOn('textbox', 'Pieces');
       await expect(getTab(/2. Luggage/)).toHaveAttribute('aria-selected', 'true');
       await expect(screen.getByText('Fix 2 fields')).toBeVisible();
     });
@@ -71,16 +79,16 @@ export const AnEarlierTabOpensWithoutValidation: Story = {
   play: async ({ userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.click(getTab(/1. Traveller/));
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await userEvent.click(getTab(/3. Remark/));
-    await focusIsOn('textbox', 'Remark');
+    await expectFocusOn('textbox', 'Remark');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
 export const ArrowKeysMoveBetweenTabs: Story = {
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await fillIn(userEvent, { Name: 'Ada' });
     await userEvent.tab({ shift: true });
     await expect(getTab(/1. Traveller/)).toHaveFocus();
@@ -88,23 +96,23 @@ export const ArrowKeysMoveBetweenTabs: Story = {
     await expect(getTab(/2. Luggage/)).toHaveFocus();
     await expect(getTab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await focusIsOn('textbox', 'Pieces');
+    await expectFocusOn('textbox', 'Pieces');
   },
 };
 
 export const IgnoresRepeatedInput: Story = {
   play: async ({ step, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await step('a key that is held down', async () => {
-      const isAccepted = await fireEvent.keyDown(field('Name'), { key: 'Enter' });
-      const isRepeatAccepted = await fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true });
+      const isAccepted = await fireEvent.keyDown(dialogField('Name'), { key: 'Enter' });
+      const isRepeatAccepted = await fireEvent.keyDown(dialogField('Name'), { key: 'Enter', repeat: true });
       await expect([isAccepted, isRepeatAccepted]).toEqual([true, false]);
     });
     await step('a double-click', async () => {
       await fillIn(userEvent, { Name: 'Ada' });
-      await userEvent.dblClick(button('Next'));
-      await focusIsOn('textbox', 'Pieces');
-      await expect(combobox('Kind')).toBeVisible();
+      await userEvent.dblClick(dialogButton('Next'));
+      await expectFocusOn('textbox', 'Pieces');
+      await expect(dialogCombobox('Kind')).toBeVisible();
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },

@@ -9,16 +9,17 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 
 export type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
-export const field = (name: string) => screen.getByRole('textbox', { name });
-export const combobox = (name: string) => screen.getByRole('combobox', { name });
-export const button = (name: string) => screen.getByRole('button', { name });
+export const dialogField = (name: string) => screen.getByRole('textbox', { name });
+export const dialogCombobox = (name: string) => screen.getByRole('combobox', { name });
+export const dialogButton = (name: string) => screen.getByRole('button', { name });
 
 /** Waits until a control has the focus, since the focus moves only after a step has opened. */
-export const focusIsOn = (role: 'textbox' | 'combobox' | 'button', name: string) =>
+export const expectFocusOn = (role: 'textbox' | 'combobox' | 'button', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 /** Waits until a labelled field has the focus. For date, password and file fields, which have no role to query by. */
-export const focusIsOnLabel = (label: string) => waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+export const expectFocusOnLabelled = (label: string) =>
+  waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
 
 /** Types texts into fields. The keys of `texts` are the labels of the fields. */
 export async function fillIn(user: User, texts: Readonly<Record<string, string>>) {
@@ -26,15 +27,15 @@ export async function fillIn(user: User, texts: Readonly<Record<string, string>>
 }
 
 /** Returns the messages of the error summary, in order. */
-export async function errorMessages() {
+export async function readErrorMessages() {
   const items = within(await screen.findByRole('alert')).getAllByRole('listitem');
   return items.map((item) => item.textContent);
 }
 
 /** Clicks Next or Save, and expects that the error summary shows `messages`. */
 export async function expectErrors(user: User, name: 'Next' | 'Save', messages: readonly string[]) {
-  await user.click(button(name));
-  await expect(await errorMessages()).toEqual(messages);
+  await user.click(dialogButton(name));
+  await expect(await readErrorMessages()).toEqual(messages);
 }
 
 /** Expects that `onSave` is called once, with `draft`. */
@@ -47,16 +48,16 @@ export async function expectSaved(onSave: unknown, draft: object) {
 export async function expectPrefilled(user: User, onSave: unknown, { steps, draft }: { steps: number; draft: object }) {
   for (let step = 1; step < steps; step++) {
     await screen.findByText(`Step ${step} of ${steps}`);
-    await user.click(button('Next'));
+    await user.click(dialogButton('Next'));
   }
   if (steps > 1) await screen.findByText(`Step ${steps} of ${steps}`);
-  await user.click(button('Save'));
+  await user.click(dialogButton('Save'));
   await expectSaved(onSave, draft);
 }
 
 /** Opens the select `name`, and returns the labels of its options. If `label` is given, selects that option. */
 export async function chooseOption(user: User, name: string, label?: string) {
-  await user.click(combobox(name));
+  await user.click(dialogCombobox(name));
   const list = await screen.findByRole('listbox', { name });
   const labels = within(list)
     .getAllByRole('option')

@@ -29,7 +29,7 @@ export const noCorrection: Calibration = { dx: 0, dy: 0, sx: 1, sy: 1 };
 export const isNoCorrection = ({ dx, dy, sx, sy }: Calibration) => dx === 0 && dy === 0 && sx === 1 && sy === 1;
 
 /** Returns the matrix of a correction in the order of SVG's `matrix()` and PDF's `cm`, in mm with the y-axis down. */
-export const matrixOf = ({ dx, dy, sx, sy }: Calibration) => [sx, 0, 0, sy, dx, dy] as const;
+export const calibrationMatrix = ({ dx, dy, sx, sy }: Calibration) => [sx, 0, 0, sy, dx, dy] as const;
 
 /** Returns the position of a point on the corrected page. Both are in mm. */
 export const correctPoint = ({ dx, dy, sx, sy }: Calibration, { x, y }: Point): Point => ({
@@ -45,7 +45,7 @@ export const correctBox = (calibration: Calibration, { width, height, ...corner 
 });
 
 /** Returns the one correction that has the effect of `first`, followed by `second`. */
-export function combine(first: Calibration, second: Calibration): Calibration {
+export function combineCalibrations(first: Calibration, second: Calibration): Calibration {
   const { x: dx, y: dy } = correctPoint(second, { x: first.dx, y: first.dy });
   return { dx, dy, sx: second.sx * first.sx, sy: second.sy * first.sy };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { combine, correctPoint } from './calibration';
+import { combineCalibrations, correctPoint } from './calibration';
 import type { Calibration } from './calibration';
 import { findCorrection, nominalMeasurements, wasProbablyScaled } from './measurements';
 import type { Measurements } from './measurements';
@@ -57,7 +57,7 @@ describe('findCorrection', () => {
     });
     fc.assert(
       fc.property(slight, slight, share, share, (error, inexact, across, down) => {
-        const result = findCorrection(nominal, measureOn(combine(inexact, error)), inexact);
+        const result = findCorrection(nominal, measureOn(combineCalibrations(inexact, error)), inexact);
         if (!result.ok) throw new Error('The measurements are plausible.');
         const point = { x: across * 210, y: down * 297 };
         const printed = correctPoint(error, correctPoint(result.calibration, point));

@@ -1,4 +1,4 @@
-import { calibrationFields, combine, noCorrection } from './calibration';
+import { calibrationFields, combineCalibrations, noCorrection } from './calibration';
 import type { Calibration } from './calibration';
 import type { TestPage } from './testPage';
 
@@ -50,7 +50,7 @@ export function findCorrection(
 ): CorrectionResult {
   const [sx, sy] = [nominal.across / measured.across, nominal.down / measured.down];
   const remaining = { sx, sy, dx: nominal.left - sx * measured.left, dy: nominal.top - sy * measured.top };
-  const combined = combine(remaining, printedWith);
+  const combined = combineCalibrations(remaining, printedWith);
   const calibration = {
     dx: round(combined.dx),
     dy: round(combined.dy),

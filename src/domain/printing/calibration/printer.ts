@@ -1,11 +1,11 @@
 import { objectOf, trimmedTextUpTo } from '../../parsers';
 import type { ParsedBy } from '../../parsers';
-import { readNamed } from '../../text/readNamed';
+import { readNamedEntries } from '../../text/readNamedEntries';
 import { checkName, findByName, makeNameUnique, sortByName } from '../../text/uniqueNames';
 import { isDay } from '../../time/days';
 import { limits } from '../settings/limits';
 import { sizeWithin } from '../settings/paper';
-import { matrixOf, parseCalibration } from './calibration';
+import { calibrationMatrix, parseCalibration } from './calibration';
 
 /** Maximum length of the name of a printer, in characters. Names are part of file names. */
 export const maxPrinterNameLength = 40;
@@ -57,12 +57,13 @@ export const removePrinter = ({ printers, selected }: PrinterList, printer: Prin
 
 /** True if both have the same name and correction, or if both are undefined. */
 export const isSamePrinter = (a: Printer | undefined, b: Printer | undefined): boolean =>
-  a?.name === b?.name && (a && matrixOf(a.calibration).join()) === (b && matrixOf(b.calibration).join());
+  a?.name === b?.name &&
+  (a && calibrationMatrix(a.calibration).join()) === (b && calibrationMatrix(b.calibration).join());
 
-/** Reads stored printers, at most `maxPrinters`, and the name of the selected one. See `readNamed`. */
+/** Reads stored printers, at most `maxPrinters`, and the name of the selected one. See `readNamedEntries`. */
 export function readPrinters(stored: unknown, selected: unknown): { list: PrinterList; skipped: readonly unknown[] } {
   const limits = { maxEntries: maxPrinters, maxNameLength: maxPrinterNameLength };
-  const { entries, skipped } = readNamed(stored, parsePrinter, limits);
+  const { entries, skipped } = readNamedEntries(stored, parsePrinter, limits);
   const found = typeof selected === 'string' ? findByName(entries, selected) : undefined;
   return { list: { printers: sortByName(entries), selected: found?.name ?? null }, skipped };
 }

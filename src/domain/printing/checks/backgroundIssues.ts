@@ -1,7 +1,7 @@
 import { contrastRatio, luminance, redContrastRatio } from './contrast';
-import { applyQuickFix, fixCode, levelOf } from './issues';
+import { applyQuickFix, fixCode, issueLevelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
-import { moveInside, outlineOf, boxWithLabel } from './placement';
+import { moveInside, stickerOutlineOf, boxWithLabel } from './placement';
 import { distanceToEdge } from './distanceToEdge';
 import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerElements';
@@ -17,7 +17,7 @@ const [black, white] = ['#000000', '#FFFFFF'];
 /**
  * Returns the colour under a code: its background colour, or white, the colour of the paper, if it has no background.
  */
-export const backgroundOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
+export const backgroundColourOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
 /** True if two boxes share an area. */
@@ -33,7 +33,7 @@ export const boxesOverlap = (a: Box, b: Box) =>
  */
 function moveBarcodeFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
-  const outline = outlineOf(settings);
+  const outline = stickerOutlineOf(settings);
   const { x, y } = settings.barcode;
   const [qr, bars] = [boxWithLabel(settings, 'qr'), boxWithLabel(settings, 'barcode')];
   const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
@@ -72,13 +72,13 @@ function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): 
 
 function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
   const { colour } = settings[code];
-  const background = backgroundOf(settings[code]);
+  const background = backgroundColourOf(settings[code]);
   const quickFix = fixCode(code, { colour: black, background: white });
   const contrastIssue = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;
   const ratio = contrastRatio(colour, background);
   if (luminance(colour) > luminance(background))
     return [{ ...contrastIssue, level: 'error', problem: 'inverted', ratio }];
-  const level = levelOf(ratio, minContrast, goodContrast);
+  const level = issueLevelOf(ratio, minContrast, goodContrast);
   if (level) return [{ ...contrastIssue, level, problem: 'pale', ratio }];
   const redRatio = redContrastRatio(colour, background);
   if (code === 'barcode' && isLess(redRatio, goodContrast)) {

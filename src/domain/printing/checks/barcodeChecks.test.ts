@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { assessSticker } from './assess';
-import { issuesWith, settingsOf, shownBarcode, wideBarcode } from './checks.sample';
+import { findStickerIssues } from './findIssues';
+import { findIssuesWith, makePrintSettings, shownBarcode, wideBarcode } from './checks.sample';
 
 describe('a barcode', () => {
   it('with ten characters in 10 mm is an error, fixed by 31.4 mm and good at 41.3 mm', () => {
-    const [issue] = issuesWith({ barcode: shownBarcode });
+    const [issue] = findIssuesWith({ barcode: shownBarcode });
     expect(issue).toMatchObject({
       kind: 'module',
       element: 'barcode',
@@ -14,7 +14,7 @@ describe('a barcode', () => {
       quickFix: { barcode: { width: 31.4, height: 10, x: 18, y: 60 } },
     });
     expect(issue?.otherFix).toEqual({ barcode: { symbology: 'dataMatrix' } });
-    const [warning] = issuesWith({ barcode: { ...shownBarcode, width: 31.4 } });
+    const [warning] = findIssuesWith({ barcode: { ...shownBarcode, width: 31.4 } });
     expect(warning?.otherFix).toBeUndefined();
     expect(warning).toMatchObject({
       level: 'warning',
@@ -32,8 +32,8 @@ describe('a barcode', () => {
     [145, 31.4, 41.3],
   ])('of %d modules needs %d mm, and %d mm for all scanners', (width, min, good) => {
     const findModuleIssue = (size: number) => {
-      const settings = settingsOf({ dpi: 1200, barcode: { ...shownBarcode, width: size } });
-      const issues = assessSticker({ settings, modules: { qr: 29, barcode: width }, hasImage: false });
+      const settings = makePrintSettings({ dpi: 1200, barcode: { ...shownBarcode, width: size } });
+      const issues = findStickerIssues({ settings, modules: { qr: 29, barcode: width }, hasImage: false });
       return issues.find(({ kind }) => kind === 'module');
     };
     expect(findModuleIssue(10)).toMatchObject({ level: 'error', needed: min });
@@ -45,22 +45,22 @@ describe('a barcode', () => {
     [4.9, 'error', 6.2],
     [5.5, 'warning', 6.2],
   ])('of %d mm height: %s', (height, level, needed) => {
-    expect(issuesWith({ barcode: { ...wideBarcode, height } })).toMatchObject([
+    expect(findIssuesWith({ barcode: { ...wideBarcode, height } })).toMatchObject([
       { kind: 'height', element: 'barcode', level, height, needed, quickFix: { barcode: { height: needed } } },
     ]);
   });
 
   it.each(['#B00020', '#C2410C', '#A16207'])('in %s has low contrast under red light', (colour) => {
-    expect(issuesWith({ barcode: { ...wideBarcode, colour } })[0]).toMatchObject({
+    expect(findIssuesWith({ barcode: { ...wideBarcode, colour } })[0]).toMatchObject({
       kind: 'contrast',
       element: 'barcode',
     });
   });
 
   it('reports red only if the luminance contrast is good', () => {
-    expect(issuesWith({ barcode: { ...wideBarcode, colour: '#8B0000' } })).toMatchObject([
+    expect(findIssuesWith({ barcode: { ...wideBarcode, colour: '#8B0000' } })).toMatchObject([
       { problem: 'red', level: 'warning' },
     ]);
-    expect(issuesWith({ qr: { colour: '#8B0000' } })).toEqual([]);
+    expect(findIssuesWith({ qr: { colour: '#8B0000' } })).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import { applyQuickFix } from './issues';
 import type { CodeChanges } from './issues';
-import { assess } from './assess';
+import { findIssues } from './findIssues';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
 /** Print settings that a test changes from the defaults. */
-export type Changes = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
+export type PrintSettingsChanges = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
 
-export const settingsOf = ({ qr = {}, barcode = {}, ...changes }: Changes): PrintSettings =>
+export const makePrintSettings = ({ qr = {}, barcode = {}, ...changes }: PrintSettingsChanges): PrintSettings =>
   applyQuickFix({ ...defaultPrintSettings, ...changes }, { qr, barcode });
 
 /** Sizes in modules: a QR code with a tag URL of 30 characters, and a barcode with a hexacode of ten characters. */
-export const modules = { qr: 29, barcode: 145 };
+export const sampleModules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
 /** Returns the issues of a run of two stickers, with the given changes to the default settings. */
-export function issuesWith(
-  changes: Changes,
+export function findIssuesWith(
+  changes: PrintSettingsChanges,
   more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {},
 ) {
-  const widest = { ...modules, qr: more.qr ?? 29 };
-  return assess({ settings: settingsOf(changes), modules: widest, hasImage: false, codes, ...more });
+  const widest = { ...sampleModules, qr: more.qr ?? 29 };
+  return findIssues({ settings: makePrintSettings(changes), modules: widest, hasImage: false, codes, ...more });
 }
 
 export const shownBarcode = { shown: true };

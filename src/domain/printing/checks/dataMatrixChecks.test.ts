@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { assessSticker } from './assess';
+import { findStickerIssues } from './findIssues';
 import type { CodeChanges } from './issues';
-import { modules, settingsOf, shownBarcode } from './checks.sample';
-import type { Changes } from './checks.sample';
+import { sampleModules, makePrintSettings, shownBarcode } from './checks.sample';
+import type { PrintSettingsChanges } from './checks.sample';
 
 describe('a Data Matrix code', () => {
   /** Checks a code of 16 modules, which is 18 modules wide with its quiet zones. */
-  const checkMatrix = (barcode: CodeChanges['barcode'], more: Changes = {}) =>
-    assessSticker({
-      settings: settingsOf({ ...more, barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode } }),
-      modules: { ...modules, dataMatrix: 16 },
+  const checkMatrix = (barcode: CodeChanges['barcode'], more: PrintSettingsChanges = {}) =>
+    findStickerIssues({
+      settings: makePrintSettings({ ...more, barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode } }),
+      modules: { ...sampleModules, dataMatrix: 16 },
       hasImage: false,
     });
 
@@ -28,9 +28,9 @@ describe('a Data Matrix code', () => {
   });
 
   it('with modules below 0.254 mm is an error with a fix that leaves it square', () => {
-    const modulesOfLongCode = { ...modules, dataMatrix: 22 };
-    const settings = settingsOf({ barcode: { ...shownBarcode, symbology: 'dataMatrix', width: 6, height: 30 } });
-    const [issue] = assessSticker({ settings, modules: modulesOfLongCode, hasImage: false });
+    const modulesOfLongCode = { ...sampleModules, dataMatrix: 22 };
+    const settings = makePrintSettings({ barcode: { ...shownBarcode, symbology: 'dataMatrix', width: 6, height: 30 } });
+    const [issue] = findStickerIssues({ settings, modules: modulesOfLongCode, hasImage: false });
     expect(issue).toMatchObject({ kind: 'module', level: 'error', size: 6, needed: 9.6 });
     expect(issue?.quickFix?.barcode).toMatchObject({ width: 9.6, height: 9.6 });
   });

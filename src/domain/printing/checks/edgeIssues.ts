@@ -1,5 +1,5 @@
 import type { Issue, QuickFix } from './issues';
-import { distanceIfCentred, labelHeightOf, outlineOf, resizeFix } from './placement';
+import { distanceIfCentred, labelHeightOf, stickerOutlineOf, resizeFix } from './placement';
 import { distanceToEdge } from './distanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
@@ -29,7 +29,7 @@ function edgeFix(
   modules: CodeModules,
   isCutOff: boolean,
 ): QuickFix | undefined {
-  const outline = outlineOf(settings);
+  const outline = stickerOutlineOf(settings);
   const currentBox = codeBoxes(settings)[code];
   const labelHeight = labelHeightOf(settings, code);
   const symbology = symbologyOf(settings, code);
@@ -60,7 +60,7 @@ export function checkEdges(settings: StickerSettings, modules: CodeModules): Iss
   const boxes = elementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {
     const box = boxes[element];
-    const distance = box ? distanceToEdge(box, settings.design, outlineOf(settings).shape) : cutTolerance;
+    const distance = box ? distanceToEdge(box, settings.design, stickerOutlineOf(settings).shape) : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
     const isCutOff = isLess(distance, 0);
     const quickFix = edgeFix(settings, codeOf[element], modules, isCutOff);

@@ -8,7 +8,7 @@ import { cutTolerance, elementBoxes, stickerElements } from '../sticker/stickerE
 import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
 import { minCapHeight } from '../text/layOutLine';
 import { boxesOverlap } from './backgroundIssues';
-import { moveInside, outlineOf } from './placement';
+import { moveInside, stickerOutlineOf } from './placement';
 import { distanceToEdge } from './distanceToEdge';
 
 /** Changes to a text line by a quick fix. Undefined if there is no fix. */
@@ -24,7 +24,7 @@ export function findOverlappedElement(settings: StickerSettings, box: Box): Stic
 }
 
 const isInside = (settings: StickerSettings, box: Box, distance: number) =>
-  !isLess(distanceToEdge(box, settings.design, outlineOf(settings).shape), distance);
+  !isLess(distanceToEdge(box, settings.design, stickerOutlineOf(settings).shape), distance);
 
 const isPosition = (value: number) => value >= limits.position.min && value <= limits.position.max;
 
@@ -42,7 +42,7 @@ function moveFix(settings: StickerSettings, line: TextLine, ink: Box, to: Point,
 
 /** Returns a fix that moves a line inside the sticker. */
 export function moveInsideFix(settings: StickerSettings, line: TextLine, ink: Box): LineFix {
-  const outline = outlineOf(settings);
+  const outline = stickerOutlineOf(settings);
   const percent = { x: (ink.x / outline.width) * 100, y: (ink.y / outline.height) * 100 };
   const moved = moveInside(percent, ink, outline);
   const to = { x: (moved.x / 100) * outline.width, y: (moved.y / 100) * outline.height };

@@ -7,7 +7,7 @@ import type { MeasuredTexts } from '../text/measureTexts';
 import { contrastRatio } from './contrast';
 import type { Issue } from './issues';
 import { findOverlappedElement, fitFix, moveAwayFix, moveInsideFix, readableSize } from './lineFixes';
-import { outlineOf } from './placement';
+import { stickerOutlineOf } from './placement';
 import { distanceToEdge } from './distanceToEdge';
 import type { TextLineFinding } from './textLineFinding';
 
@@ -52,7 +52,7 @@ function checkLine(line: TextLine, index: number, texts: MeasuredTexts, input: L
     level,
     quickFix: change && { textLine: { line: index, change } },
   });
-  const edgeDistance = (ink: Box) => distanceToEdge(ink, settings.design, outlineOf(settings).shape);
+  const edgeDistance = (ink: Box) => distanceToEdge(ink, settings.design, stickerOutlineOf(settings).shape);
   const stickerOf = (at: number) => at * copies + 1;
   const issues: Issue[] = [];
   if (unknownNames.length > 0) issues.push(issue('warning', { kind: 'line-column', names: unknownNames }));

@@ -4,7 +4,7 @@ import type { Size } from '../settings/paper';
 import { plainRectangle } from '../settings/stickerShape';
 import type { StickerShape } from '../settings/stickerShape';
 import type { Point } from '../sheet/sheetLayout';
-import { codeBoxes, cutTolerance, elementBoxes, labelOf } from '../sticker/stickerElements';
+import { codeBoxes, cutTolerance, elementBoxes, labelElementOf } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 import type { QuickFix } from './issues';
 import { distanceToEdge } from './distanceToEdge';
@@ -21,11 +21,14 @@ function clampInside(percent: number, size: number, length: number): number {
 }
 
 /** Size and shape of a sticker. */
-export const outlineOf = ({ design, shape = plainRectangle }: StickerSettings): Outline => ({ ...design, shape });
-export type Outline = Size & { shape: StickerShape };
+export const stickerOutlineOf = ({ design, shape = plainRectangle }: StickerSettings): StickerOutline => ({
+  ...design,
+  shape,
+});
+export type StickerOutline = Size & { shape: StickerShape };
 
 /** Returns the distance in mm from the edge of the sticker to a box in its centre. Negative if the box is too large. */
-export function distanceIfCentred({ width, height }: Size, outline: Outline): number {
+export function distanceIfCentred({ width, height }: Size, outline: StickerOutline): number {
   const centredBox = { x: (outline.width - width) / 2, y: (outline.height - height) / 2, width, height };
   return distanceToEdge(centredBox, outline, outline.shape);
 }
@@ -38,7 +41,7 @@ const stepsToCentre = 50;
  * nearest to `x` and `y`; where corners are round, the nearest one on the way to the centre. Positions are the left and
  * top edge of the box in per cent of the sticker. See `clampInside` for the distance from the edges.
  */
-export function moveInside({ x, y }: Point, size: Size, outline: Outline): Point {
+export function moveInside({ x, y }: Point, size: Size, outline: StickerOutline): Point {
   const position = {
     x: clampInside(x, size.width, outline.width),
     y: clampInside(y, size.height, outline.height),
@@ -61,7 +64,7 @@ export function moveInside({ x, y }: Point, size: Size, outline: Outline): Point
 
 /** Returns the height in mm of the label below a code; 0 if the code has no label. */
 export function labelHeightOf(settings: StickerSettings, element: CodeElement): number {
-  return elementBoxes(settings)[labelOf[element]]?.height ?? 0;
+  return elementBoxes(settings)[labelElementOf[element]]?.height ?? 0;
 }
 
 /** Returns the box of a code together with its label. */
@@ -75,7 +78,7 @@ export function boxWithLabel(settings: StickerSettings, element: CodeElement): B
  * fit.
  */
 export function resizeFix(settings: StickerSettings, element: CodeElement, size: Size): QuickFix | undefined {
-  const outline = outlineOf(settings);
+  const outline = stickerOutlineOf(settings);
   const sizeWithLabel = { width: size.width, height: size.height + labelHeightOf(settings, element) };
   if (isLess(distanceIfCentred(sizeWithLabel, outline), 0)) return undefined;
   const position = moveInside(settings[element], sizeWithLabel, outline);

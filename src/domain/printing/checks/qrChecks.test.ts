@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { assessSticker } from './assess';
-import { issuesWith, modules, settingsOf, wideBarcode } from './checks.sample';
+import { findStickerIssues } from './findIssues';
+import { findIssuesWith, sampleModules, makePrintSettings, wideBarcode } from './checks.sample';
 
 describe('a QR code', () => {
   it('of 15 mm warns about a URL of 60 characters', () => {
-    expect(issuesWith({}, { qr: 33 })).toMatchObject([{ kind: 'module', level: 'warning', needed: 16.3 }]);
+    expect(findIssuesWith({}, { qr: 33 })).toMatchObject([{ kind: 'module', level: 'warning', needed: 16.3 }]);
   });
 
   it.each([
@@ -14,20 +14,20 @@ describe('a QR code', () => {
     [60, 14.7, true],
     [60, 14.6, false],
   ])('of 9 mm needs 14.7 mm, on a design of %d × %d mm', (width, height, fits) => {
-    const settings = settingsOf({ design: { width, height }, qr: { size: 9, x: 0, y: 85 } });
-    const [issue] = assessSticker({ settings, modules, hasImage: false });
+    const settings = makePrintSettings({ design: { width, height }, qr: { size: 9, x: 0, y: 85 } });
+    const [issue] = findStickerIssues({ settings, modules: sampleModules, hasImage: false });
     expect(issue).toMatchObject({ kind: 'module', element: 'qr', level: 'error', needed: 14.7 });
     const y = height === 60 ? 73.8 : 0;
     expect(issue?.quickFix).toEqual(fits ? { qr: { size: 14.7, x: width === 60 ? 1.7 : 0, y } } : undefined);
   });
 
   it('is checked for printer dots, unless the fix of its size is enough', () => {
-    expect(issuesWith({ dpi: 203 })).toMatchObject([{ kind: 'dots', level: 'warning', dpi: 203, needed: 18.6 }]);
-    expect(issuesWith({ dpi: 203, qr: { size: 9 } }).map(({ kind, level }) => [kind, level])).toEqual([
+    expect(findIssuesWith({ dpi: 203 })).toMatchObject([{ kind: 'dots', level: 'warning', dpi: 203, needed: 18.6 }]);
+    expect(findIssuesWith({ dpi: 203, qr: { size: 9 } }).map(({ kind, level }) => [kind, level])).toEqual([
       ['module', 'error'],
       ['dots', 'error'],
     ]);
-    expect(issuesWith({ dpi: 300, qr: { size: 12 } }).map(({ kind }) => kind)).toEqual(['module']);
+    expect(findIssuesWith({ dpi: 300, qr: { size: 12 } }).map(({ kind }) => kind)).toEqual(['module']);
   });
 
   it.each([
@@ -35,20 +35,20 @@ describe('a QR code', () => {
     [{ colour: '#DDDDDD' }, 'contrast', 'error', 'pale'],
     [{ colour: '#767676' }, 'contrast', 'warning', 'pale'],
   ])('in the colours %j', (colours, kind, level, problem) => {
-    expect(issuesWith({ qr: colours })).toMatchObject([{ kind, level, problem }]);
+    expect(findIssuesWith({ qr: colours })).toMatchObject([{ kind, level, problem }]);
   });
 
   it('on a colour warns and suggests white', () => {
-    expect(issuesWith({ qr: { background: '#FFF3C4' } })).toMatchObject([
+    expect(findIssuesWith({ qr: { background: '#FFF3C4' } })).toMatchObject([
       { kind: 'patch', level: 'warning', quickFix: { qr: { background: '#FFFFFF' } } },
     ]);
   });
 
   it('reports a quiet zone covered by the design image or another element', () => {
-    expect(issuesWith({ qr: { withBackground: false } }, { hasImage: true })).toMatchObject([
+    expect(findIssuesWith({ qr: { withBackground: false } }, { hasImage: true })).toMatchObject([
       { kind: 'quiet-zone', element: 'qr', coveredBy: 'image', quickFix: { qr: { withBackground: true } } },
     ]);
-    expect(issuesWith({ barcode: { ...wideBarcode, y: 30 } })).toMatchObject([
+    expect(findIssuesWith({ barcode: { ...wideBarcode, y: 30 } })).toMatchObject([
       { kind: 'quiet-zone', element: 'barcode', level: 'error', coveredBy: 'qr', quickFix: { barcode: { y: 43 } } },
     ]);
   });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { drawBarcode } from '../../codes/code128';
-import { assessSticker } from './assess';
+import { findStickerIssues } from './findIssues';
 import { applyQuickFix } from './issues';
 import type { Issue } from './issues';
 import { symbologies } from '../settings/printSettings';
-import { settingsOf } from './checks.sample';
+import { makePrintSettings } from './checks.sample';
 
 describe('quick fixes', () => {
   const tenthsBetween = (min: number, max: number) =>
@@ -48,13 +48,13 @@ describe('quick fixes', () => {
     const barcodes = ['12', 'ABCDEF', 'A1F0E3B001'].map((text) => drawBarcode(text));
     fc.assert(
       fc.property(anySettings, fc.boolean(), fc.constantFrom(...barcodes), (changes, hasImage, code) => {
-        const before = settingsOf(changes);
+        const before = makePrintSettings(changes);
         const width = code.ok ? code.modules : 0;
         const otherInputs = { modules: { qr: 29, barcode: width, dataMatrix: 16 }, hasImage };
-        for (const issue of assessSticker({ settings: before, ...otherInputs })) {
+        for (const issue of findStickerIssues({ settings: before, ...otherInputs })) {
           if (!issue.quickFix) continue;
           const after = applyQuickFix(before, issue.quickFix);
-          const remainingIssue = findSame(assessSticker({ settings: after, ...otherInputs }), issue);
+          const remainingIssue = findSame(findStickerIssues({ settings: after, ...otherInputs }), issue);
           expect(severity[remainingIssue?.level ?? 'ok']).toBeLessThan(severity[issue.level]);
           expect(applyQuickFix(after, issue.quickFix)).toEqual(after);
         }

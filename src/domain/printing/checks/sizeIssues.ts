@@ -1,4 +1,4 @@
-import { levelOf } from './issues';
+import { issueLevelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
 import { resizeFix } from './placement';
 import { roundUpToTenth } from '../../number/rounding';
@@ -55,7 +55,7 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   const { element, size, modules } = measured;
   const module = size / modules;
   const { min, good } = moduleLimits[symbologyOf(settings, element)];
-  const level = levelOf(module, min, good);
+  const level = issueLevelOf(module, min, good);
   if (!level) return [];
   const isTooNarrow = level === 'error' && !isSquareCode(settings, element);
   // For a barcode with an error, the quick fix only reaches the limit `min`, which leaves a warning, since wider bars
@@ -68,7 +68,7 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
 
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
-  const level = levelOf(dots, minDotsPerModule, goodDotsPerModule);
+  const level = issueLevelOf(dots, minDotsPerModule, goodDotsPerModule);
   const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
   // Not reported if the code will have enough printer dots after the quick fix of its modules.
   if (!level || needed <= widthForModules) return [];
@@ -78,7 +78,7 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
 
 function checkHeight(settings: StickerSettings): Issue[] {
   const { width, height } = settings.barcode;
-  const level = levelOf(height, minBarHeight, width * goodBarHeightShare);
+  const level = issueLevelOf(height, minBarHeight, width * goodBarHeightShare);
   if (!level) return [];
   const needed = roundUpToTenth(Math.max(minBarHeight, width * goodBarHeightShare));
   const quickFix = resizeFix(settings, 'barcode', { width, height: needed });

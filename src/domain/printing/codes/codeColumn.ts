@@ -1,9 +1,9 @@
 import { findCode, isCodeColumnName, maxInspectedRows } from './codeList';
-import type { Table } from './codeList';
+import type { CodeTable } from './codeList';
 import { maxCodeTextLength } from './codeText';
 
 /** Returns the distinct codes in the first rows of a column, see `findCode`. */
-const distinctCodesOf = ({ rows }: Table, index: number) =>
+const distinctCodesOf = ({ rows }: CodeTable, index: number) =>
   new Set(rows.slice(0, maxInspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
 
 /**
@@ -21,7 +21,7 @@ function rateCodes(codes: ReadonlySet<string>): number {
  * Returns the index of the column that most likely contains the codes: a column with a usual header for codes, else the
  * column with the best rating among those with many distinct codes. Undefined if no column contains codes.
  */
-export function findCodeColumn(table: Table): number | undefined {
+export function findCodeColumn(table: CodeTable): number | undefined {
   const columns = table.columns.map((column) => ({ ...column, codes: distinctCodesOf(table, column.index) }));
   const columnsNamedCode = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
   const columnByHeader =

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings, printerDpis } from '../settings/printSettings';
-import { drawQrImage, drawSecondImage, writeSvg } from './codeImage';
+import { drawQrImage, drawBarcodeImage, writeSvg } from './codeImage';
 import { pixelSizeOf, writePng } from './codePng';
 
 const { qr, barcode } = defaultPrintSettings;
@@ -27,16 +27,16 @@ describe('an SVG file', () => {
   });
 
   it('of a barcode is stretched to the height of its bars', () => {
-    const image = drawSecondImage('A1F0E3B001', wideBarcode, undefined);
+    const image = drawBarcodeImage('A1F0E3B001', wideBarcode, undefined);
     expect(image && writeSvg(image)).toContain('width="41.3mm" height="10mm" viewBox="0 0 165 1"');
   });
 
   it('of a Data Matrix code has a quiet zone of one module', () => {
     const settings = { barcode: { ...barcode, symbology: 'dataMatrix' as const } };
-    const image = drawSecondImage('A1F0E3B001', settings, encodeDataMatrix);
+    const image = drawBarcodeImage('A1F0E3B001', settings, encodeDataMatrix);
     expect(image && writeSvg(image)).toContain('width="10mm" height="10mm" viewBox="0 0 18 18"');
-    expect(drawSecondImage('A1F0E3B001', settings, undefined)).toBeUndefined();
-    expect(drawSecondImage('Ä', settings, encodeDataMatrix)).toBeUndefined();
+    expect(drawBarcodeImage('A1F0E3B001', settings, undefined)).toBeUndefined();
+    expect(drawBarcodeImage('Ä', settings, encodeDataMatrix)).toBeUndefined();
   });
 });
 

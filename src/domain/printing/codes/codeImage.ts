@@ -48,7 +48,7 @@ export function drawQrImage(url: string, { qr }: Pick<PrintSettings, 'qr'>): Cod
  * Draws the barcode or Data Matrix code of a text in the size and colours of the settings. Undefined if the text cannot
  * be encoded. A Data Matrix code needs the encoder.
  */
-export function drawSecondImage(
+export function drawBarcodeImage(
   text: string,
   { barcode }: Pick<PrintSettings, 'barcode'>,
   dataMatrix: DataMatrixEncoder | undefined,

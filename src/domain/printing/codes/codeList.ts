@@ -37,7 +37,7 @@ export type CodeList = {
  * A row of a table. `line` is the number of the line in which the row starts, from 1. A row takes several lines if a
  * quoted cell contains line breaks.
  */
-export type Row = { line: number; cells: readonly string[] };
+export type CodeTableRow = { line: number; cells: readonly string[] };
 
 /** Text that should be one code, and the number of its line in the list. */
 type CodeLine = { line: number; text: string };
@@ -78,7 +78,7 @@ export function readPastedCodes(text: string, max: number = maxCodes): CodeList 
 }
 
 /** A column of a table, as the user sees it in the column picker. */
-export type Column = {
+export type CodeTableColumn = {
   /** Zero-based index of the column. */
   index: number;
   /** Name of the column in the header. Undefined if there is no header or the header cell is empty. */
@@ -89,11 +89,11 @@ export type Column = {
   readableCount: number;
 };
 
-export type Table = {
+export type CodeTable = {
   hasHeader: boolean;
-  columns: readonly Column[];
+  columns: readonly CodeTableColumn[];
   /** Rows that are not empty, without the header. */
-  rows: readonly Row[];
+  rows: readonly CodeTableRow[];
 };
 
 /**
@@ -129,10 +129,10 @@ export const isCodeLike = (cell: string) => findCode(cell) !== undefined;
  * True if a cell of the first row is a usual header for codes, or if the first row has no code but at least half of the
  * next rows have a code.
  */
-export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
+export function isHeaderRow([first, ...others]: readonly CodeTableRow[]): boolean {
   if (!first) return false;
   if (first.cells.some(isCodeColumnName)) return true;
-  const hasCode = ({ cells }: Row) => cells.some(isCodeLike);
+  const hasCode = ({ cells }: CodeTableRow) => cells.some(isCodeLike);
   const inspectedRows = others.slice(0, maxInspectedRows);
   return (
     inspectedRows.length > 0 && !hasCode(first) && inspectedRows.filter(hasCode).length * 2 >= inspectedRows.length
@@ -143,7 +143,7 @@ export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
  * Adds to each row the number of the line in which the row starts: `first` for the first row. A row takes several lines
  * if its cells contain line breaks. `rows` must include the empty lines.
  */
-export function numberRows(rows: readonly (readonly string[])[], first = 1): Row[] {
+export function numberRows(rows: readonly (readonly string[])[], first = 1): CodeTableRow[] {
   let line = first;
   return rows.map((cells) => {
     const row = { line, cells };
@@ -153,33 +153,37 @@ export function numberRows(rows: readonly (readonly string[])[], first = 1): Row
 }
 
 /** True if a row has a cell with text. */
-export const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
+export const hasFilledCell = ({ cells }: CodeTableRow) => cells.some((cell) => cell.trim() !== '');
 
 /** Returns the number of cells of the longest row. */
-export const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+export const countColumns = (rows: readonly CodeTableRow[]) =>
+  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 /** Builds a table from rows. `header` tells whether the first row is a header; if undefined, this is detected. */
-export function readTable(rows: readonly Row[], header?: boolean): Table {
-  const filledRows = rows.filter(isFilled);
+export function readTable(rows: readonly CodeTableRow[], header?: boolean): CodeTable {
+  const filledRows = rows.filter(hasFilledCell);
   const hasHeader = header ?? isHeaderRow(filledRows);
   const body = hasHeader ? filledRows.slice(1) : filledRows;
   const headerCells = hasHeader ? filledRows[0]?.cells : undefined;
-  const columns = Array.from({ length: Math.min(countColumns(filledRows), maxColumns) }, (_, index): Column => {
-    const cellOf = ({ cells }: Row) => cells[index]?.trim() ?? '';
-    const name = headerCells?.[index]?.trim();
-    const filledRow = body.find((row) => cellOf(row) !== '');
-    return {
-      index,
-      ...(name && { name }),
-      example: filledRow ? cellOf(filledRow) : '',
-      readableCount: body.slice(0, maxInspectedRows).filter((row) => readCode(cellOf(row)).ok).length,
-    };
-  });
+  const columns = Array.from(
+    { length: Math.min(countColumns(filledRows), maxColumns) },
+    (_, index): CodeTableColumn => {
+      const cellOf = ({ cells }: CodeTableRow) => cells[index]?.trim() ?? '';
+      const name = headerCells?.[index]?.trim();
+      const filledRow = body.find((row) => cellOf(row) !== '');
+      return {
+        index,
+        ...(name && { name }),
+        example: filledRow ? cellOf(filledRow) : '',
+        readableCount: body.slice(0, maxInspectedRows).filter((row) => readCode(cellOf(row)).ok).length,
+      };
+    },
+  );
   return { hasHeader, columns, rows: body };
 }
 
 /** Reads the codes of one column. Empty cells are reported as problems, because codes were probably forgotten. */
-export function readColumn({ rows }: Table, column: number, max: number = maxCodes): CodeList {
+export function readColumn({ rows }: CodeTable, column: number, max: number = maxCodes): CodeList {
   return collectCodes(
     rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),
     max,

@@ -1,9 +1,9 @@
 import { maxCodes } from '../settings/limits';
-import type { Row } from './codeList';
+import type { CodeTableRow } from './codeList';
 
 /** The rows of a file or of a sheet of a workbook. */
-export type SheetRows = {
-  rows: readonly Row[];
+export type FileRows = {
+  rows: readonly CodeTableRow[];
   /** Set if the file has too many rows: the number of the last line that was read, assuming one line per row. */
   cutAfter?: number;
   /** Number of rows that are left out, since they are hidden in the spreadsheet. Undefined if there are none. */
@@ -11,19 +11,19 @@ export type SheetRows = {
 };
 
 /** A sheet of a workbook. */
-export type Sheet = SheetRows & { name: string };
+export type WorkbookSheet = FileRows & { name: string };
 
 /** A spreadsheet, CSV or text file with codes, parsed into rows. */
-export type CodeListFile = SheetRows & {
+export type CodeListFile = FileRows & {
   name: string;
   /** The sheets with text, if the file is a workbook. `rows` are the rows of the sheet with the index `sheet`. */
-  sheets?: readonly Sheet[];
+  sheets?: readonly WorkbookSheet[];
   /** Zero-based index of the sheet in use. */
   sheet?: number;
 };
 
 /** Returns the file with the rows of another sheet, by its zero-based index. Undefined if there is no such sheet. */
-export function openSheet({ name, sheets = [] }: CodeListFile, sheet: number): CodeListFile | undefined {
+export function openWorkbookSheet({ name, sheets = [] }: CodeListFile, sheet: number): CodeListFile | undefined {
   const opened = sheets[sheet];
   return opened && { ...opened, name, sheets, sheet };
 }

@@ -1,7 +1,7 @@
 import type { CodeImage } from './codeImage';
 
 /** Compresses bytes into the zlib format (RFC 1950). */
-export type Deflate = (bytes: Uint8Array) => Uint8Array;
+export type DeflateSync = (bytes: Uint8Array) => Uint8Array;
 
 /** Size of a PNG of a code: a module has a whole number of pixels in both directions. */
 export type PixelSize = { width: number; height: number; module: { width: number; height: number } };
@@ -64,7 +64,7 @@ function drawRows({ modules, origin, path }: CodeImage, { width, height, module 
  * Returns a PNG file of a code with two colours and the resolution `dpi`. A byte holds eight pixels, so the file is
  * smaller than a file from a canvas, and takes less time to write.
  */
-export function writePng(image: CodeImage, dpi: number, deflate: Deflate): Uint8Array<ArrayBuffer> {
+export function writePng(image: CodeImage, dpi: number, deflate: DeflateSync): Uint8Array<ArrayBuffer> {
   const size = pixelSizeOf(image, dpi);
   const pixelsPerMetre = numberBytes(Math.round((dpi * 1000) / mmPerInch));
   return Uint8Array.from([

@@ -44,7 +44,7 @@ export function findRunCode({ codes, copies }: Pick<RunRequest, 'codes' | 'copie
 }
 
 /** Returns the texts of the labels of a code: its number, and the code itself as serial number. */
-export function labelsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
+export function labelTextsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
   return { number: String(number), serial: code };
 }
 
@@ -61,7 +61,7 @@ export function drawRun({ codes, copies, tagBase, level, dataMatrix }: RunReques
   return {
     codeOf: (index: number) => qrOf(codeAt(index).code),
     extrasOf: (index: number) => ({
-      ...labelsOf(codeAt(index)),
+      ...labelTextsOf(codeAt(index)),
       barcode: () => barcodeOf(codeAt(index).code),
       dataMatrix: dataMatrixOf && (() => dataMatrixOf(codeAt(index).code)),
     }),

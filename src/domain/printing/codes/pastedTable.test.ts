@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { findTable } from './pastedTable';
+import { findPastedTable } from './pastedTable';
 
-const interpretationOf = (text: string) => findTable(text)?.readAs;
+const interpretationOf = (text: string) => findPastedTable(text)?.readAs;
 
 describe('text that is a table', () => {
   it.each([
@@ -34,11 +34,11 @@ describe('text that is a table', () => {
     ['a declared separator above one column', 'sep=;\nA1\nB2', 1],
     ['three columns', 'a\tb\tcode\n\nx\ty\tA1', 3],
   ])('has the right number of columns: %s', (_, text, columns) => {
-    expect(findTable(text)).toMatchObject({ readAs: 'table', columns });
+    expect(findPastedTable(text)).toMatchObject({ readAs: 'table', columns });
   });
 
   it('is split at the separator of most lines', () => {
-    expect(findTable('code;name\nA1,bob\nB2,car\nC3,dan')?.rows.map(({ cells }) => cells)).toEqual([
+    expect(findPastedTable('code;name\nA1,bob\nB2,car\nC3,dan')?.rows.map(({ cells }) => cells)).toEqual([
       ['code;name'],
       ['A1', 'bob'],
       ['B2', 'car'],
@@ -49,12 +49,12 @@ describe('text that is a table', () => {
   it('is detected by its first lines', () => {
     const codes = Array.from({ length: 250 }, (_, index) => `A${1000 + index}`);
     const words = Array.from({ length: 300 }, () => 'Ajman');
-    expect(findTable(['Nummer', ...codes, ...words].join('\n'))).toMatchObject({ readAs: 'table', columns: 1 });
-    expect(findTable([...codes.map((code) => `bob,${code}`), ...words].join('\n'))).toMatchObject({ columns: 2 });
+    expect(findPastedTable(['Nummer', ...codes, ...words].join('\n'))).toMatchObject({ readAs: 'table', columns: 1 });
+    expect(findPastedTable([...codes.map((code) => `bob,${code}`), ...words].join('\n'))).toMatchObject({ columns: 2 });
   });
 
   it('keeps its line numbers', () => {
-    expect(findTable('sep=;\r\ncode;name\r\n ; \r\nA1;"two\r\nlines"\r\nB2;')?.rows).toEqual([
+    expect(findPastedTable('sep=;\r\ncode;name\r\n ; \r\nA1;"two\r\nlines"\r\nB2;')?.rows).toEqual([
       { line: 2, cells: ['code', 'name'] },
       { line: 4, cells: ['A1', 'two\nlines'] },
       { line: 6, cells: ['B2', ''] },
@@ -96,14 +96,14 @@ describe('text that is a list', () => {
     ['words', 'ALPHA\nBRAVO'],
     ['URLs', 'https://tag.example.com/t/A1\nhttps://tag.example.com/t/B2'],
   ])('%s', (_, text) => {
-    expect(findTable(text)).toBeUndefined();
+    expect(findPastedTable(text)).toBeUndefined();
   });
 
   it('with any codes of one length, one per line', () => {
     const code = fc.stringMatching(/^[0-9A-F]{8}$/);
     fc.assert(
       fc.property(fc.array(code, { minLength: 1, maxLength: 30 }), (codes) => {
-        expect(findTable(codes.join('\n'))).toBeUndefined();
+        expect(findPastedTable(codes.join('\n'))).toBeUndefined();
       }),
     );
   });
@@ -119,7 +119,7 @@ it('reads codes with names as a table for every separator', () => {
       fc.boolean(),
       (rows, separator, isReversed) => {
         const text = rows.map((cells) => (isReversed ? cells.toReversed() : cells).join(separator)).join('\n');
-        expect(findTable(text)).toMatchObject({ readAs: 'table', columns: 2 });
+        expect(findPastedTable(text)).toMatchObject({ readAs: 'table', columns: 2 });
       },
     ),
   );

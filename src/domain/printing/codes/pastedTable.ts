@@ -3,17 +3,17 @@ import {
   maxInspectedRows,
   isCodeColumnName,
   isCodeLike,
-  isFilled,
+  hasFilledCell,
   isHeaderRow,
   numberRows,
 } from './codeList';
-import type { Row } from './codeList';
+import type { CodeTableRow } from './codeList';
 import { splitCells, normalizeText } from './csvCells';
 import { readCode } from './codeText';
 
 /** Pasted text that can be read as a table. */
 export type PastedTable = {
-  rows: readonly Row[];
+  rows: readonly CodeTableRow[];
   /** Number of columns. */
   columns: number;
   /**
@@ -30,13 +30,13 @@ export type PastedTable = {
 const separators = ['\t', ';', ','] as const;
 
 const rowsOf = (body: string, separator: string, line: number) =>
-  numberRows(splitCells(body, separator), line).filter(isFilled);
+  numberRows(splitCells(body, separator), line).filter(hasFilledCell);
 
 /**
  * Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with a single cell count as
  * irregular.
  */
-function measureRegularity(rows: readonly Row[]): number {
+function measureRegularity(rows: readonly CodeTableRow[]): number {
   const rowCounts = new Map<number, number>();
   for (const { cells } of rows)
     if (cells.length > 1) rowCounts.set(cells.length, (rowCounts.get(cells.length) ?? 0) + 1);
@@ -44,7 +44,8 @@ function measureRegularity(rows: readonly Row[]): number {
 }
 
 /** Returns the cells of column `index` that are not empty. */
-const filledCellsOf = (rows: readonly Row[], index: number) => rows.flatMap(({ cells }) => cells[index]?.trim() || []);
+const filledCellsOf = (rows: readonly CodeTableRow[], index: number) =>
+  rows.flatMap(({ cells }) => cells[index]?.trim() || []);
 
 /** Returns the lengths of the codes in the cells. */
 const codeLengthsOf = (cells: readonly string[]) =>
@@ -70,7 +71,7 @@ function haveSameKind(columns: readonly (readonly string[])[]): boolean {
  * True if at least half of the cells in each column look like codes, and the rows have different numbers of cells or
  * the columns have codes of the same kind. This is usual for a list with several codes in each line.
  */
-function looksLikeList(rows: readonly Row[]): boolean {
+function looksLikeList(rows: readonly CodeTableRow[]): boolean {
   const columns = Array.from({ length: countColumns(rows) }, (_, index) => filledCellsOf(rows, index)).filter(
     ({ length }) => length > 0,
   );
@@ -82,7 +83,7 @@ function looksLikeList(rows: readonly Row[]): boolean {
  * Returns the rows as a table of several columns. Undefined if the rows have only one column, if too few of them
  * contain the separator, or if the text is a list in a single line.
  */
-function readColumns(rows: readonly Row[], separator: string): PastedTable | undefined {
+function readColumns(rows: readonly CodeTableRow[], separator: string): PastedTable | undefined {
   const inspectedRows = rows.slice(0, maxInspectedRows);
   const [first] = inspectedRows;
   // A single line is a list, except with tabs: such a line was copied from the cells of a spreadsheet.
@@ -108,7 +109,7 @@ function startsWithHeader([header, ...codes]: readonly string[]): boolean {
  * Reads pasted text as a table: cells copied from a spreadsheet, CSV, or one column with a header. Undefined if the
  * text is a plain list of codes.
  */
-export function findTable(text: string): PastedTable | undefined {
+export function findPastedTable(text: string): PastedTable | undefined {
   const { body, line, separator } = normalizeText(text);
   if (separator !== undefined) {
     const rows = rowsOf(body, separator, line);

@@ -1,9 +1,9 @@
 import type { PrintSettings } from '../settings/printSettings';
-import type { Labels } from '../sticker/scene';
-import { labelsOf, measureWidestCodes } from './drawRun';
+import type { LabelTexts } from '../sticker/scene';
+import { labelTextsOf, measureWidestCodes } from './drawRun';
 import type { RunRequest } from './drawRun';
 import { sampleCode } from './sampleCode';
-import type { RunSource, TagsResult } from './tagSource';
+import type { RunSource, TagSourceResult } from './tagSource';
 
 /** A run: the codes that one print window or PDF contains, and the number of copies of each code. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
@@ -16,15 +16,15 @@ export function makeRun(quantity: PrintSettings['quantity'], source: RunSource):
 }
 
 /** Returns the run of all codes of a source, with `quantity` copies of each, or of `quantity` sample codes. */
-export const makeWholeRun = (quantity: PrintSettings['quantity'], result: TagsResult): PrintRun =>
+export const makeWholeRun = (quantity: PrintSettings['quantity'], result: TagSourceResult): PrintRun =>
   result.source === 'sample' ? makeRun(quantity, result) : { codes: result.codes, copies: quantity };
 
 /** Returns the number of stickers of all parts. */
-export const countStickers = (quantity: PrintSettings['quantity'], result: TagsResult): number =>
+export const countStickers = (quantity: PrintSettings['quantity'], result: TagSourceResult): number =>
   result.source === 'sample' ? quantity : result.codes.length * quantity;
 
 /** Returns all codes of a source, each once: the codes of all parts, or `quantity` sample codes. */
-export function allCodesOf(quantity: PrintSettings['quantity'], result: TagsResult): PrintRun['codes'] {
+export function allCodesOf(quantity: PrintSettings['quantity'], result: TagSourceResult): PrintRun['codes'] {
   const { codes } = makeWholeRun(quantity, result);
   // Only a reprint can list a code several times: once for each sticker that is printed again.
   return result.source === 'reprint' ? [...new Map(codes.map((runCode) => [runCode.code, runCode])).values()] : codes;
@@ -47,8 +47,8 @@ export function measureRun(
   dataMatrix?: RunRequest['dataMatrix'],
 ) {
   const texts = codes.map(({ code }) => code);
-  const labels = codes.map(labelsOf);
-  const longestLabel = (label: keyof Labels) =>
+  const labels = codes.map(labelTextsOf);
+  const longestLabel = (label: keyof LabelTexts) =>
     labels.reduce((found, { [label]: text }) => (text.length > found.length ? text : found), '');
   return {
     codes: texts,

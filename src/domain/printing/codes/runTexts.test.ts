@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 
-import { charactersOf, fillRunTexts, findUnknownNames, keepColumnValues, listTextNames, usesColumns } from './runTexts';
-import { defaultTagEntries, readTags } from './tagSource';
+import {
+  charactersOf,
+  fillRunTexts,
+  findUnknownPlaceholders,
+  keepColumnValues,
+  listPlaceholderNames,
+  usesColumns,
+} from './runTexts';
+import { defaultTagSourceSettings, readTagSource } from './tagSource';
 
 const readPasted = (text: string) =>
-  readTags({ ...defaultTagEntries, source: 'list', list: { from: 'text', text } }, []);
+  readTagSource({ ...defaultTagSourceSettings, source: 'list', list: { from: 'text', text } }, []);
 
 const owners = readPasted('Hexacode\tOwner\tFlat\nAIR-01\t Ann \t7\n\nAIR-02\t\t9\nAIR-01\tDuplicate\t0\nAIR-03\tBob');
 const codes = owners.source === 'list' ? owners.codes : [];
@@ -27,8 +34,8 @@ it('replaces line breaks by spaces, and composes accents', () => {
 });
 
 it('names columns by their headings, by their position without one, and by a number if a heading occurs again', () => {
-  expect(listTextNames(owners)).toEqual(['Code', 'Number', 'Hexacode', 'Owner', 'Flat']);
-  expect(listTextNames(readPasted('Code\tName\t\tName\t{A}\nA1\tx\ty\tz\tw'))).toEqual([
+  expect(listPlaceholderNames(owners)).toEqual(['Code', 'Number', 'Hexacode', 'Owner', 'Flat']);
+  expect(listPlaceholderNames(readPasted('Code\tName\t\tName\t{A}\nA1\tx\ty\tz\tw'))).toEqual([
     'Number',
     'Code',
     'Name',
@@ -36,12 +43,12 @@ it('names columns by their headings, by their position without one, and by a num
     'Name 2',
     'A',
   ]);
-  expect(listTextNames({ source: 'sample' })).toEqual(['Code', 'Number']);
+  expect(listPlaceholderNames({ source: 'sample' })).toEqual(['Code', 'Number']);
 });
 
 it('finds placeholders that the codes do not have, and those that can be empty', () => {
-  expect(findUnknownNames('{Owner} {Plate} {Plate} {Code}', owners)).toEqual(['Plate']);
-  expect(findUnknownNames('{Owner}', { source: 'sample' })).toEqual(['Owner']);
+  expect(findUnknownPlaceholders('{Owner} {Plate} {Plate} {Code}', owners)).toEqual(['Plate']);
+  expect(findUnknownPlaceholders('{Owner}', { source: 'sample' })).toEqual(['Owner']);
   expect([usesColumns('{Code}', owners), usesColumns('{flat}', owners), usesColumns('Flat', owners)]).toEqual([
     false,
     true,
@@ -55,8 +62,8 @@ it('keeps the values of used columns with the codes, for a reprint without the l
   expect(kept.map(({ values }) => values)).toEqual([{ Owner: 'Ann' }, { Owner: '' }, { Owner: 'Bob' }]);
   const reprint = { source: 'reprint', codes: kept } as const;
   expect(fillRunTexts(lines, kept, reprint)).toEqual(fillRunTexts(lines, codes, owners));
-  expect(listTextNames(reprint)).toEqual(['Code', 'Number', 'Owner']);
-  expect(findUnknownNames('{Flat} {Owner}', reprint)).toEqual(['Flat']);
+  expect(listPlaceholderNames(reprint)).toEqual(['Code', 'Number', 'Owner']);
+  expect(findUnknownPlaceholders('{Flat} {Owner}', reprint)).toEqual(['Flat']);
   expect(keepColumnValues(lines, kept, reprint)).toBe(kept);
   expect(keepColumnValues([{ text: '{Number}' }], codes, owners)).toBe(codes);
 });

@@ -1,10 +1,10 @@
 import type { TextLine } from '../settings/textLine';
 import type { TextInFont } from '../text/shapedText';
-import { fillText, listPlaceholders, nameKey } from '../text/fillText';
-import type { Table } from './codeList';
-import { labelsOf } from './drawRun';
+import { fillText, listPlaceholders, placeholderKey } from '../text/fillText';
+import type { CodeTable } from './codeList';
+import { labelTextsOf } from './drawRun';
 import type { PrintRun } from './printRun';
-import type { TagsResult } from './tagSource';
+import type { TagSourceResult } from './tagSource';
 
 /** Names of the placeholders that are available for every code: the code itself, and its position among all codes. */
 const codePlaceholders = ['Code', 'Number'] as const;
@@ -16,41 +16,41 @@ const toPlaceholderName = (name: string) => name.replace(/[{}]/g, '').trim();
  * Returns the names of a table's columns for placeholders: their headings, or 'Column 2' without one. A heading that
  * occurs again gets a number.
  */
-export function nameColumns({ columns }: Table): string[] {
+export function nameColumns({ columns }: CodeTable): string[] {
   const taken = new Set<string>();
   return columns.map(({ index, name = '' }) => {
     const base = toPlaceholderName(name) || `Column ${index + 1}`;
     let unique = base;
-    for (let number = 2; taken.has(nameKey(unique)); number += 1) unique = `${base} ${number}`;
-    taken.add(nameKey(unique));
+    for (let number = 2; taken.has(placeholderKey(unique)); number += 1) unique = `${base} ${number}`;
+    taken.add(placeholderKey(unique));
     return unique;
   });
 }
 
 /** Returns the column names of a list or, for a reprint, the names of the columns that the recorded run used. */
-function columnNamesOf(tags: TagsResult): string[] {
+function columnNamesOf(tags: TagSourceResult): string[] {
   if (tags.source === 'list') return tags.table ? nameColumns(tags.table) : [];
   return tags.source === 'reprint' ? Object.keys(tags.codes[0]?.values ?? {}) : [];
 }
 
 /** Returns all names that placeholders can have: the built-in ones, and the columns of the list. */
-export function listTextNames(tags: TagsResult): string[] {
+export function listPlaceholderNames(tags: TagSourceResult): string[] {
   const columns = columnNamesOf(tags);
-  const taken = new Set(columns.map(nameKey));
-  return [...codePlaceholders.filter((name) => !taken.has(nameKey(name))), ...columns];
+  const taken = new Set(columns.map(placeholderKey));
+  return [...codePlaceholders.filter((name) => !taken.has(placeholderKey(name))), ...columns];
 }
 
 /** True if a text has placeholders of columns, whose values can be empty. */
-export function usesColumns(text: string, tags: TagsResult): boolean {
-  const columns = columnNamesOf(tags).map(nameKey);
-  const filled = codePlaceholders.map(nameKey).filter((key) => !columns.includes(key));
-  return listPlaceholders(text).some((name) => !filled.includes(nameKey(name)));
+export function usesColumns(text: string, tags: TagSourceResult): boolean {
+  const columns = columnNamesOf(tags).map(placeholderKey);
+  const filled = codePlaceholders.map(placeholderKey).filter((key) => !columns.includes(key));
+  return listPlaceholders(text).some((name) => !filled.includes(placeholderKey(name)));
 }
 
 /** Returns the names in a text's placeholders that the source of the codes does not provide. */
-export function findUnknownNames(text: string, tags: TagsResult): string[] {
-  const known = new Set(listTextNames(tags).map(nameKey));
-  return listPlaceholders(text).filter((name) => !known.has(nameKey(name)));
+export function findUnknownPlaceholders(text: string, tags: TagSourceResult): string[] {
+  const known = new Set(listPlaceholderNames(tags).map(placeholderKey));
+  return listPlaceholders(text).filter((name) => !known.has(placeholderKey(name)));
 }
 
 /** For each code of a run, the texts of its lines. */
@@ -63,7 +63,7 @@ export type RunTexts = readonly (readonly string[])[];
 export function fillRunTexts(
   lines: readonly Pick<TextLine, 'text' | 'fallback'>[],
   codes: PrintRun['codes'],
-  tags: TagsResult,
+  tags: TagSourceResult,
 ): RunTexts {
   const isFixed = lines.every(({ text }) => listPlaceholders(text).length === 0);
   if (isFixed) {
@@ -71,17 +71,17 @@ export function fillRunTexts(
     return codes.map(() => texts);
   }
   const table = tags.source === 'list' ? tags.table : undefined;
-  const names = table ? nameColumns(table).map(nameKey) : [];
+  const names = table ? nameColumns(table).map(placeholderKey) : [];
   const rows = new Map(table?.rows.map(({ line, cells }) => [line, cells]));
   return codes.map((code) => {
-    const { number, serial } = labelsOf(code);
+    const { number, serial } = labelTextsOf(code);
     const values = new Map([
       ['code', serial],
       ['number', number],
     ]);
     const cells = code.line === undefined ? undefined : rows.get(code.line);
     names.forEach((name, index) => values.set(name, cells?.[index] ?? ''));
-    for (const [name, value] of Object.entries(code.values ?? {})) values.set(nameKey(name), value);
+    for (const [name, value] of Object.entries(code.values ?? {})) values.set(placeholderKey(name), value);
     return lines.map(({ text, fallback }) => fillText(text, values, fallback));
   });
 }
@@ -98,10 +98,10 @@ export const charactersOf = (lines: readonly Pick<TextLine, 'font' | 'weight'>[]
 export function keepColumnValues(
   lines: readonly Pick<TextLine, 'text'>[],
   codes: PrintRun['codes'],
-  tags: TagsResult,
+  tags: TagSourceResult,
 ): PrintRun['codes'] {
-  const used = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(nameKey));
-  const names = columnNamesOf(tags).filter((name) => used.has(nameKey(name)));
+  const used = new Set(lines.flatMap(({ text }) => listPlaceholders(text)).map(placeholderKey));
+  const names = columnNamesOf(tags).filter((name) => used.has(placeholderKey(name)));
   if (names.length === 0 || tags.source !== 'list') return codes;
   const columns = names.map((name) => ({ text: `{${name}}`, fallback: '' }));
   const texts = fillRunTexts(columns, codes, tags);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultTagEntries, readTags, runSourceOf, replacePastedText } from './tagSource';
+import { defaultTagSourceSettings, readTagSource, runSourceOf, replacePastedText } from './tagSource';
 import type { CodeListFile } from './codeListFile';
-import type { ListEntries } from './tagSource';
+import type { ListSourceSettings } from './tagSource';
 
 const file: CodeListFile = {
   name: 'tags.csv',
@@ -13,19 +13,19 @@ const file: CodeListFile = {
   ],
 };
 
-const readList = (list: Partial<ListEntries>) => {
-  const readResult = readTags(
-    { ...defaultTagEntries, source: 'list', list: { ...defaultTagEntries.list, ...list } },
+const readList = (list: Partial<ListSourceSettings>) => {
+  const readResult = readTagSource(
+    { ...defaultTagSourceSettings, source: 'list', list: { ...defaultTagSourceSettings.list, ...list } },
     [],
   );
   if (readResult.source !== 'list') throw new Error('The source is a list.');
   return readResult;
 };
-const codesOf = (list: Partial<ListEntries>) => readList(list).codes.map(({ code }) => code);
+const codesOf = (list: Partial<ListSourceSettings>) => readList(list).codes.map(({ code }) => code);
 
 describe('the codes of a source', () => {
   it('are those of the selected tags, numbered', () => {
-    expect(readTags({ ...defaultTagEntries, source: 'selected' }, ['7F', 'B0'])).toEqual({
+    expect(readTagSource({ ...defaultTagSourceSettings, source: 'selected' }, ['7F', 'B0'])).toEqual({
       source: 'selected',
       codes: [
         { code: '7F', number: 1 },
@@ -35,7 +35,7 @@ describe('the codes of a source', () => {
   });
 
   it('are generated later for samples', () => {
-    expect(readTags(defaultTagEntries, ['7F'])).toEqual({ source: 'sample' });
+    expect(readTagSource(defaultTagSourceSettings, ['7F'])).toEqual({ source: 'sample' });
   });
 
   it('come from the active one of text and file', () => {
@@ -91,7 +91,12 @@ describe('the codes of a source', () => {
   });
 
   it('are detected again if the first line changes', () => {
-    const list: ListEntries = { from: 'text', text: tableText, column: 2, pasted: { header: false, readAs: 'list' } };
+    const list: ListSourceSettings = {
+      from: 'text',
+      text: tableText,
+      column: 2,
+      pasted: { header: false, readAs: 'list' },
+    };
     expect(replacePastedText(list, `${tableText}\nC3\tdan`)).toEqual({ ...list, text: `${tableText}\nC3\tdan` });
     expect(replacePastedText(list, 'code\tNaam\nA1\tbob')).toEqual({
       from: 'text',
@@ -107,7 +112,10 @@ describe('the codes of a source', () => {
 
   it('come from a valid series', () => {
     const readSeries = (start: number) =>
-      readTags({ ...defaultTagEntries, source: 'series', series: { prefix: 'A', start, count: 2, digits: 4 } }, []);
+      readTagSource(
+        { ...defaultTagSourceSettings, source: 'series', series: { prefix: 'A', start, count: 2, digits: 4 } },
+        [],
+      );
     expect(readSeries(1)).toMatchObject({ codes: [{ code: 'A0001' }, { code: 'A0002' }] });
     expect(readSeries(99_999)).toMatchObject({ codes: [], problem: { reason: 'too-few-digits', needed: 6 } });
   });

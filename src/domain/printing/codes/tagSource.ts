@@ -1,9 +1,9 @@
 import { readColumn, readPastedCodes, readTable } from './codeList';
-import type { CodeList, Row, RunCode, Table } from './codeList';
+import type { CodeList, CodeTableRow, RunCode, CodeTable } from './codeList';
 import { findCodeColumn } from './codeColumn';
-import { findTable } from './pastedTable';
+import { findPastedTable } from './pastedTable';
 import type { PastedTable } from './pastedTable';
-import { openSheet } from './codeListFile';
+import { openWorkbookSheet } from './codeListFile';
 import type { CodeListFile } from './codeListFile';
 import { defaultSeries, makeSeries } from './codeSeries';
 import type { Series, SeriesProblem } from './codeSeries';
@@ -29,7 +29,7 @@ export type TableOptions = {
 export type TextOptions = TableOptions & { readAs?: PastedTable['readAs'] };
 
 /** The user's input for the source 'list': a pasted text and a file. Both are kept; `from` tells which one is read. */
-export type ListEntries = TableOptions & {
+export type ListSourceSettings = TableOptions & {
   from: 'text' | 'file';
   text: string;
   /** Options for reading the text, which are dropped when the first line of the text changes. */
@@ -41,28 +41,36 @@ export type ListEntries = TableOptions & {
 const firstLine = (text: string) => text.split('\n', 1)[0];
 
 /** Replaces the pasted text. Drops the options for reading the text if its first line has changed. */
-export function replacePastedText({ pasted, ...list }: ListEntries, text: string): ListEntries {
+export function replacePastedText({ pasted, ...list }: ListSourceSettings, text: string): ListSourceSettings {
   const keepsOptions = pasted && firstLine(text) === firstLine(list.text);
   return { ...list, text, ...(keepsOptions && { pasted }) };
 }
 
 /** Opens another sheet of the file, by its zero-based index. Drops the options for reading the previous sheet. */
-export function openListSheet({ from, text, pasted, file }: ListEntries, sheet: number): ListEntries {
-  const opened = file && (openSheet(file, sheet) ?? file);
+export function openListWorkbookSheet(
+  { from, text, pasted, file }: ListSourceSettings,
+  sheet: number,
+): ListSourceSettings {
+  const opened = file && (openWorkbookSheet(file, sheet) ?? file);
   return { from, text, ...(pasted && { pasted }), ...(opened && { file: opened }) };
 }
 
 /** Codes of a recorded run with their numbers, to print again. A code can be listed several times. */
-export type ReprintEntries = {
+export type ReprintSourceSettings = {
   codes: readonly RunCode[];
   /** Time at which the run was recorded, as an ISO text in UTC. */
   recordedAt: string;
 };
 
 /** The user's input for all sources. `source` is the source whose codes are printed. */
-export type TagEntries = { source: TagSource; list: ListEntries; series: Series; reprint?: ReprintEntries };
+export type TagSourceSettings = {
+  source: TagSource;
+  list: ListSourceSettings;
+  series: Series;
+  reprint?: ReprintSourceSettings;
+};
 
-export const defaultTagEntries: TagEntries = {
+export const defaultTagSourceSettings: TagSourceSettings = {
   source: 'sample',
   list: { from: 'text', text: '' },
   series: defaultSeries,
@@ -70,7 +78,7 @@ export const defaultTagEntries: TagEntries = {
 
 /** A table that was read from pasted text or a file, and the column that contains the codes. */
 export type TableWithCodeColumn = {
-  table: Table;
+  table: CodeTable;
   /** Zero-based index of the column with the codes. Undefined if no column contains codes. */
   column: number | undefined;
 };
@@ -84,7 +92,7 @@ type ListResult = CodeList &
     readAs?: PastedTable['readAs'];
   };
 
-function readRows(rows: readonly Row[], { header, column }: TableOptions): CodeList & TableWithCodeColumn {
+function readRows(rows: readonly CodeTableRow[], { header, column }: TableOptions): CodeList & TableWithCodeColumn {
   const table = readTable(rows, header);
   const hasColumn = table.columns.some(({ index }) => index === column);
   const onlyColumnIndex = table.columns.length === 1 ? 0 : undefined;
@@ -93,7 +101,7 @@ function readRows(rows: readonly Row[], { header, column }: TableOptions): CodeL
 }
 
 function readPastedText(text: string, options: TextOptions): ListResult {
-  const pastedTable = findTable(text);
+  const pastedTable = findPastedTable(text);
   if (!pastedTable) return readPastedCodes(text);
   if (pastedTable.columns === 1) return readRows(pastedTable.rows, options);
   const readAs = options.readAs ?? pastedTable.readAs;
@@ -101,13 +109,13 @@ function readPastedText(text: string, options: TextOptions): ListResult {
 }
 
 /** Reads the codes of the text or file of a list. */
-function readList({ from, text, pasted = {}, file, ...options }: ListEntries): ListResult {
+function readList({ from, text, pasted = {}, file, ...options }: ListSourceSettings): ListResult {
   if (from === 'text') return readPastedText(text, pasted);
   return file ? readRows(file.rows, options) : emptyCodeList;
 }
 
-/** Result of `readTags`: the codes of the source, and the problems of the user's input. */
-export type TagsResult =
+/** Result of `readTagSource`: the codes of the source, and the problems of the user's input. */
+export type TagSourceResult =
   /** Sample codes are generated later, one for each sticker. */
   | { source: 'sample' }
   | { source: 'selected'; codes: readonly RunCode[] }
@@ -116,7 +124,10 @@ export type TagsResult =
   | { source: 'reprint'; codes: readonly RunCode[] };
 
 /** Reads the codes of the source. `selected` contains the hexacodes of the tags that are selected in the tag list. */
-export function readTags({ source, list, series, reprint }: TagEntries, selected: readonly string[]): TagsResult {
+export function readTagSource(
+  { source, list, series, reprint }: TagSourceSettings,
+  selected: readonly string[],
+): TagSourceResult {
   switch (source) {
     case 'sample':
       return { source };
@@ -140,7 +151,7 @@ export type RunSource = { source: 'sample' } | { source: Exclude<TagSource, 'sam
  * Returns the source of the run that prints the part with the index `part`, from 0, with `copies` stickers of each
  * code.
  */
-export function runSourceOf(result: TagsResult, copies: number, part: number): RunSource {
+export function runSourceOf(result: TagSourceResult, copies: number, part: number): RunSource {
   if (result.source === 'sample') return { source: 'sample' };
   return { source: result.source, part: selectRunPart(result.codes, copies, part) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { assess } from '../checks/assess';
+import { findIssues } from '../checks/findIssues';
 import { measureRun, makeRun } from '../codes/printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { sheetOf } from '../sheet/sheetLayout';
+import { sheetLayoutOf } from '../sheet/sheetLayout';
 import { builtInNames, applyBuiltInDesign, findFreeSquare } from './builtInDesign';
 
 /** With this base, the URL of a sample tag has 44 characters, so that the QR code is larger than with a short URL. */
@@ -14,7 +14,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
   const settings = applyBuiltInDesign(defaultPrintSettings, name);
 
   it('has a QR code without any warning, even at 203 dpi', () => {
-    expect(assess({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true })).toEqual([]);
+    expect(findIssues({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true })).toEqual([]);
   });
 
   it('has room for a number label and for a barcode of the default size', () => {
@@ -23,16 +23,18 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
       qr: { ...settings.qr, numberLabel: true },
       barcode: { ...settings.barcode, shown: true },
     };
-    const kinds = assess({ settings: withLabelAndBarcode, ...run, hasImage: true }).map(({ kind }) => kind);
+    const kinds = findIssues({ settings: withLabelAndBarcode, ...run, hasImage: true }).map(({ kind }) => kind);
     expect(kinds).not.toContain('edge');
     expect(
-      assess({ settings: { ...withLabelAndBarcode, qr: settings.qr }, ...run, hasImage: true }).map(({ kind }) => kind),
+      findIssues({ settings: { ...withLabelAndBarcode, qr: settings.qr }, ...run, hasImage: true }).map(
+        ({ kind }) => kind,
+      ),
     ).not.toContain('quiet-zone');
   });
 
   it('warns about a QR code that covers the drawing, and moves it back', () => {
     const check = (qr: Partial<typeof settings.qr>, design = settings.design) =>
-      assess({
+      findIssues({
         settings: { ...settings, design, qr: { ...settings.qr, ...qr } },
         ...run,
         hasImage: true,
@@ -54,7 +56,7 @@ describe.each(builtInNames)('the built-in design %s', (name) => {
 
   it('fits on every paper and keeps the other settings', () => {
     for (const paper of ['A3', 'A4', 'A5'] as const)
-      expect(sheetOf({ ...settings, paper: { ...settings.paper, name: paper } }).fits).toBe(true);
+      expect(sheetLayoutOf({ ...settings, paper: { ...settings.paper, name: paper } }).fits).toBe(true);
     const ownSettings = {
       ...defaultPrintSettings,
       quantity: 240,

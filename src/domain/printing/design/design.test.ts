@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkResolution, fitImage, heightWithoutStrips, pageSizeInMm, stickerSizeOf } from './design';
+import { findResolutionWarning, fitImage, heightWithoutStrips, pageSizeInMm, stickerSizeOf } from './design';
 
 const sticker = { width: 50, height: 60 };
 
@@ -38,7 +38,7 @@ it.each([
   [72, 'soft'],
   [71, 'poor'],
 ])('rates %d dpi', (dpi, rating) => {
-  expect(checkResolution(dpi)).toBe(rating);
+  expect(findResolutionWarning(dpi)).toBe(rating);
 });
 
 it('suggests another height if it is in range and changes something', () => {

@@ -74,7 +74,7 @@ const softDpi = 150;
 const poorDpi = 72;
 
 /** Returns the warning for a resolution; undefined if the image prints well enough. */
-export function checkResolution(dpi: number): 'soft' | 'poor' | undefined {
+export function findResolutionWarning(dpi: number): 'soft' | 'poor' | undefined {
   if (dpi >= softDpi) return undefined;
   return dpi < poorDpi ? 'poor' : 'soft';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings } from '../settings/printSettings';
-import { checkResolution, compareCodes, findStickerBox, stickersToCheck } from './codeCheck';
+import { resolutionForCodeCheck, compareCodes, findStickerBox, stickersToCheck } from './codeCheck';
 import type { StickerReading } from './codeCheck';
 import { layOutRun } from './pdfRun';
 
@@ -108,10 +108,10 @@ it('looks for each sticker where the correction has moved it', () => {
 
 it('uses 300 dpi, or as much as modules of 3 px need', () => {
   const run = createRun(1);
-  expect(checkResolution({ settings: defaultPrintSettings, run, tagBase }) * 25.4).toBeCloseTo(300);
+  expect(resolutionForCodeCheck({ settings: defaultPrintSettings, run, tagBase }) * 25.4).toBeCloseTo(300);
   const smallQr = { ...defaultPrintSettings, qr: { ...qr, size: 5 } };
   // A QR code of version 3 and its quiet zones have 37 modules.
-  expect(checkResolution({ settings: smallQr, run, tagBase })).toBeCloseTo((3 * 37) / 5);
+  expect(resolutionForCodeCheck({ settings: smallQr, run, tagBase })).toBeCloseTo((3 * 37) / 5);
   const tinyQr = { ...defaultPrintSettings, qr: { ...qr, size: 1 } };
-  expect(checkResolution({ settings: tinyQr, run, tagBase }) * 25.4).toBeCloseTo(1200);
+  expect(resolutionForCodeCheck({ settings: tinyQr, run, tagBase }) * 25.4).toBeCloseTo(1200);
 });

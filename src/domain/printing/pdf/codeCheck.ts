@@ -57,7 +57,7 @@ const minModulePixels = 3;
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */
-export function checkResolution({ settings, run, tagBase }: CheckedRun): number {
+export function resolutionForCodeCheck({ settings, run, tagBase }: CheckedRun): number {
   const { qr, barcode } = settings;
   const { modules } = measureRun(run, tagBase, qr.level);
   const widths = [

@@ -1,4 +1,4 @@
-import { isNoCorrection, matrixOf } from '../calibration/calibration';
+import { isNoCorrection, calibrationMatrix } from '../calibration/calibration';
 import type { Calibration } from '../calibration/calibration';
 import type { Size } from '../settings/paper';
 import type { Box } from '../sticker/stickerElements';
@@ -103,7 +103,8 @@ export function writePageContent(
   { design, fonts = createPdfFonts(), calibration }: PageResources = {},
 ): Bytes {
   const toPoints = pdfNumbers(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm);
-  const correction = calibration && !isNoCorrection(calibration) ? `${pdfNumbers(...matrixOf(calibration))} cm\n` : '';
+  const correction =
+    calibration && !isNoCorrection(calibration) ? `${pdfNumbers(...calibrationMatrix(calibration))} cm\n` : '';
   const stickers = scene.stickers.flatMap(({ x, y, sticker }) => [
     `q ${pdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(clipBox(sticker))} W n\n`,
     ...sticker.shapes.flatMap((shape) => drawShape(shape, design, fonts)),

@@ -31,16 +31,16 @@ export const sheetPapers = {
   Letter: { name: 'Letter', orientation: 'portrait' },
 } as const satisfies Record<string, LabelSheet['paper']>;
 
-export const round: StickerShape = { kind: 'round', radius: 0 };
+export const roundShape: StickerShape = { kind: 'round', radius: 0 };
 /** Shape of a rectangle whose corners have a radius of `radius` mm. */
-export const rounded = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
+export const roundedRectangle = (radius: number): StickerShape => ({ kind: 'rectangle', radius });
 
 /**
  * Returns a function that creates the sheets of a maker. Its arguments are the numbers, separated by spaces; label
  * width and height; columns and rows; left and top edge of the first label; horizontal and vertical pitch; and the
  * shape, by default a rectangle.
  */
-export const sheetsOf =
+export const createLabelSheets =
   (maker: string, paper: keyof typeof sheetPapers) =>
   (numbers: string, size: Pair, grid: Pair, origin: Pair, pitch: Pair, shape = plainRectangle): LabelSheet => {
     const [first = '', ...others] = numbers.split(' ');
@@ -58,7 +58,7 @@ export const sheetsOf =
   };
 
 /** Returns the name of a sheet, such as 'Avery L7160', which is unique. */
-export const nameOfSheet = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) => `${maker} ${numbers[0]}`;
+export const labelSheetName = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) => `${maker} ${numbers[0]}`;
 
 /** Rounds to whole micrometres, as the layout does. */
 const toMicrometre = (mm: number) => Math.round(mm * 1000) / 1000;
@@ -91,12 +91,12 @@ export function applyLabelSheet(settings: PrintSettings, sheet: LabelSheet): Pri
     design: label,
     shape,
     start: 1,
-    preset: { kind: 'sheet', name: nameOfSheet(sheet) },
+    preset: { kind: 'sheet', name: labelSheetName(sheet) },
   };
 }
 
 /** True if the paper, margins, gap, size and shape of the settings are those of the sheet. */
-export function isOnSheet(settings: PrintSettings, sheet: LabelSheet): boolean {
+export function matchesLabelSheet(settings: PrintSettings, sheet: LabelSheet): boolean {
   const { marginsLinked, start, preset } = settings;
   return isSameSettings({ ...applyLabelSheet(settings, sheet), marginsLinked, start, preset }, settings);
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../isRecord';
-import { findPreset, makeUniqueName, maxPresets, readPresets } from './printPreset';
+import { findPreset, makeUniquePresetName, maxPresets, readPresets } from './printPreset';
 import type { PrintPreset } from './printPreset';
 
 /** Name of the file format, so that other JSON files are recognized. */
@@ -66,7 +66,7 @@ export function mergePresets(existing: readonly PrintPreset[], imported: readonl
     if (same && JSON.stringify(same.settings) === JSON.stringify(preset.settings)) unchanged += 1;
     else if (presets.length >= maxPresets) leftOut += 1;
     else {
-      const name = makeUniqueName(preset.name, presets);
+      const name = makeUniquePresetName(preset.name, presets);
       if (same) renamed.push(name);
       presets.push({ ...preset, name });
     }

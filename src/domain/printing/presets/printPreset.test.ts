@@ -8,7 +8,7 @@ import {
   checkPresetName,
   createPreset,
   isPresetApplied,
-  makeUniqueName,
+  makeUniquePresetName,
   maxPresets,
   readPresets,
 } from './printPreset';
@@ -88,7 +88,7 @@ it('makes unique names that are not too long', () => {
     fc.property(name, fc.integer({ min: 1, max: 20 }), (text, count) => {
       let presets = [{ ...roll, name: text }];
       for (let added = 0; added < count; added += 1)
-        presets = [...presets, { ...roll, name: makeUniqueName(text, presets) }];
+        presets = [...presets, { ...roll, name: makeUniquePresetName(text, presets) }];
       for (const preset of presets) expect(checkPresetName(preset.name, presets, preset)).toBeUndefined();
     }),
   );

@@ -1,6 +1,6 @@
 import { objectOf, trimmedTextUpTo } from '../../parsers';
 import type { ParsedBy } from '../../parsers';
-import { readNamed } from '../../text/readNamed';
+import { readNamedEntries } from '../../text/readNamedEntries';
 import { checkName, findByName, makeNameUnique } from '../../text/uniqueNames';
 import { maxPresetNameLength } from '../settings/limits';
 import { isSameSettings, printSettingsFields } from '../settings/printSettings';
@@ -48,12 +48,12 @@ export const checkPresetName = (name: string, presets: readonly PrintPreset[], r
   checkName(name, maxPresetNameLength, presets, renamed);
 
 /** Returns a name that no preset has: `name` itself, or `name` with a number, such as 'Collar (2)'. */
-export const makeUniqueName = (name: string, presets: readonly PrintPreset[]) =>
+export const makeUniquePresetName = (name: string, presets: readonly PrintPreset[]) =>
   makeNameUnique(name, maxPresetNameLength, presets);
 
-/** Reads a list of presets, such as the stored ones: at most `maxPresets`. See `readNamed`. */
+/** Reads a list of presets, such as the stored ones: at most `maxPresets`. See `readNamedEntries`. */
 export function readPresets(stored: unknown): { list: readonly PrintPreset[]; skipped: readonly unknown[] } {
   const limits = { maxEntries: maxPresets, maxNameLength: maxPresetNameLength };
-  const { entries, skipped } = readNamed(stored, parsePreset, limits);
+  const { entries, skipped } = readNamedEntries(stored, parsePreset, limits);
   return { list: entries, skipped };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetOf } from '../sheet/sheetLayout';
+import { sheetLayoutOf } from '../sheet/sheetLayout';
 import {
   findPartlyUsedSheet,
   geometryOf,
@@ -19,7 +19,7 @@ const tuesday = '2026-11-24T10:00:00.000Z';
 /** Prints `quantity` stickers on A4 with 16 slots, from the slot `start` on. */
 function print(sheets: readonly PartlyUsedSheet[], changes: Partial<PrintSettings>, printedAt = monday) {
   const settings = { ...defaultPrintSettings, ...changes };
-  const layout = sheetOf(settings);
+  const layout = sheetLayoutOf(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return rememberSheet(sheets, settings, layout, printedAt);
 }

@@ -6,7 +6,7 @@ import { nextStartSlot } from '../codes/runPart';
 import { limits } from '../settings/limits';
 import { sizeOfPaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetOf } from '../sheet/sheetLayout';
+import { sheetLayoutOf } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
 /** Number of partly used sheets that are remembered, one for each geometry. */
@@ -49,7 +49,7 @@ export function findPartlyUsedSheet(
   sheets: readonly PartlyUsedSheet[],
   settings: PrintSettings,
 ): PartlyUsedSheet | undefined {
-  const layout = sheetOf(settings);
+  const layout = sheetLayoutOf(settings);
   const geometry = geometryOf(settings);
   return sheets.find((sheet) => sheet.geometry === geometry && layout.fits && sheet.used < layout.perPage);
 }

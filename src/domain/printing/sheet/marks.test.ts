@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 import { drawMarks, makeSpaceForCropMarks, pageBoxes, printedBleed, sidesWithoutCropMarks } from './marks';
-import { sheetOf } from './sheetLayout';
+import { sheetLayoutOf } from './sheetLayout';
 import type { SheetLayout } from './sheetLayout';
 
 const margins = { top: 10, right: 0, bottom: 0, left: 10 };
@@ -15,7 +15,7 @@ const withMarks = (marks: Partial<PrintSettings['marks']>, other: Partial<PrintS
 });
 
 function layOut(settings: PrintSettings) {
-  const layout = sheetOf(settings);
+  const layout = sheetLayoutOf(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return layout;
 }

@@ -1,7 +1,7 @@
 import { sizeOfPaper } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetOf } from './sheetLayout';
+import { sheetLayoutOf } from './sheetLayout';
 import type { Point, SheetLayout } from './sheetLayout';
 
 /** A rectangle in mm from the top left corner of the page. */
@@ -124,7 +124,7 @@ export const printedBleed = ({ marks: { bleed }, gap }: Pick<PrintSettings, 'mar
 
 /** Returns the boxes of the finished stickers and of their bleed, which the boundaries of a PDF page name. */
 export function pageBoxes(settings: PrintSettings) {
-  const layout = sheetOf(settings);
+  const layout = sheetLayoutOf(settings);
   const { marks, paper } = settings;
   if (!layout.fits || (marks.bleed === 0 && !marks.cropMarks)) return undefined;
   const trim = gridBox(layout, settings);

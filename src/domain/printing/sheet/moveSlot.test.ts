@@ -5,10 +5,10 @@ import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
 import type { FillOrder } from '../settings/printSettings';
 import { moveSlot } from './moveSlot';
 import type { SlotMove } from './moveSlot';
-import { sheetOf } from './sheetLayout';
+import { sheetLayoutOf } from './sheetLayout';
 
 function sheetWithOrder(order: FillOrder) {
-  const sheet = sheetOf({ ...defaultPrintSettings, paper: { ...defaultPrintSettings.paper, name: 'A3' }, order });
+  const sheet = sheetLayoutOf({ ...defaultPrintSettings, paper: { ...defaultPrintSettings.paper, name: 'A3' }, order });
   if (!sheet.fits) throw new Error('The defaults fit.');
   return sheet;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paperSizes } from '../settings/paper';
 import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
-import { findSlot, layOutSheet, sheetOf, slotState, stickersOnPage } from './sheetLayout';
+import { findSlot, layOutSheet, sheetLayoutOf, slotState, stickersOnPage } from './sheetLayout';
 import type { SheetLayout, SheetRequest } from './sheetLayout';
 
 const { margins, gap, design } = defaultPrintSettings;
@@ -138,7 +138,7 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
   });
 
   it('returns the space inside the margins', () => {
-    const sheet = sheetOf({ ...defaultPrintSettings, design: { width: 300, height: 60 } });
+    const sheet = sheetLayoutOf({ ...defaultPrintSettings, design: { width: 300, height: 60 } });
     expect(sheet).toEqual({ fits: false, reason: 'too-wide', space: { width: 210, height: 297 } });
   });
 });

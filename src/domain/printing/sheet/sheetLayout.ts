@@ -131,7 +131,7 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
 }
 
 /** Lays out `quantity` stickers with the paper, margins, gap and sticker size of the settings. */
-export function sheetOf(settings: PrintSettings): SheetLayout | SheetProblem {
+export function sheetLayoutOf(settings: PrintSettings): SheetLayout | SheetProblem {
   const { paper, margins, gap, design, quantity, start, order } = settings;
   return layOutSheet({
     paper: sizeOfPaper(paper),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { draftOf, resumeDraft } from './printingDraft';
+import { createPrintingDraft, resumeDraft } from './printingDraft';
 import { initialPrintingState } from './printingState';
 
 const design: Design = { href: 'blob:1', name: 'art.png', kind: 'raster', pixels: { width: 500, height: 600 } };
@@ -12,7 +12,7 @@ const settings = { ...defaultPrintSettings, quantity: 24 };
 const left = { ...initialPrintingState(false), settings, design, page: 1, print: 'blocked' as const };
 
 it('restores what the user entered, and the design with a new URL', () => {
-  expect(resumeDraft(draftOf(left, []), [], reopenDesign)).toEqual({
+  expect(resumeDraft(createPrintingDraft(left, []), [], reopenDesign)).toEqual({
     ...left,
     design: { ...design, href: 'blob:1 again' },
     print: 'idle',
@@ -20,12 +20,12 @@ it('restores what the user entered, and the design with a new URL', () => {
 });
 
 it('prints tags that were selected meanwhile, one sticker of each', () => {
-  const resumed = resumeDraft(draftOf(left, []), selectedTags, reopenDesign);
+  const resumed = resumeDraft(createPrintingDraft(left, []), selectedTags, reopenDesign);
   expect(resumed.tags.source).toBe('selected');
   expect(resumed.settings.quantity).toBe(1);
 });
 
 it('keeps another source while the selected tags stay the same', () => {
-  const { tags } = resumeDraft(draftOf(left, selectedTags), selectedTags, reopenDesign);
+  const { tags } = resumeDraft(createPrintingDraft(left, selectedTags), selectedTags, reopenDesign);
   expect(tags.source).toBe('sample');
 });

@@ -9,7 +9,7 @@ export type PrintingDraft = Pick<
 > & { selectedTags: readonly string[] };
 
 /** Returns the draft to keep when the user leaves the screen. */
-export function draftOf(state: PrintingState, selectedTags: readonly string[]): PrintingDraft {
+export function createPrintingDraft(state: PrintingState, selectedTags: readonly string[]): PrintingDraft {
   const { settings, tags, part, firstStart, page, design, builtIn } = state;
   return { settings, tags, part, firstStart, page, design, builtIn, selectedTags };
 }

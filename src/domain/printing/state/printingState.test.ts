@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readTags, runSourceOf } from '../codes/tagSource';
-import type { TagEntries } from '../codes/tagSource';
+import { readTagSource, runSourceOf } from '../codes/tagSource';
+import type { TagSourceSettings } from '../codes/tagSource';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { initialPrintingState, printingReducer } from './printingState';
@@ -14,14 +14,14 @@ const initialState = initialPrintingState(false);
 const applyActions = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
 
 /** Returns the user's input for a series of `count` codes. */
-const seriesEntries = (count: number): TagEntries => ({
+const seriesEntries = (count: number): TagSourceSettings => ({
   ...initialState.tags,
   source: 'series',
   series: { ...initialState.tags.series, count },
 });
 /** Returns the source of the run that the printing screen shows for a state. */
 const runSourceOfState = ({ tags, settings, part }: PrintingState) =>
-  runSourceOf(readTags(tags, []), settings.quantity, part);
+  runSourceOf(readTagSource(tags, []), settings.quantity, part);
 const showPart = (state: PrintingState, part: number) =>
   applyActions(state, { type: 'showPart', part, run: runSourceOfState(state) });
 

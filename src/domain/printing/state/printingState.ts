@@ -2,15 +2,15 @@ import type { RejectedFile } from '../../files/rejectedFile';
 import type { CodeListFileError, CodeListFileResult } from '../codes/codeListFile';
 import { settingsForRun } from '../codes/printRun';
 import { nextStartSlot } from '../codes/runPart';
-import { defaultTagEntries } from '../codes/tagSource';
-import type { RunSource, TagEntries } from '../codes/tagSource';
+import { defaultTagSourceSettings } from '../codes/tagSource';
+import type { RunSource, TagSourceSettings } from '../codes/tagSource';
 import { applyBuiltInDesign } from '../design/builtInDesign';
 import type { BuiltInName } from '../design/builtInDesign';
 import type { Design } from '../design/design';
 import type { DesignFileError, DesignResult } from '../design/designFile';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetOf } from '../sheet/sheetLayout';
+import { sheetLayoutOf } from '../sheet/sheetLayout';
 import type { StickerSettings } from '../sticker/stickerElements';
 import { applyReprint } from './reprint';
 import type { Reprint } from './reprint';
@@ -20,7 +20,7 @@ import { resetCopies } from './resetCopies';
 /** State of the printing screen. Pages and parts are zero-based. */
 export type PrintingState = {
   settings: PrintSettings;
-  tags: TagEntries;
+  tags: TagSourceSettings;
   /** The part of the codes that the user has chosen. If there are fewer parts, the last part is shown. */
   part: number;
   /**
@@ -46,7 +46,7 @@ export type PrintingState = {
 
 export type PrintingAction =
   | { type: 'changeSettings'; settings: PrintSettings }
-  | { type: 'changeTags'; tags: TagEntries }
+  | { type: 'changeTags'; tags: TagSourceSettings }
   /** Returns to the sample codes after the user has cleared the selected tags. */
   | { type: 'dropSelectedTags' }
   /** Shows another part. `run` is the source of the run that is currently shown. */
@@ -69,7 +69,7 @@ export type PrintingAction =
 export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
   return {
     settings: defaultPrintSettings,
-    tags: { ...defaultTagEntries, source: hasSelectedTags ? 'selected' : 'sample' },
+    tags: { ...defaultTagSourceSettings, source: hasSelectedTags ? 'selected' : 'sample' },
     part: 0,
     firstStart: undefined,
     page: 0,
@@ -118,7 +118,7 @@ function applyBuiltInResult(state: PrintingState, action: PrintingAction & { typ
   return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtIn: { name, before } };
 }
 
-const changeTags = (state: PrintingState, tags: TagEntries): PrintingState => ({
+const changeTags = (state: PrintingState, tags: TagSourceSettings): PrintingState => ({
   ...state,
   settings: resetCopies(state.settings, state.tags, tags),
   tags,
@@ -128,7 +128,7 @@ const changeTags = (state: PrintingState, tags: TagEntries): PrintingState => ({
 /** Shows another part. The next part starts in the first free slot after the current one. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
   const currentPart = run.source === 'sample' ? 0 : run.part.part;
-  const sheet = sheetOf(settingsForRun(state.settings, run));
+  const sheet = sheetLayoutOf(settingsForRun(state.settings, run));
   if (part !== currentPart + 1 || !sheet.fits) return { ...state, part };
   const { settings, firstStart } = state;
   return {

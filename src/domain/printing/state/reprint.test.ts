@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readTags, runSourceOf } from '../codes/tagSource';
+import { readTagSource, runSourceOf } from '../codes/tagSource';
 import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { initialPrintingState } from './printingState';
@@ -31,7 +31,7 @@ const apply = (changes: Partial<Reprint> = {}) =>
 it('prints the codes of the run with their numbers, and keeps the list that the user has entered', () => {
   const { state } = apply();
   expect(state).toMatchObject({ settings: reprint.settings, design, revision: 1, tags: { list: { text: 'B1, B2' } } });
-  const source = runSourceOf(readTags(state.tags, []), 1, 0);
+  const source = runSourceOf(readTagSource(state.tags, []), 1, 0);
   expect(source).toMatchObject({ source: 'reprint', part: { codes, total: 3 } });
 });
 

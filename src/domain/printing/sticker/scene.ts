@@ -55,13 +55,13 @@ export const clipBox = ({ width, height, bleed }: StickerScene): Box => ({
 });
 
 /** Texts of the labels: the number below the QR code, and the serial number below the barcode. */
-export type Labels = { number: string; serial: string };
+export type LabelTexts = { number: string; serial: string };
 
 /**
  * Labels, barcode, Data Matrix code and text lines of a sticker. The settings decide which of them are drawn. The
  * functions are called each time the sticker is drawn, so they should cache their results.
  */
-export type StickerExtras = Labels & {
+export type StickerExtras = LabelTexts & {
   barcode: () => BarcodeDrawing | BarcodeProblem;
   /** Draws the Data Matrix code. Undefined until the encoder is loaded. */
   dataMatrix?: (() => DataMatrixDrawing | BarcodeProblem) | undefined;
@@ -154,7 +154,7 @@ export function drawSticker(
 }
 
 /** Input of `drawPage`. */
-export type PageRequest = {
+export type DrawPageRequest = {
   settings: PrintSettings;
   layout: SheetLayout;
   /** Zero-based index of the page. */
@@ -176,7 +176,7 @@ function callOnce<Value>(make: () => Value): () => Value {
  * Draws one page. Each sticker is drawn on first access, so that a page of a thousand stickers does not block
  * rendering.
  */
-export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }: PageRequest): PageScene {
+export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }: DrawPageRequest): PageScene {
   const { first, end } = stickersOnPage(layout, page);
   const stickers = Array.from({ length: end - first }, (_, position) => {
     const index = first + position;
@@ -195,6 +195,6 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
 }
 
 /** Draws all pages of the layout. */
-export function drawPages(request: Omit<PageRequest, 'page'>): PageScene[] {
+export function drawPages(request: Omit<DrawPageRequest, 'page'>): PageScene[] {
   return Array.from({ length: request.layout.pages }, (_, page) => drawPage({ ...request, page }));
 }

@@ -3,7 +3,7 @@ import type { Point } from '../sheet/sheetLayout';
 import { growthOfLongerSide } from './dragCorner';
 import type { Corner } from './dragCorner';
 import { lineBox } from '../text/layOutLine';
-import { codeElements, cutTolerance, elementBoxes, labelOf } from './stickerElements';
+import { codeElements, cutTolerance, elementBoxes, labelElementOf } from './stickerElements';
 import type { Box, CodeElement, StickerSettings } from './stickerElements';
 
 /** An element that the user can move: a code, or a text line by its zero-based index. */
@@ -34,7 +34,7 @@ export function snapLines(settings: StickerSettings, moved: MovableElement): Sna
   const { design, textLines = [] } = settings;
   const boxes = elementBoxes(settings);
   const otherCodes = codeElements.flatMap((element) =>
-    element === moved ? [] : [boxes[element], boxes[labelOf[element]]].filter((box) => box !== undefined),
+    element === moved ? [] : [boxes[element], boxes[labelElementOf[element]]].filter((box) => box !== undefined),
   );
   const otherLines = textLines.flatMap((line, index) => (index === moved ? [] : [lineBox(line, design)]));
   const otherBoxes = [...otherCodes, ...otherLines];

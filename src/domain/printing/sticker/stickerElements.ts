@@ -14,7 +14,10 @@ export const codeElements = ['qr', 'barcode'] as const satisfies StickerElement[
 export type CodeElement = (typeof codeElements)[number];
 
 /** Label of each code. The label is below the code and outside its quiet zone. */
-export const labelOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<CodeElement, StickerElement>;
+export const labelElementOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<
+  CodeElement,
+  StickerElement
+>;
 
 /** The settings of a sticker. Without a shape, it is a rectangle. */
 export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'> & {

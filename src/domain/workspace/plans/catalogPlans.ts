@@ -1,7 +1,7 @@
 import type { PackageDraft } from '../../tagPackage/packageDraft';
 import type { UtilityDraft } from '../../utility/utilityDraft';
 import { putChanged } from '../plan';
-import type { PlanContext, PlanResult, Target } from '../plan';
+import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { addRecord, editRecord, localTime, newRecord } from './recordPlans';
@@ -34,7 +34,7 @@ export function planAddPackage(
 /** Edits a package. The date of the update is the current time, unless the user has typed another one. */
 export function planEditPackage(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   draft: PackageDraft,
   context: PlanContext,
 ): PlanResult {
@@ -63,7 +63,7 @@ export function planAddUtility(state: WorkspaceState, draft: UtilityDraft, conte
 
 export function planEditUtility(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   draft: UtilityDraft,
   context: PlanContext,
 ): PlanResult {

@@ -5,9 +5,9 @@ import type { AgencyPartnerDraft } from '../../partner/agencyPartnerDraft';
 import type { PartnerDraft } from '../../partner/partnerDraft';
 import type { WithoutPasswords } from '../../session/newPassword';
 import { dayOf } from '../../time/days';
-import { splitName, splitPhone } from '../personFields';
+import { toNameFields, toPhoneFields } from '../personFields';
 import { putChanged } from '../plan';
-import type { PlanContext, PlanResult, Target } from '../plan';
+import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
 import { addRecord, editRecord, newRecord } from './recordPlans';
@@ -31,7 +31,7 @@ export function planAddAgency(state: WorkspaceState, draft: AgencyDraft, context
 
 export function planEditAgency(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   draft: WithoutPasswords<AgencyDraft>,
   context: PlanContext,
 ): PlanResult {
@@ -57,7 +57,7 @@ export function planAddPartner(state: WorkspaceState, draft: PartnerDraft, conte
 
 export function planEditPartner(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   draft: WithoutPasswords<PartnerDraft>,
   context: PlanContext,
 ): PlanResult {
@@ -88,7 +88,7 @@ export function planAddAgencyPartner(
 
 export function planEditAgencyPartner(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   draft: AgencyPartnerDraft,
   context: PlanContext,
 ): PlanResult {
@@ -113,7 +113,7 @@ export function planAddCustomer(state: WorkspaceState, draft: CustomerDraft, con
 
 export function planEditCustomer(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   draft: WithoutPasswords<CustomerDraft>,
   context: PlanContext,
 ): PlanResult {
@@ -136,15 +136,15 @@ export function planAddAgencyCustomer(
 
 export function planEditAgencyCustomer(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   { name, email, address, phone }: AgencyCustomerDraft,
   context: PlanContext,
 ): PlanResult {
   return editRecord(state, context, 'customers', target, (customer) =>
     putChanged('customers', {
       ...customer,
-      ...splitName(name, customer),
-      ...splitPhone(phone, customer),
+      ...toNameFields(name, customer),
+      ...toPhoneFields(phone, customer),
       email,
       address,
     }),

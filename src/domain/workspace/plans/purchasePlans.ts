@@ -1,8 +1,8 @@
 import type { PurchaseDraft } from '../../purchase/purchaseDraft';
 import { putActivityAbout } from '../activities';
-import { skipTypedNumber, takeNumbers } from '../numbers';
+import { skipTypedNumber, takeCounterNumbers } from '../numbers';
 import { checkTarget, completePlanInSteps, putChanged, refuse } from '../plan';
-import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, Target } from '../plan';
+import type { PlanContext, PlanFailure, PlanProgress, PlanResult, PlanSteps, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
 import type { Change, WorkspaceState } from '../workspaceState';
@@ -24,7 +24,7 @@ export function* planBuyPackage(
   const tagPackage = copyPackage(state, packageId);
   if (!tagPackage) return refuse({ kind: 'not-found', table: 'packages', id: packageId });
   if (!state.packages.get(packageId)?.isActive) return refuse({ kind: 'not-active', id: packageId });
-  const { numbers, changes } = takeNumbers(state, 'orderId', 1);
+  const { numbers, changes } = takeCounterNumbers(state, 'orderId', 1);
   const time = localTime(context.now);
   const purchase: Purchase = {
     ...newRecord(context),
@@ -70,7 +70,7 @@ export function* planAddPurchase(state: WorkspaceState, draft: PurchaseDraft, co
  */
 export function* planEditPurchase(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   draft: PurchaseDraft,
   context: PlanContext,
 ): PlanSteps {
@@ -99,7 +99,7 @@ export function* planEditPurchase(
 }
 
 /** Generates the tags of a purchase that has none yet. */
-export function* planGenerateTags(state: WorkspaceState, target: Target, context: PlanContext): PlanSteps {
+export function* planGenerateTags(state: WorkspaceState, target: RecordTarget, context: PlanContext): PlanSteps {
   const current = state.purchases.get(target.id);
   const reason = checkTarget(state, 'purchases', target);
   if (reason || !current) return refuse(reason ?? { kind: 'not-found', table: 'purchases', id: target.id });
@@ -113,7 +113,7 @@ export function* planGenerateTags(state: WorkspaceState, target: Target, context
 /** Marks a purchase as paid now, or as cancelled. Its tags stay. */
 export function planSetPaymentStatus(
   state: WorkspaceState,
-  target: Target,
+  target: RecordTarget,
   paymentStatus: 'Completed' | 'Cancelled',
   context: PlanContext,
 ): PlanResult {

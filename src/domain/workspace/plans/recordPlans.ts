@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '../../time/days';
 import { putActivityAbout } from '../activities';
 import { checkTarget, completePlan, refuse } from '../plan';
-import type { PlanContext, PlanResult, Target } from '../plan';
+import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable, WorkspaceRecord } from '../records';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
@@ -25,7 +25,7 @@ export function editRecord<Table extends EntityTable>(
   state: WorkspaceState,
   context: PlanContext,
   table: Table,
-  target: Target,
+  target: RecordTarget,
   edit: (record: WorkspaceRecord<Table>) => PutChange<EntityTable>,
   kind: ActivityKind = 'updated',
 ): PlanResult {

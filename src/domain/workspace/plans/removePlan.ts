@@ -1,7 +1,7 @@
 import { putActivityAbout } from '../activities';
 import { personName } from '../personFields';
 import { checkTarget, completePlan, putChanged, refuse } from '../plan';
-import type { PlanContext, PlanResult, Target } from '../plan';
+import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { EntityTable } from '../records';
 import { findReferrers } from '../references';
 import type { Change, WorkspaceState } from '../workspaceState';
@@ -10,7 +10,7 @@ import type { Change, WorkspaceState } from '../workspaceState';
 export function planRemove(
   state: WorkspaceState,
   table: EntityTable,
-  targets: readonly Target[],
+  targets: readonly RecordTarget[],
   context: PlanContext,
 ): PlanResult {
   const reason = targets.map((target) => checkTarget(state, table, target)).find((failure) => failure !== undefined);

@@ -6,7 +6,7 @@ import { putActivityAbout } from '../activities';
 import { hexacodeKey } from '../hexacodes';
 import { personName } from '../personFields';
 import { checkTarget, completePlan, putChanged, refuse } from '../plan';
-import type { PlanContext, PlanResult, Target } from '../plan';
+import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 
@@ -20,7 +20,7 @@ export type AssignerId = { type: 'agency' | 'partner'; id: string };
 /** Assigns tags to a person, also tags that are assigned to someone else. */
 export function planAssignTags(
   state: WorkspaceState,
-  targets: readonly Target[],
+  targets: readonly RecordTarget[],
   { to, assigner }: { to: Assignee; assigner: AssignerId },
   context: PlanContext,
 ): PlanResult {
@@ -46,7 +46,7 @@ export function planAssignTags(
  */
 export function planChangeTags(
   state: WorkspaceState,
-  targets: readonly Target[],
+  targets: readonly RecordTarget[],
   change: TagChange,
   context: PlanContext,
 ): PlanResult {
@@ -90,7 +90,7 @@ export function planMarkPrinted(state: WorkspaceState, hexacodes: readonly strin
 /** Changes several tags and adds one activity about them. Tags that `change` returns unchanged are left out. */
 function changeTags(
   state: WorkspaceState,
-  targets: readonly Target[],
+  targets: readonly RecordTarget[],
   context: PlanContext,
   kind: TagActivityKind,
   change: (tag: Tag) => Tag,

@@ -1,5 +1,5 @@
 import { generateHexacodes, hexacodeKey } from '../hexacodes';
-import { takeNumbers } from '../numbers';
+import { takeCounterNumbers } from '../numbers';
 import type { PlanContext, PlanProgress } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
@@ -42,7 +42,7 @@ export function* generateTags(
     yield { done: step.value, total };
     step = hexacodes.next();
   }
-  const { numbers, changes } = takeNumbers(state, 'serialNumber', total);
+  const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', total);
   const createdAt = localTime(context.now);
   const tags: Change[] = [];
   for (const [index, hexacode] of step.value.entries()) {

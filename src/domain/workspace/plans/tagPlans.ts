@@ -1,9 +1,9 @@
 import { storedFileOf } from '../../files/formFile';
 import type { TagDraft } from '../../tag/tagDraft';
 import { dayOf } from '../../time/days';
-import { takeNumbers } from '../numbers';
+import { takeCounterNumbers } from '../numbers';
 import { checkTarget, putChanged, refuse } from '../plan';
-import type { PlanContext, PlanResult, Target } from '../plan';
+import type { PlanContext, PlanResult, RecordTarget } from '../plan';
 import type { WorkspaceRecord } from '../records';
 import { put } from '../workspaceState';
 import type { WorkspaceState } from '../workspaceState';
@@ -14,7 +14,7 @@ type Tag = WorkspaceRecord<'tags'>;
 
 /** Adds a tag from the form of the back-office. It gets the next serial number. */
 export function planAddTag(state: WorkspaceState, draft: TagDraft, context: PlanContext): PlanResult {
-  const { numbers, changes } = takeNumbers(state, 'serialNumber', 1);
+  const { numbers, changes } = takeCounterNumbers(state, 'serialNumber', 1);
   const owner: Tag['owner'] = { type: 'agency', id: findAgencyId(state, draft.ownerObjectId) };
   const createdAt = draft.createdAt || localTime(context.now);
   const fields = { serialNumber: numbers[0] ?? '', owner, isGenerated: false, createdAt };
@@ -23,7 +23,12 @@ export function planAddTag(state: WorkspaceState, draft: TagDraft, context: Plan
 }
 
 /** Edits a tag, which keeps its serial number. Refuses to change the purchase for which a tag was generated. */
-export function planEditTag(state: WorkspaceState, target: Target, draft: TagDraft, context: PlanContext): PlanResult {
+export function planEditTag(
+  state: WorkspaceState,
+  target: RecordTarget,
+  draft: TagDraft,
+  context: PlanContext,
+): PlanResult {
   const current = state.tags.get(target.id);
   const isMoved = current?.isGenerated && (draft.packagePurchase || undefined) !== current.purchaseId;
   if (isMoved && !checkTarget(state, 'tags', target)) return refuse({ kind: 'already-generated', id: target.id });

@@ -6,7 +6,7 @@ import { changedId, invertChanges, put } from '../workspaceState';
 import type { Change, PutChange, WorkspaceState } from '../workspaceState';
 
 /** The changes of an action (`done`), and the changes that revert them (`inverse`). */
-export type Undo = { done: readonly Change[]; inverse: readonly Change[] };
+export type UndoChanges = { done: readonly Change[]; inverse: readonly Change[] };
 
 /** Tables that Undo does not revert: the history keeps its activities, and used numbers are not assigned again. */
 const keptTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters']);
@@ -14,12 +14,12 @@ const keptTables: ReadonlySet<WorkspaceTable> = new Set(['activities', 'counters
 /**
  * Returns the changes of an action and the changes that revert them. `before` is the state before the changes `done`.
  */
-export function prepareUndo(before: WorkspaceState, done: readonly Change[]): Undo {
+export function prepareUndo(before: WorkspaceState, done: readonly Change[]): UndoChanges {
   return { done, inverse: invertChanges(before, done).filter(({ table }) => !keptTables.has(table)) };
 }
 
 /** Reverts an action. Refused if one of its records has been changed since, or if the result would break a rule. */
-export function* planUndo(state: WorkspaceState, { done, inverse }: Undo, context: PlanContext): PlanSteps {
+export function* planUndo(state: WorkspaceState, { done, inverse }: UndoChanges, context: PlanContext): PlanSteps {
   const changed = done.find((change) => !keptTables.has(change.table) && isChangedSince(state, change));
   if (changed) return refuse({ kind: 'changed-elsewhere', table: changed.table, id: changedId(changed) });
   const restored = inverse.map((change) => ('put' in change ? putNextRevision(state, change) : change));

@@ -4,7 +4,7 @@ import { capitalize } from '../../text/capitalize';
 import { dayOf, timeOf } from '../../time/days';
 import type { Day } from '../../time/days';
 import { memoizeLast } from '../memoizeLast';
-import { countRecords, recordNames } from '../recordNames';
+import { formatRecordCount, recordNames } from '../recordNames';
 import type { WorkspaceRecord, WorkspaceTable } from '../records';
 import type { WorkspaceState } from '../workspaceState';
 import { newestFirst } from './viewCache';
@@ -77,7 +77,7 @@ export function activityHeading(activity: ActivityRecord): string {
 }
 
 function doneHeading({ kind, table, name, count, person }: ActivityRecord): string {
-  const tagCount = countRecords('tags', count);
+  const tagCount = formatRecordCount('tags', count);
   if (kind === 'bought') return `Package bought: ${name}, ${tagCount}`;
   if (kind === 'generated') return `${tagCount} generated for ${name}`;
   const subject =
@@ -85,7 +85,7 @@ function doneHeading({ kind, table, name, count, person }: ActivityRecord): stri
       ? 'Site settings'
       : count === 1
         ? `${capitalize(recordNames[table].one)} ${name}`.trim()
-        : countRecords(table, count);
+        : formatRecordCount(table, count);
   switch (kind) {
     case 'paid':
       return `${subject} marked as paid`;

@@ -1,5 +1,5 @@
 import { findRowDifference } from '../../lists/rowOrder';
-import { areSame, memoizeLast } from '../memoizeLast';
+import { haveSameItems, memoizeLast } from '../memoizeLast';
 
 /**
  * Returns `build` with a cache of one row per record. A row is built again only if its record or one of the inputs
@@ -11,7 +11,7 @@ export function cacheRows<Source extends object, Inputs extends readonly unknown
   const rows = new WeakMap<Source, { inputs: Inputs; row: Row }>();
   return (record, ...inputs) => {
     const cached = rows.get(record);
-    if (cached && areSame(cached.inputs, inputs)) return cached.row;
+    if (cached && haveSameItems(cached.inputs, inputs)) return cached.row;
     const row = build(record, ...inputs);
     rows.set(record, { inputs, row });
     return row;
@@ -28,7 +28,7 @@ export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   let last: { records: readonly Source[]; tables: Tables; rows: readonly Row[] } | undefined;
   return memoizeLast((table: ReadonlyMap<string, Source>, ...tables: Tables) => {
     const records = newestFirst(table);
-    const known = last && areSame(last.tables, tables) ? last : { records: [], rows: [] };
+    const known = last && haveSameItems(last.tables, tables) ? last : { records: [], rows: [] };
     const { start, removed, added } = findRowDifference(known.records, records);
     const rows = [
       ...known.rows.slice(0, start),

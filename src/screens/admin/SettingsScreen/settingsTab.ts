@@ -7,7 +7,7 @@ export type SettingsTab = keyof typeof copy.tabs;
 
 export const settingsTabs = keysOf(copy.tabs);
 
-export const firstTab: SettingsTab = 'redirect';
+export const defaultSettingsTab: SettingsTab = 'redirect';
 
 export const tabOfField: Readonly<Record<keyof SiteSettingsValues, SettingsTab>> = {
   redirectType: 'redirect',

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
 import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useIgnoreDoubleEnter';
-import { formTiming } from '~/components/inputs/formTiming';
+import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { latestVersionCopy } from '~/components/inputs/LatestValue/LatestValue.copy';
 import { useShowLatestValues } from '~/components/inputs/useShowLatestValues';
 import type { MessageBoxProps } from '~/components/wizard/DialogFrame/MessageBox';
 import { changesBetween, trimUrls } from '~/domain/siteSettings/siteSettings';
 import type { SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
-import { firstTab, tabOfField } from './settingsTab';
+import { defaultSettingsTab, tabOfField } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
 /**
@@ -27,10 +27,10 @@ type SettingsFormOptions = {
 /** Returns the form with the site settings, its open tab and its message. */
 export function useSettingsForm({ settings, onSave, onUnsavedChange }: SettingsFormOptions) {
   const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = settings;
-  const form = useForm<SiteSettingsValues>({ ...formTiming, defaultValues: values });
+  const form = useForm<SiteSettingsValues>({ ...validateOnSubmitOptions, defaultValues: values });
   const { latestValues, showLatest, forgetLatest } = useShowLatestValues(form);
   const { isDirty } = form.formState;
-  const [tab, setTab] = useState<SettingsTab>(firstTab);
+  const [tab, setTab] = useState<SettingsTab>(defaultSettingsTab);
   const [isSaved, setIsSaved] = useState(false);
   const [message, setMessage] = useState<MessageBoxProps>();
   const saveButtonRef = useRef<HTMLButtonElement>(null);

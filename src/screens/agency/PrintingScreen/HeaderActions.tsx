@@ -10,7 +10,7 @@ import { ActionMenu } from '~/components/data/ActionMenu/ActionMenu';
 
 import { printingCopy as copy } from './PrintingScreen.copy';
 import { PdfButtons } from './pdf/PdfButtons';
-import { checkCopy } from './shared/check.copy';
+import { pdfCheckCopy } from './shared/pdfCheck.copy';
 import { pdfCopy } from './shared/pdf.copy';
 import { tabletRange } from './shared/screenStyles';
 
@@ -44,7 +44,7 @@ export function HeaderActions({
           tooltip={copy.moreActions}
           actions={[
             {
-              label: hasParts ? checkCopy.checkAll : checkCopy.check,
+              label: hasParts ? pdfCheckCopy.checkAll : pdfCheckCopy.check,
               Icon: CheckIcon,
               isDisabled: isPdfDisabled,
               onChoose: onCheckCodes,

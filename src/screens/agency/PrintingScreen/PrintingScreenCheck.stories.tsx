@@ -4,10 +4,10 @@ import { fn } from 'storybook/test';
 import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import type { CheckResult, PrintingEffects } from './controller/effects';
+import type { PdfCheckResult, PrintingEffects } from './controller/effects';
 import { createFakeCheck, pdfArgs, pdfSettings } from './pdf/pdf.stage';
 
-const never = new Promise<CheckResult>(() => undefined);
+const never = new Promise<PdfCheckResult>(() => undefined);
 const findings: CodeFinding[] = [
   { index: 98, element: 'qr', kind: 'unread' },
   { index: 200, element: 'qr', kind: 'unread' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
-import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
+import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
 
 import { fillField, openTags, pasteCodes } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
@@ -88,7 +88,7 @@ export const AsksForTheColumn: Story = {
 
 export const KeepsTheInputOfEachSource: Story = {
   args: {
-    initialState: { tags: { ...defaultTagEntries, source: 'list' } },
+    initialState: { tags: { ...defaultTagSourceSettings, source: 'list' } },
     readCodeList: fn(() => Promise.resolve({ ok: true as const, file: codeListFile })),
   },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
-import { openSheet } from '~/domain/printing/codes/codeListFile';
+import { openWorkbookSheet } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
 
 import { openTags } from './PrintingScreen.play';
@@ -23,7 +23,7 @@ const meta = {
   ...printingMeta,
   args: {
     ...printingMeta.args,
-    initialState: { tags: createListEntries({ from: 'file', file: openSheet(workbook, 0) ?? workbook }) },
+    initialState: { tags: createListEntries({ from: 'file', file: openWorkbookSheet(workbook, 0) ?? workbook }) },
   },
 } satisfies Meta<typeof PrintingStage>;
 

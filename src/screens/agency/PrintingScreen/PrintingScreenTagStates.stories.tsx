@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectFitAfter } from '~/components/a11y/reflow.play';
+import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 import { defaultSeries } from '~/domain/printing/codes/codeSeries';
-import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
-import type { ListEntries } from '~/domain/printing/codes/tagSource';
+import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
+import type { ListSourceSettings } from '~/domain/printing/codes/tagSource';
 
 import { openTags } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
@@ -28,10 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the args of a story in which the user prints the codes of a list. */
-const makeListArgs = (list: Partial<ListEntries>) => ({ initialState: { tags: createListEntries(list) } });
+const makeListArgs = (list: Partial<ListSourceSettings>) => ({ initialState: { tags: createListEntries(list) } });
 
 const onMobile = { globals: { viewport: { value: 'w360' } } };
-const seriesEntries = { ...defaultTagEntries, source: 'series' } as const;
+const seriesEntries = { ...defaultTagSourceSettings, source: 'series' } as const;
 const codesWithErrors = `7F3A9C21\n7F3A9C21\nB04D17E8\nÄ\n${'x'.repeat(40)}\n-1\nb04d17e8\n2C9E55A0\n2C9E55A0`;
 
 export const SampleCodes: Story = {};
@@ -53,7 +53,7 @@ export const PastedTableFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   args: makeListArgs({ text: 'code\tname\nA1\tbob\nB2\tcar' }),
   ...onMobile,
-  play: expectFitAfter(showTags),
+  play: expectNoOverflowAfter(showTags),
 };
 
 export const EmptyList: Story = { args: makeListArgs({}) };
@@ -67,14 +67,14 @@ export const ListWithErrorsFitsATablet: Story = {
   ...ListWithErrors,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w768' } },
-  play: expectFitAfter(showTags),
+  play: expectNoOverflowAfter(showTags),
 };
 
 export const ListWithErrorsFitsAPhone: Story = {
   ...ListWithErrors,
   ...onMobile,
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(showTags),
+  play: expectNoOverflowAfter(showTags),
 };
 
 export const WithoutFile: Story = { args: makeListArgs({ from: 'file' }) };
@@ -85,7 +85,7 @@ export const WithFileFitsAPhone: Story = {
   ...WithFile,
   ...onMobile,
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(showTags),
+  play: expectNoOverflowAfter(showTags),
 };
 
 export const FileWithTooManyLines: Story = {
@@ -115,5 +115,5 @@ export const InvalidSeriesFitsAPhone: Story = {
   ...InvalidSeries,
   ...onMobile,
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(showTags),
+  play: expectNoOverflowAfter(showTags),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
+import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { fillField, openTags } from './PrintingScreen.play';
@@ -93,7 +93,7 @@ export const PrintsThousandsInParts: Story = {
 };
 
 export const NumbersASeries: Story = {
-  args: { selectedTags: [], initialState: { tags: { ...defaultTagEntries, source: 'series' } } },
+  args: { selectedTags: [], initialState: { tags: { ...defaultTagSourceSettings, source: 'series' } } },
   play: async (context) => {
     const { canvas, step } = context;
     const settingsRegion = await openTags(context);

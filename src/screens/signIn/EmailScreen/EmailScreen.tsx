@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
-import { formTiming } from '~/components/inputs/formTiming';
+import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { paths } from '~/domain/paths';
 import { emailEntrySchema } from '~/domain/session/emailEntry';
 
@@ -21,7 +21,11 @@ export type EmailScreenProps = {
 };
 
 export function EmailScreen({ email, onContinue }: EmailScreenProps) {
-  const form = useForm({ ...formTiming, resolver: zodResolver(emailEntrySchema), defaultValues: { email } });
+  const form = useForm({
+    ...validateOnSubmitOptions,
+    resolver: zodResolver(emailEntrySchema),
+    defaultValues: { email },
+  });
   return (
     <SignInLayout heading={copy.heading} lead={copy.lead}>
       <FormProvider {...form}>

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { formTiming } from '~/components/inputs/formTiming';
+import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { OneTimeCodeField } from '~/components/inputs/OneTimeCodeField/OneTimeCodeField';
 import { paths } from '~/domain/paths';
-import { codeMessages } from '~/domain/session/oneTimeCode';
-import { codeEntrySchema } from '~/domain/session/oneTimeCodeEntry';
+import { oneTimeCodeMessages } from '~/domain/session/oneTimeCode';
+import { oneTimeCodeEntrySchema } from '~/domain/session/oneTimeCodeEntry';
 
 import { EmailLine } from '../SignInLayout/EmailLine';
 import { SignInLayout } from '../SignInLayout/SignInLayout';
@@ -34,10 +34,14 @@ export type OneTimeCodeScreenProps = {
 
 export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   const { email, secondsLeft, check, onVerify, onResend, onOpenEmailPage } = props;
-  const form = useForm({ ...formTiming, resolver: zodResolver(codeEntrySchema), defaultValues: { code: '' } });
+  const form = useForm({
+    ...validateOnSubmitOptions,
+    resolver: zodResolver(oneTimeCodeEntrySchema),
+    defaultValues: { code: '' },
+  });
   const { getValues, reset, setError } = form;
   useEffect(() => {
-    if (check === 'wrong') setError('code', { message: codeMessages.wrong }, { shouldFocus: true });
+    if (check === 'wrong') setError('code', { message: oneTimeCodeMessages.wrong }, { shouldFocus: true });
     // Resets the state of the form to unchanged, so that the next change hides the success message.
     if (check === 'verified') reset(getValues());
   }, [check, getValues, reset, setError]);
@@ -64,7 +68,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isVerified && (
           <Alert severity="success" role="presentation" sx={{ bgcolor: 'tone.okSoft', color: 'text.primary' }}>
-            {codeMessages.verified}
+            {oneTimeCodeMessages.verified}
           </Alert>
         )}
       </Box>

@@ -7,7 +7,7 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { formTiming } from '~/components/inputs/formTiming';
+import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
 import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
@@ -34,7 +34,11 @@ export type PasswordScreenProps = {
 
 export function PasswordScreen(props: PasswordScreenProps) {
   const { email, busy, error, onLogin, onOpenCodePage, onOpenEmailPage } = props;
-  const form = useForm({ ...formTiming, resolver: zodResolver(passwordEntrySchema), defaultValues: { password: '' } });
+  const form = useForm({
+    ...validateOnSubmitOptions,
+    resolver: zodResolver(passwordEntrySchema),
+    defaultValues: { password: '' },
+  });
   const [attempts, setAttempts] = useState(0);
   const lead = <EmailLine email={email} changeHref={paths.signIn.email()} onOpenEmailPage={onOpenEmailPage} />;
   return (

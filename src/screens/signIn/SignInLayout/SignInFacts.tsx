@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 
 import { signInLayoutCopy } from './SignInLayout.copy';
 
@@ -62,8 +62,8 @@ const asideStyles = {
   gap: { xs: 3, md: 4 },
   overflow: 'hidden',
   p: { xs: '40px 16px', sm: '48px 32px', md: '40px 32px', lg: '56px' },
-  bgcolor: fixed.night,
-  color: fixed.nightText,
+  bgcolor: fixedColours.night,
+  color: fixedColours.nightText,
 } as const;
 
 /** Styles of the picture of a QR code, which is barely lighter than its background. */
@@ -73,7 +73,7 @@ const textureStyles = {
   insetInlineStart: 0,
   inlineSize: '100%',
   blockSize: '72%',
-  color: fixed.nightRing,
+  color: fixedColours.nightRing,
   fill: 'currentColor',
   maskImage: 'linear-gradient(black, transparent)',
 } as const;
@@ -95,7 +95,7 @@ const renderStyles = {
 } as const;
 
 /** Styles of the title. From `md` on, the width gives each sentence a line of its own. */
-const titleStyles = { position: 'relative', maxWidth: { md: '5.5em' }, color: fixed.white } as const;
+const titleStyles = { position: 'relative', maxWidth: { md: '5.5em' }, color: fixedColours.white } as const;
 
 const listStyles = {
   position: 'relative',
@@ -104,5 +104,5 @@ const listStyles = {
   maxWidth: '26em',
   listStyle: 'none',
   '& li': { display: 'flex', gap: 1.5, lineHeight: 1.5, textWrap: 'balance' },
-  '& svg': { flex: 'none', marginBlockStart: '2px', color: fixed.navAccent },
+  '& svg': { flex: 'none', marginBlockStart: '2px', color: fixedColours.navAccent },
 } as const;

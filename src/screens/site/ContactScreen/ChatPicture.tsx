@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { fixed, fonts } from '~/components/theme/tokens';
+import { fixedColours, fonts } from '~/components/theme/tokens';
 
 import { contactCopy } from './ContactScreen.copy';
 
@@ -20,24 +20,31 @@ export function ChatPicture() {
       fontSize="24"
       sx={{ display: 'block', width: '100%', height: 'auto' }}
     >
-      <path d="M0 0h640v288H0z" fill={fixed.nightRing} />
-      <circle cx="80" cy="88" r="40" fill={fixed.blueSoft} />
-      <path d="M80 48a40 40 0 0 1 0 80z" fill={fixed.white} />
-      <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixed.blue} />
-      <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixed.night} />
-      <path d="M144 48h400a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z" fill={fixed.blue} />
-      <text x="160" y="97" fill={fixed.white}>
+      <path d="M0 0h640v288H0z" fill={fixedColours.nightRing} />
+      <circle cx="80" cy="88" r="40" fill={fixedColours.blueSoft} />
+      <path d="M80 48a40 40 0 0 1 0 80z" fill={fixedColours.white} />
+      <path d="M54 118.4a26 26 0 0 1 52 0 40 40 0 0 1-52 0z" fill={fixedColours.blue} />
+      <path d="M64 76a16 16 0 1 1 32 0 16 16 0 0 1-32 0z" fill={fixedColours.night} />
+      <path
+        d="M144 48h400a16 16 0 0 1 16 16v48a16 16 0 0 1-16 16H160l-32 20V64a16 16 0 0 1 16-16z"
+        fill={fixedColours.blue}
+      />
+      <text x="160" y="97" fill={fixedColours.white}>
         {copy.question}
       </text>
       <path
         d="M96 160h400a16 16 0 0 1 16 16v84l-32-20H96a16 16 0 0 1-16-16v-48a16 16 0 0 1 16-16z"
-        fill={fixed.blueSoft}
+        fill={fixedColours.blueSoft}
       />
-      <text x="112" y="209" fill={fixed.night}>
+      <text x="112" y="209" fill={fixedColours.night}>
         {copy.answer}
       </text>
-      <rect x="528" y="168" width="72" height="72" rx="12" fill={fixed.night3} />
-      <path d="M540 180h48v48h-48zM548 188v32h32v-32zM556 196h16v16h-16z" fill={fixed.white} fillRule="evenodd" />
+      <rect x="528" y="168" width="72" height="72" rx="12" fill={fixedColours.night3} />
+      <path
+        d="M540 180h48v48h-48zM548 188v32h32v-32zM556 196h16v16h-16z"
+        fill={fixedColours.white}
+        fillRule="evenodd"
+      />
     </Box>
   );
 }

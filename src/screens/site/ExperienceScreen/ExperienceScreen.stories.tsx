@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
@@ -85,7 +85,7 @@ export const KeepsTheCodesReadable: Story = {
     for (const [product, code] of Object.entries({ Ally: '7C41E9', Auto: '5A3F0C', Accolades: 'A90B13' })) {
       const name = `An ${product} tag with the code ${code}. Its QR code works.`;
       // A tag is 280 px wide on the narrowest phone.
-      const scannedUrl = await readCode(canvas.getByRole('img', { name, hidden: true }), 280);
+      const scannedUrl = await readQrCodeText(canvas.getByRole('img', { name, hidden: true }), 280);
       await expect(scannedUrl).toBe(`https://tag.example.com/t/${code}`);
     }
   },

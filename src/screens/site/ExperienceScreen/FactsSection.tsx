@@ -9,7 +9,7 @@ import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import type { Store } from '~/components/site/stores';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import { demoTags } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
@@ -66,11 +66,11 @@ const listStyles = {
     alignItems: 'center',
     gap: 2,
     paddingBlock: 2.5,
-    borderBlockEnd: `1px solid ${fixed.night3}`,
-    color: fixed.white,
+    borderBlockEnd: `1px solid ${fixedColours.night3}`,
+    color: fixedColours.white,
     fontWeight: 500,
   },
-  '& li:first-of-type': { borderBlockStart: `1px solid ${fixed.night3}` },
+  '& li:first-of-type': { borderBlockStart: `1px solid ${fixedColours.night3}` },
 } as const;
 
 const nextStyles = { p: { xs: 3, bar: 4 }, borderRadius: `${radii.card}px`, bgcolor: 'tone.deep2' } as const;
@@ -81,5 +81,5 @@ const linksStyles = {
   columnGap: 3,
   marginBlockStart: 2,
   listStyle: 'none',
-  '& a': { color: fixed.white },
+  '& a': { color: fixedColours.white },
 } as const;

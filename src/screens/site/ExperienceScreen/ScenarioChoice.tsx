@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { overlaidInputStyles } from '~/components/site/SiteField/fieldStyles';
-import { fixed, motion, radii } from '~/components/theme/tokens';
+import { fixedColours, motion, radii } from '~/components/theme/tokens';
 import { demoTags } from '~/domain/tag/demoTags';
 import type { ScenarioId } from '~/domain/tag/demoTags';
 
@@ -23,7 +23,7 @@ type ScenarioChoiceProps = {
 export function ScenarioChoice({ defaultValue }: ScenarioChoiceProps) {
   return (
     <Box component="fieldset" sx={choiceStyles}>
-      <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixed.white }}>
+      <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixedColours.white }}>
         {hero.legend}
       </Box>
       <Box sx={optionsStyles}>
@@ -70,9 +70,9 @@ const optionStyles = {
   '& div': {
     overflow: 'hidden',
     height: '100%',
-    border: `2px solid ${fixed.night3}`,
+    border: `2px solid ${fixedColours.night3}`,
     borderRadius: `${radii.card}px`,
-    bgcolor: fixed.night2,
+    bgcolor: fixedColours.night2,
     transition: `border-color ${motion.normal}ms ${motion.easing}, background-color ${motion.normal}ms ${motion.easing}`,
   },
   '& div > span': {
@@ -84,12 +84,12 @@ const optionStyles = {
     minHeight: { xs: 44, sm: 56 },
     p: 0.5,
     fontWeight: 600,
-    color: fixed.white,
+    color: fixedColours.white,
   },
   '& span svg': { display: 'none' },
-  '&:hover div': { borderColor: fixed.nightEdge },
-  '& input:checked + div': { borderColor: fixed.white, bgcolor: fixed.white },
-  '& input:checked + div > span': { color: fixed.night },
+  '&:hover div': { borderColor: fixedColours.nightEdge },
+  '& input:checked + div': { borderColor: fixedColours.white, bgcolor: fixedColours.white },
+  '& input:checked + div > span': { color: fixedColours.night },
   '& input:checked + div > span svg': { display: 'block' },
-  '& input:focus-visible + div': { outline: `2px solid ${fixed.signal}`, outlineOffset: 2 },
+  '& input:focus-visible + div': { outline: `2px solid ${fixedColours.signal}`, outlineOffset: 2 },
 } as const;

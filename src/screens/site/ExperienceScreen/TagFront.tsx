@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { fixed, fonts, lines, radii } from '~/components/theme/tokens';
+import { fixedColours, fonts, productLineColours, radii } from '~/components/theme/tokens';
 import { product as brand } from '~/domain/brand';
 import type { AvailableProduct } from '~/domain/product/product';
 
@@ -20,8 +20,8 @@ const labelBox = { x: 66, y: 84, width: 228, height: 268 };
 
 /** Styles of the collar. It is lighter in dark mode, where it would otherwise have the colour of the page. */
 const collarStyles = (theme: Theme) => ({
-  fill: fixed.night,
-  ...theme.applyStyles('dark', { fill: fixed.night3 }),
+  fill: fixedColours.night,
+  ...theme.applyStyles('dark', { fill: fixedColours.night3 }),
 });
 
 /** For each product, a drawing of the object behind the tag's white label. */
@@ -29,23 +29,23 @@ const mountDrawings: Partial<Record<AvailableProduct['id'], ReactElement>> = {
   ally: (
     <>
       <Box component="path" d="M0 0h360v44H0z" sx={collarStyles} />
-      <path d="M0 8h360M0 36h360" stroke={lines.ally.main} strokeWidth="2" strokeDasharray="8 8" />
-      <circle cx="180" cy="62" r="30" fill="none" stroke={lines.ally.deep} strokeWidth="10" />
+      <path d="M0 8h360M0 36h360" stroke={productLineColours.ally.main} strokeWidth="2" strokeDasharray="8 8" />
+      <circle cx="180" cy="62" r="30" fill="none" stroke={productLineColours.ally.deep} strokeWidth="10" />
     </>
   ),
   auto: (
     <>
-      <path d="M44 0h272l44 300v84H0v-84z" fill={fixed.night} />
-      <path d="M0 336h360v48H0z" fill={lines.auto.deep} />
-      <path d="M148 0h64v20a12 12 0 0 1-12 12h-40a12 12 0 0 1-12-12z" fill={lines.auto.main} />
+      <path d="M44 0h272l44 300v84H0v-84z" fill={fixedColours.night} />
+      <path d="M0 336h360v48H0z" fill={productLineColours.auto.deep} />
+      <path d="M148 0h64v20a12 12 0 0 1-12 12h-40a12 12 0 0 1-12-12z" fill={productLineColours.auto.main} />
     </>
   ),
   accolades: (
     <>
-      <path d="M0 320h360v64H0z" fill={lines.accolades.deep} />
-      <path d="M40 56h280v288H40z" fill={lines.accolades.pale} />
-      <path d="M64 0h232v56H64z" fill={fixed.night} />
-      <path d="M152 0h56v28h-56z" fill={lines.accolades.pale} />
+      <path d="M0 320h360v64H0z" fill={productLineColours.accolades.deep} />
+      <path d="M40 56h280v288H40z" fill={productLineColours.accolades.pale} />
+      <path d="M64 0h232v56H64z" fill={fixedColours.night} />
+      <path d="M152 0h56v28h-56z" fill={productLineColours.accolades.pale} />
     </>
   ),
 };
@@ -79,13 +79,13 @@ export function TagFront({ product, code }: TagFrontProps) {
       preserveAspectRatio="xMidYMid slice"
       sx={{ width: '100%', height: '100%', borderRadius: `${radii.card}px` }}
     >
-      <path d="M0 0h360v384H0z" fill={lines[product.id].main} />
+      <path d="M0 0h360v384H0z" fill={productLineColours[product.id].main} />
       {mountDrawings[product.id]}
-      <rect x={x} y={y + 8} width={width} height={height} rx="24" fill={fixed.nightEdge} />
-      <rect x={x} y={y} width={width} height={height} rx="24" fill={fixed.white} />
+      <rect x={x} y={y + 8} width={width} height={height} rx="24" fill={fixedColours.nightEdge} />
+      <rect x={x} y={y} width={width} height={height} rx="24" fill={fixedColours.white} />
       <TagCode x={x + 8} y={y + 4} side={212} radius={16} />
-      <Box component="path" d="M58 88h244v8H58z" fill={fixed.signal} sx={scanLineStyles} />
-      <g fill={fixed.night}>
+      <Box component="path" d="M58 88h244v8H58z" fill={fixedColours.signal} sx={scanLineStyles} />
+      <g fill={fixedColours.night}>
         <path d="M90 309h21v21H90zM93 312v15h15v-15zM96 315h9v9h-9z" fillRule="evenodd" />
         <text x="119" y="326" fontFamily={fonts.heading} fontWeight="700" fontSize="20" letterSpacing="-0.4">
           {brand.name}

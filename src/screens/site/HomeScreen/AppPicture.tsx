@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { illustrations } from 'virtual:illustrations';
-import { fixed, fonts, schemes } from '~/components/theme/tokens';
+import { fixedColours, fonts, schemes } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 import type { ProductId } from '~/domain/product/product';
 
@@ -25,7 +25,7 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
   const clipPathId = useId();
   return (
     <g transform={`translate(${x} 120)`}>
-      <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixed.white} stroke={line} />
+      <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixedColours.white} stroke={line} />
       <clipPath id={clipPathId}>
         <rect x="8" y="8" width="96" height="80" rx="4" />
       </clipPath>
@@ -46,24 +46,24 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
 export function AppPicture() {
   return (
     <svg viewBox="0 0 360 400" width="360" height="400" aria-hidden="true">
-      <path d="M32 400V40A40 40 0 0 1 72 0h216a40 40 0 0 1 40 40v360z" fill={fixed.night} />
-      <path d="M44 400V44a32 32 0 0 1 32-32h208a32 32 0 0 1 32 32v356z" fill={fixed.mist} />
-      <circle cx="180" cy="36" r="8" fill={fixed.night} />
-      <g fontFamily={fonts.text} fill={fixed.night}>
+      <path d="M32 400V40A40 40 0 0 1 72 0h216a40 40 0 0 1 40 40v360z" fill={fixedColours.night} />
+      <path d="M44 400V44a32 32 0 0 1 32-32h208a32 32 0 0 1 32 32v356z" fill={fixedColours.mist} />
+      <circle cx="180" cy="36" r="8" fill={fixedColours.night} />
+      <g fontFamily={fonts.text} fill={fixedColours.night}>
         <text x="64" y="96" fontFamily={fonts.heading} fontWeight="700" fontSize="28" letterSpacing="-0.6">
           {copy.title}
         </text>
         <TagCard x={64} id="ally" visibleLeft={48} kind={copy.ally} />
         <TagCard x={184} id="auto" visibleLeft={12} kind={copy.auto} />
-        <rect x="64" y="288" width="232" height="48" rx="8" fill={fixed.blue} />
-        <text x="180" y="318" textAnchor="middle" fontWeight="600" fontSize="16" fill={fixed.white}>
+        <rect x="64" y="288" width="232" height="48" rx="8" fill={fixedColours.blue} />
+        <text x="180" y="318" textAnchor="middle" fontWeight="600" fontSize="16" fill={fixedColours.white}>
           {copy.action}
         </text>
       </g>
-      <path d="M44 360h272v40H44z" fill={fixed.white} />
+      <path d="M44 360h272v40H44z" fill={fixedColours.white} />
       <path d="M44 360h272" stroke={line} />
       <path d="M172 374h16v16h-16zM260 374h16v16h-16z" fill={fieldLine} />
-      <path d="M84 374h16v16H84zM86 376v12h12v-12zM89 379h6v6h-6z" fill={fixed.blue} fillRule="evenodd" />
+      <path d="M84 374h16v16H84zM86 376v12h12v-12zM89 379h6v6h-6z" fill={fixedColours.blue} fillRule="evenodd" />
     </svg>
   );
 }

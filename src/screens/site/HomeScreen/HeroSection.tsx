@@ -8,7 +8,7 @@ import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
-import { fixed, sizes } from '~/components/theme/tokens';
+import { fixedColours, sizes } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
@@ -47,7 +47,7 @@ export function HeroSection() {
               <Link
                 href={`#${anchors.how}`}
                 color="inherit"
-                sx={[textLinkStyles, { color: fixed.white, display: { xs: 'none', sm: 'inline-flex' } }]}
+                sx={[textLinkStyles, { color: fixedColours.white, display: { xs: 'none', sm: 'inline-flex' } }]}
               >
                 {copy.how}
               </Link>
@@ -67,8 +67,8 @@ const heroStyles = {
   // Keeps the site bar, which is above the section, visible when the page scrolls to this anchor.
   scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide },
   ...darkSurfaceStyles,
-  bgcolor: fixed.night,
-  borderBlockEnd: `1px solid ${fixed.night3}`,
+  bgcolor: fixedColours.night,
+  borderBlockEnd: `1px solid ${fixedColours.night3}`,
   overflow: 'hidden',
 };
 
@@ -102,7 +102,7 @@ const pictureStyles = {
   alignSelf: 'end',
   marginInlineStart: { xs: -2.5, sm: -4, md: 0 },
   marginInlineEnd: { xs: -2.5, sm: -4, bar: 0 },
-  bgcolor: { xs: fixed.nightRing, md: 'transparent' },
+  bgcolor: { xs: fixedColours.nightRing, md: 'transparent' },
   overflow: { xs: 'hidden', md: 'visible' },
   '& svg': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { expectNoPageOverflow, largeText } from '~/components/a11y/reflow.play';
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { HomeScreen } from './HomeScreen';
@@ -71,7 +71,7 @@ export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('img', { name: /An AiroTag tag on a strap/ });
-    await expect(await readCode(tag, tag.getBoundingClientRect().width)).toBe('https://tag.example.com/');
+    await expect(await readQrCodeText(tag, tag.getBoundingClientRect().width)).toBe('https://tag.example.com/');
   },
 };
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
@@ -103,8 +103,8 @@ const chatStyles = {
   display: 'grid',
   gap: 1,
   justifyItems: 'start',
-  color: fixed.white,
+  color: fixedColours.white,
   lineHeight: 1.4,
-  '& span': { maxWidth: '92%', p: '10px 14px', borderRadius: `${radii.card}px`, bgcolor: fixed.night3 },
-  '& span:nth-of-type(even)': { justifySelf: 'end', bgcolor: fixed.blue },
+  '& span': { maxWidth: '92%', p: '10px 14px', borderRadius: `${radii.card}px`, bgcolor: fixedColours.night3 },
+  '& span:nth-of-type(even)': { justifySelf: 'end', bgcolor: fixedColours.blue },
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { fixed, fonts, lines } from '~/components/theme/tokens';
+import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
@@ -9,10 +9,10 @@ import { demoTagFor } from '~/domain/tag/demoTags';
 export function WelcomeTag() {
   return (
     <Box component="svg" viewBox="0 0 200 280" width="200" height="280" aria-hidden="true" sx={tagStyles}>
-      <rect y="8" width="200" height="272" rx="20" fill={lines.auto.deep} />
-      <path d="M0 40h200v212a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z" fill={fixed.white} />
-      <path d="M0 52V20A20 20 0 0 1 20 0h160a20 20 0 0 1 20 20v32z" fill={fixed.blue} />
-      <g fill={fixed.white}>
+      <rect y="8" width="200" height="272" rx="20" fill={productLineColours.auto.deep} />
+      <path d="M0 40h200v212a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20z" fill={fixedColours.white} />
+      <path d="M0 52V20A20 20 0 0 1 20 0h160a20 20 0 0 1 20 20v32z" fill={fixedColours.blue} />
+      <g fill={fixedColours.white}>
         <path d="M22 15h22v22H22zM25.2 18.2v15.6h15.6V18.2zM28.4 21.4h9.2v9.2h-9.2z" fillRule="evenodd" />
         <text x="54" y="33" fontFamily={fonts.heading} fontWeight="700" fontSize="20" letterSpacing="-0.4">
           {product.name}
@@ -27,7 +27,7 @@ export function WelcomeTag() {
         fontWeight="600"
         fontSize="18"
         letterSpacing="3"
-        fill={fixed.night}
+        fill={fixedColours.night}
       >
         {demoTagFor('car').code}
       </text>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { Section } from '~/components/site/Section/Section';
-import { furtherLinks } from '~/components/site/siteLinks.copy';
+import { siteNavLinks } from '~/components/site/siteLinks.copy';
 import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
 import { motion } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
@@ -14,7 +14,7 @@ import { notFoundCopy as copy } from './NotFoundScreen.copy';
 
 const links = [
   ...availableProducts().map(({ name, path }) => ({ label: name, href: path })),
-  ...furtherLinks.filter(({ destination }) => destination),
+  ...siteNavLinks.filter(({ destination }) => destination),
 ];
 
 const tagTitleId = 'tag-title';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { PartnerScreen } from './PartnerScreen';
@@ -71,7 +71,7 @@ export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const sectorsPicture = canvas.getByRole('img', { name: /six industries around an AiroTag code/ });
-    await expect(await readCode(sectorsPicture, sectorsPicture.getBoundingClientRect().width)).toBe(
+    await expect(await readQrCodeText(sectorsPicture, sectorsPicture.getBoundingClientRect().width)).toBe(
       'https://tag.example.com/',
     );
   },

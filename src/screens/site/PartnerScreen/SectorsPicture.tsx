@@ -1,7 +1,7 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { sectorIcons } from '~/components/brand/PixelIcon/sectorIcons';
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
 
 export type SectorsPictureProps = { label: string };
@@ -21,16 +21,16 @@ const iconOffset = (tileSize - iconSize) / 2;
 export function SectorsPicture({ label }: SectorsPictureProps) {
   return (
     <svg viewBox="0 0 488 320" width="100%" role="img" aria-label={label}>
-      <path d="M0 0h488v320H0z" fill={fixed.nightRing} />
+      <path d="M0 0h488v320H0z" fill={fixedColours.nightRing} />
       <path
         d="M104 56h40v104M384 56h-40v104M104 264h40V160M384 264h-40V160M104 160h280"
         fill="none"
-        stroke={fixed.nightEdge}
+        stroke={fixedColours.nightEdge}
         strokeWidth="2"
       />
       {tiles.map(({ id, x, y }) => (
-        <g key={id} transform={`translate(${x} ${y})`} color={fixed.white}>
-          <rect width={tileSize} height={tileSize} rx="12" fill={fixed.night3} />
+        <g key={id} transform={`translate(${x} ${y})`} color={fixedColours.white}>
+          <rect width={tileSize} height={tileSize} rx="12" fill={fixedColours.night3} />
           <g transform={`translate(${iconOffset} ${iconOffset})`}>
             <PixelIcon path={sectorIcons[id]} size={iconSize} />
           </g>

@@ -7,7 +7,7 @@ import { blueSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { Section } from '~/components/site/Section/Section';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import type { SiteContact } from '~/components/site/siteContact';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 
 import { partnerCopy } from './PartnerScreen.copy';
@@ -34,7 +34,7 @@ export function StartSection({ contact }: StartSectionProps) {
             {copy.action}
           </Button>
         </Box>
-        <Box sx={{ color: fixed.white, minWidth: 0 }}>
+        <Box sx={{ color: fixedColours.white, minWidth: 0 }}>
           <DirectContact contact={contact} />
         </Box>
       </Box>

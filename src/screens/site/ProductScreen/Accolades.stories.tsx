@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { accoladesCopy } from './copy/accolades.copy';
@@ -63,7 +63,7 @@ export const ShowsReadableQrCodes: Story = {
   play: async ({ canvas }) => {
     const bundleSection = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
     const itemPictures = bundleSection.getAllByRole('img');
-    await expect(await Promise.all(itemPictures.map((picture) => readCode(picture, 480)))).toEqual([
+    await expect(await Promise.all(itemPictures.map((picture) => readQrCodeText(picture, 480)))).toEqual([
       'https://tag.example.com/t/A90B13',
       'https://tag.example.com/t/A90B14',
       'https://tag.example.com/t/A90B15',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { allyCopy } from './copy/ally.copy';
@@ -64,7 +64,7 @@ export const ShowsReadableQrCode: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tag ID 7C41E9')).toBeVisible();
     const codeImage = canvas.getByRole('img', { name: 'The QR code of this tag. It is real and opens a sample tag.' });
-    await expect(await readCode(codeImage, 96)).toBe('https://tag.example.com/t/7C41E9');
+    await expect(await readQrCodeText(codeImage, 96)).toBe('https://tag.example.com/t/7C41E9');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { autoCopy } from './copy/auto.copy';
@@ -90,7 +90,7 @@ export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stickerImage = canvas.getByRole('img', { name: /An Auto tag: a QR code/ });
-    await expect(await readCode(stickerImage, stickerImage.getBoundingClientRect().width)).toBe(
+    await expect(await readQrCodeText(stickerImage, stickerImage.getBoundingClientRect().width)).toBe(
       'https://tag.example.com/t/5A3F0C',
     );
   },

@@ -6,7 +6,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { Section } from '~/components/site/Section/Section';
-import { lines, radii } from '~/components/theme/tokens';
+import { productLineColours, radii } from '~/components/theme/tokens';
 import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { paths } from '~/domain/paths';
 import { demoTagFor, scenarioUrl } from '~/domain/tag/demoTags';
@@ -77,7 +77,7 @@ const blockStyles = {
 function createBlockColourStyles(line: ProductWithPageId) {
   const { heading, text } = textColours[line];
   return {
-    bgcolor: lines[line].main,
+    bgcolor: productLineColours[line].main,
     color: text,
     '--section-marker': heading,
     '& h2, & a.MuiLink-root': { color: heading },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import { demoTagFor } from '~/domain/tag/demoTags';
 import type { ChatMessage } from '~/domain/tag/demoTags';
 
@@ -24,7 +24,7 @@ export function ChatExample({ copy: { scenario, title, finder } }: ChatExamplePr
       <Box sx={headerStyles}>
         <FinderPattern size={32} colour="common.white" />
         <div>
-          <Typography sx={{ fontWeight: 700, lineHeight: 1.5, color: fixed.white }}>{title}</Typography>
+          <Typography sx={{ fontWeight: 700, lineHeight: 1.5, color: fixedColours.white }}>{title}</Typography>
           <Typography variant="body2">{note}</Typography>
         </div>
       </Box>
@@ -53,7 +53,7 @@ const chatStyles = {
   p: { xs: 2.5, sm: 3 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.deep2',
-  color: fixed.nightText,
+  color: fixedColours.nightText,
 };
 
 const headerStyles = {
@@ -73,12 +73,12 @@ const bubbleStyles = {
   p: '12px 16px',
   borderRadius: '16px',
   lineHeight: 1.5,
-  color: fixed.white,
+  color: fixedColours.white,
   overflowWrap: 'anywhere',
   '@media (forced-colors: active)': { border: '1px solid' },
 };
 
 const sideBubbleStyles: Record<ChatSide, object> = {
-  finder: { bgcolor: fixed.night3, borderStartStartRadius: '4px' },
-  owner: { bgcolor: fixed.blue, borderEndEndRadius: '4px' },
+  finder: { bgcolor: fixedColours.night3, borderStartStartRadius: '4px' },
+  owner: { bgcolor: fixedColours.blue, borderEndEndRadius: '4px' },
 };

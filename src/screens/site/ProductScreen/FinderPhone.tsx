@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { TagPoster } from '~/components/site/FinderView/TagPoster';
 import { finderViewCopy } from '~/components/site/FinderView/FinderView.copy';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
@@ -33,17 +33,17 @@ const phoneStyles = {
   alignSelf: 'end',
   p: 2.5,
   paddingBlockEnd: 2,
-  border: `12px solid ${fixed.night}`,
+  border: `12px solid ${fixedColours.night}`,
   borderBlockEnd: 0,
   borderRadius: '40px 40px 0 0',
-  bgcolor: fixed.white,
-  color: fixed.night,
+  bgcolor: fixedColours.white,
+  color: fixedColours.night,
 } as const;
 
 const urlStyles = {
   p: '2px 16px',
   borderRadius: `${radii.full}px`,
-  bgcolor: fixed.mist,
+  bgcolor: fixedColours.mist,
   typography: 'body2',
   textAlign: 'center',
 } as const;
@@ -64,7 +64,7 @@ const messageStyles = {
   placeContent: 'center',
   minHeight: 48,
   borderRadius: `${radii.control}px`,
-  bgcolor: fixed.blue,
-  color: fixed.white,
+  bgcolor: fixedColours.blue,
+  color: fixedColours.white,
   fontWeight: 600,
 } as const;

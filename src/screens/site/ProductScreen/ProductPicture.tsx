@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 
 import { ProductRender } from '~/components/brand/ProductRender/ProductRender';
-import { lines, radii } from '~/components/theme/tokens';
+import { productLineColours, radii } from '~/components/theme/tokens';
 
 import type { ProductWithPageId } from './copy/productCopy';
 
@@ -25,8 +25,8 @@ export function ProductPicture({ line, alt }: ProductPictureProps) {
 }
 
 const createSurfaceStyles = (line: ProductWithPageId) => (theme: Theme) => ({
-  bgcolor: lines[line].pale,
-  ...theme.applyStyles('dark', { bgcolor: lines[line].dusk }),
+  bgcolor: productLineColours[line].pale,
+  ...theme.applyStyles('dark', { bgcolor: productLineColours[line].dusk }),
 });
 
 const frameStyles = {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 import type { ProductWithPageId } from './copy/productCopy';
 
@@ -9,11 +9,11 @@ import type { ProductWithPageId } from './copy/productCopy';
  * on light surfaces and the main colour on dark ones. Buttons have dark text, since white has too little contrast.
  */
 const createAccentStyles = (line: ProductWithPageId) => (theme: Theme) => ({
-  '--section-marker': lines[line].deep,
-  '--brand-action': lines[line].main,
-  '--brand-action-hover': `color-mix(in srgb, ${lines[line].main} 85%, ${fixed.white})`,
-  '--brand-on-action': fixed.night,
-  ...theme.applyStyles('dark', { '--section-marker': lines[line].main }),
+  '--section-marker': productLineColours[line].deep,
+  '--brand-action': productLineColours[line].main,
+  '--brand-action-hover': `color-mix(in srgb, ${productLineColours[line].main} 85%, ${fixedColours.white})`,
+  '--brand-on-action': fixedColours.night,
+  ...theme.applyStyles('dark', { '--section-marker': productLineColours[line].main }),
 });
 
 /** For each product page, styles with its colours. Auto needs none, since it has the primary colour of the theme. */
@@ -25,7 +25,7 @@ export const accentStyles = {
 
 /** Text colours on a product's main colour. White has enough contrast only on the colour of Auto. */
 export const textColours: Record<ProductWithPageId, { heading: string; text: string }> = {
-  auto: { heading: fixed.white, text: fixed.blueSoft },
-  ally: { heading: fixed.night, text: fixed.night },
-  accolades: { heading: fixed.night, text: fixed.night },
+  auto: { heading: fixedColours.white, text: fixedColours.blueSoft },
+  ally: { heading: fixedColours.night, text: fixedColours.night },
+  accolades: { heading: fixedColours.night, text: fixedColours.night },
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 
 export type TagPlateProps = {
   /** The code as the page shows it. It is null while prerendering. */
@@ -35,7 +35,7 @@ const plateStyles = {
   paddingInline: { xs: '16px 24px', bar: '24px 40px' },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.corner',
-  color: fixed.white,
+  color: fixedColours.white,
   '& svg': { width: { bar: 56 }, height: { bar: 56 } },
   '@media (scripting: none)': { display: 'none' },
 } as const;

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Agency name | Email | Phone number | Address | Total earningsAED | AiroTag balance | Date added',
     );
-    await expect(cellsOf(canvas, 'Harbour Tags')).toBe(
+    await expect(readCells(canvas, 'Harbour Tags')).toBe(
       'hello@harbour.example.com | 050 000 0101 | 12 Sample Street, Dubai | 12,480.00 | 1,240 | 11-06-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');

@@ -1,7 +1,7 @@
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, countColumn, dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
@@ -39,7 +39,7 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
         <RecordCard
           title={agency.name}
           detail={agency.email}
-          facts={columnFacts(columns, agency, ['tagBalance', 'totalEarnings'])}
+          facts={cardFieldsOf(columns, agency, ['tagBalance', 'totalEarnings'])}
         />
       )}
     />

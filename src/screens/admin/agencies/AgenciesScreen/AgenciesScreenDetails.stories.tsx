@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { findDetails } from '~/components/data/list.play';
+import { readDetailFields } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
 import { agencyRules } from '~/domain/agency/agency';
 import { makeAgency } from '~/domain/agency/agency.sample';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { modes: 'phone' },
   play: async () => {
-    await expect(await findDetails('Harbour Tags')).toEqual([
+    await expect(await readDetailFields('Harbour Tags')).toEqual([
       'Email: hello@harbour.example.com',
       'Phone number: 050 000 0101',
       'Address: 12 Sample Street, Dubai',

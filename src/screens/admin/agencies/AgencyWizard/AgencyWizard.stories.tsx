@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { button, expectErrors, expectSaved, field, fillIn, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import {
+  dialogButton,
+  expectErrors,
+  expectSaved,
+  dialogField,
+  fillIn,
+  expectFocusOn,
+} from '~/components/wizard/Wizard/wizard.play';
 
 import { AgencyWizard } from './AgencyWizard';
 
@@ -20,7 +27,7 @@ export const SignIn: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['ADM-14'] },
   play: async () => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await expect(screen.getByRole('dialog', { name: 'Add Agency' })).toBeVisible();
     for (const label of ['Password', 'Confirm password']) {
       await expect(screen.getByLabelText(label)).toHaveValue('k7#Qm2x!Rb');
@@ -36,11 +43,11 @@ export const AgencyDetails: Story = {
   tags: ['state'],
   parameters: { acceptance: ['VAL-05'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await userEvent.keyboard('hello@harbour.example.com{Enter}');
-    await focusIsOn('textbox', 'Agency name');
+    await expectFocusOn('textbox', 'Agency name');
     await expectErrors(userEvent, 'Save', ['Agency name is required']);
-    await expect(field('Agency name')).toHaveAccessibleDescription('Agency name is required');
+    await expect(dialogField('Agency name')).toHaveAccessibleDescription('Agency name is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -50,17 +57,17 @@ export const SignInErrors: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-04'] },
   play: async ({ step, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await step('passwords that differ', async () => {
       await fillIn(userEvent, { 'Confirm password': 'x' });
       await expectErrors(userEvent, 'Next', ['Email is required', 'Passwords do not match']);
-      await focusIsOn('textbox', 'Email');
+      await expectFocusOn('textbox', 'Email');
       await expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     });
     await step('no password', async () => {
       await userEvent.clear(screen.getByLabelText('Password'));
       await userEvent.clear(screen.getByLabelText('Confirm password'));
-      await userEvent.click(button('Next'));
+      await userEvent.click(dialogButton('Next'));
       await expect(await screen.findByRole('button', { name: 'Password is required' })).toBeVisible();
       await expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
     });
@@ -71,17 +78,17 @@ export const SavesEveryFieldByKeyboard: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13', 'ADM-14'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await userEvent.keyboard('hello@harbour.example.com{Tab}');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(field('Password')).toHaveValue('k7#Qm2x!Rb');
+    await expect(dialogField('Password')).toHaveValue('k7#Qm2x!Rb');
     for (const label of ['Password', 'Confirm password']) {
       await userEvent.clear(screen.getByLabelText(label));
       await fillIn(userEvent, { [label]: 'my own' });
     }
     await userEvent.keyboard('{Enter}');
-    await focusIsOn('textbox', 'Agency name');
+    await expectFocusOn('textbox', 'Agency name');
     await userEvent.keyboard('Harbour Tags{Tab}+971 50 000 0101{Tab}12 Sample Street{Enter}');
     await expectSaved(args.onSave, {
       email: 'hello@harbour.example.com',

@@ -3,7 +3,13 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
-import { button, expectPrefilled, field, fillIn, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import {
+  dialogButton,
+  expectPrefilled,
+  dialogField,
+  fillIn,
+  expectFocusOn,
+} from '~/components/wizard/Wizard/wizard.play';
 import type { AgencyFormValues } from '~/domain/agency/agencyDraft';
 import type { WithoutPasswords } from '~/domain/session/newPassword';
 
@@ -46,8 +52,8 @@ export const SavesThePrefilledFields: Story = {
 export const ClosesWithoutAskingIfNothingHasChanged: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
-    await userEvent.click(button('Cancel'));
+    await expectFocusOn('textbox', 'Email');
+    await userEvent.click(dialogButton('Cancel'));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onUnsavedChange).not.toHaveBeenCalledWith(true);
   },
@@ -56,10 +62,10 @@ export const ClosesWithoutAskingIfNothingHasChanged: Story = {
 export const AsksBeforeItDiscardsChanges: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await fillIn(userEvent, { Email: '.test' });
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(button('Cancel'));
+    await userEvent.click(dialogButton('Cancel'));
     await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -69,13 +75,13 @@ export const Refused: Story = {
   tags: ['state'],
   args: { onSave: fn(() => Promise.reject(new SaveError('This agency was changed in another tab.'))) },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await userEvent.keyboard('{Enter}');
-    await focusIsOn('textbox', 'Agency name');
+    await expectFocusOn('textbox', 'Agency name');
     await userEvent.keyboard(' LLC{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       "We couldn't save thisThis agency was changed in another tab.",
     );
-    await expect(field('Agency name')).toHaveValue('Harbour Tags LLC');
+    await expect(dialogField('Agency name')).toHaveValue('Harbour Tags LLC');
   },
 };

@@ -5,9 +5,9 @@ import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   expectErrors,
   expectSaved,
-  field,
+  dialogField,
   expectNoDialogOverflow,
-  focusIsOn,
+  expectFocusOn,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openPhoneStep(user: User) {
-  await focusIsOn('textbox', 'Email');
+  await expectFocusOn('textbox', 'Email');
   await user.keyboard('mira@example.com{Tab}Mira{Tab}A.{Tab}my own{Tab}{Tab}my own{Enter}');
-  await focusIsOn('textbox', 'Country code');
+  await expectFocusOn('textbox', 'Country code');
 }
 
 export const SignIn: Story = {
@@ -33,7 +33,7 @@ export const SignIn: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-06'] },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await expect(screen.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
     await expectErrors(userEvent, 'Next', [
       'Email is required',
@@ -41,7 +41,7 @@ export const SignIn: Story = {
       'Last name is required',
       'Password is required',
     ]);
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await expectNoDialogOverflow();
   },
 };
@@ -51,9 +51,9 @@ export const Phone: Story = {
   parameters: { modes: 'phone', acceptance: ['VAL-07'] },
   play: async ({ args, userEvent }) => {
     await openPhoneStep(userEvent);
-    await expect(field('Country code')).toHaveAccessibleDescription('For example +971');
+    await expect(dialogField('Country code')).toHaveAccessibleDescription('For example +971');
     await expectErrors(userEvent, 'Save', ['Country code is required', 'Phone number is required']);
-    await expect(field('Phone number')).toHaveAccessibleDescription('Phone number is required');
+    await expect(dialogField('Phone number')).toHaveAccessibleDescription('Phone number is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

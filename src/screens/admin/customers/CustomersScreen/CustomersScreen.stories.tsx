@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -35,7 +35,7 @@ export const Default: Story = {
   parameters: { modes: 'office', acceptance: ['ADM-09', 'CON-05'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Customer name | Email | Phone number | Date added');
-    await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | 050 000 0301 | 15-06-2026');
+    await expect(readCells(canvas, 'Mira A.')).toBe('mira@example.com | 050 000 0301 | 15-06-2026');
     await expect(canvas.getByRole('status')).toHaveTextContent('27 of 27 customers');
   },
 };

@@ -3,16 +3,16 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  button,
-  combobox,
+  dialogButton,
+  dialogCombobox,
   chooseOption,
   expectErrors,
   expectSaved,
-  field,
+  dialogField,
   fillIn,
   expectNoDialogOverflow,
-  focusIsOn,
-  focusIsOnLabel,
+  expectFocusOn,
+  expectFocusOnLabelled,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -28,9 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openTimestamps(user: User) {
-  await focusIsOn('textbox', 'Name');
+  await expectFocusOn('textbox', 'Name');
   await fillIn(user, { Name: 'Sample Pack', 'Total hexacodes': '50', 'Price (AED)': '30.5{Enter}' });
-  await focusIsOnLabel('Created at (optional)');
+  await expectFocusOnLabelled('Created at (optional)');
 }
 
 export const Package: Story = {
@@ -38,14 +38,14 @@ export const Package: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['ADM-16', 'VAL-10'] },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Package' })).toBeVisible();
-    await expect(combobox('AiroTag type')).toHaveTextContent('Common');
+    await expect(dialogCombobox('AiroTag type')).toHaveTextContent('Common');
     await expect(await chooseOption(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
-    await expect(field('Price (AED)')).toHaveAttribute('step', '0.01');
+    await expect(dialogField('Price (AED)')).toHaveAttribute('step', '0.01');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expectErrors(userEvent, 'Next', ['Name is required', 'Total hexacodes is required', 'Price is required']);
-    await expect(field('Price (AED)')).toHaveAccessibleDescription('Price is required');
+    await expect(dialogField('Price (AED)')).toHaveAccessibleDescription('Price is required');
     await expectNoDialogOverflow();
   },
 };
@@ -75,7 +75,7 @@ export const RejectsAnIncompleteDate: Story = {
       await waitFor(() => expect(createdAtField).toHaveFocus());
       setBadInput(false);
       await userEvent.keyboard('{Backspace}');
-      await userEvent.click(button('Save'));
+      await userEvent.click(dialogButton('Save'));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ createdAt: '' })));
     });
   },
@@ -85,17 +85,17 @@ export const SavesEveryField: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13', 'ADM-16'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await chooseOption(userEvent, 'AiroTag type', 'Elite');
     await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
     await fillIn(userEvent, { 'Description (optional)': 'For trying out' });
-    await userEvent.click(field('Name'));
+    await userEvent.click(dialogField('Name'));
     await openTimestamps(userEvent);
     await fillIn(userEvent, {
       'Created at (optional)': '2026-06-15T09:00',
       'Updated at (optional)': '2026-06-15T09:30',
     });
-    await userEvent.click(button('Save'));
+    await userEvent.click(dialogButton('Save'));
     await expectSaved(args.onSave, {
       name: 'Sample Pack',
       description: 'For trying out',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -43,8 +43,8 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Package name | Total hexacodes | PriceAED | Active | Created by | Created at',
     );
-    await expect(cellsOf(canvas, 'Sample Pack')).toBe('50 | 30.00 | Yes | Admin owner | 03-06-2026');
-    await expect(cellsOf(canvas, 'Event Pack')).toBe('500 | 210.00 | No | Admin owner | 27-11-2025');
+    await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 30.00 | Yes | Admin owner | 03-06-2026');
+    await expect(readCells(canvas, 'Event Pack')).toBe('500 | 210.00 | No | Admin owner | 27-11-2025');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 packages');
   },
 };

@@ -1,9 +1,9 @@
 import PackageIcon from 'lucide-react/icons/package';
 
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, countColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
@@ -64,7 +64,7 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
         <RecordCard
           title={tagPackage.name}
           detail={tagPackage.description}
-          facts={columnFacts(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdAt'])}
+          facts={cardFieldsOf(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdAt'])}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { findDetails } from '~/components/data/list.play';
+import { readDetailFields } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
 import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
 import { makeTagPackage } from '~/domain/tagPackage/tagPackage.sample';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await findDetails('Sample Pack')).toEqual([
+    await expect(await readDetailFields('Sample Pack')).toEqual([
       'Description: For small agencies and first orders.',
       'Total hexacodes: 50',
       'AiroTag type: Common',

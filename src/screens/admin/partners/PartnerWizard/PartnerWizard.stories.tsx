@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  combobox,
+  dialogCombobox,
   chooseOption,
   expectErrors,
   expectSaved,
   fillIn,
   expectNoDialogOverflow,
-  focusIsOn,
+  expectFocusOn,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillInSignIn(user: User) {
-  await focusIsOn('textbox', 'Email');
+  await expectFocusOn('textbox', 'Email');
   await user.keyboard('mira@example.com{Tab}Mira{Tab}A.{Tab}my own{Tab}{Tab}my own{Enter}');
 }
 
@@ -41,10 +41,10 @@ export const SignIn: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-08'] },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await expect(screen.getByRole('dialog', { name: 'Add Partner' })).toBeVisible();
     await expectErrors(userEvent, 'Next', ['Email is required', 'First name is required', 'Password is required']);
-    await focusIsOn('textbox', 'Email');
+    await expectFocusOn('textbox', 'Email');
     await expectNoDialogOverflow();
   },
 };
@@ -54,10 +54,10 @@ export const PartnerDetails: Story = {
   parameters: { modes: 'phone', acceptance: ['VAL-09'] },
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
-    await focusIsOn('combobox', 'Agency');
-    await expect(combobox('Agency')).toHaveTextContent('Select an agency');
+    await expectFocusOn('combobox', 'Agency');
+    await expect(dialogCombobox('Agency')).toHaveTextContent('Select an agency');
     await expectErrors(userEvent, 'Save', ['Agency is required', 'Phone number is required']);
-    await expect(combobox('Agency')).toHaveAccessibleDescription('Agency is required');
+    await expect(dialogCombobox('Agency')).toHaveAccessibleDescription('Agency is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -81,7 +81,7 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
-    await focusIsOn('combobox', 'Agency');
+    await expectFocusOn('combobox', 'Agency');
     await expect(await chooseOption(userEvent, 'Agency', 'Dune Prints')).toEqual(['Harbour Tags', 'Dune Prints']);
     await fillIn(userEvent, { 'Phone number': '+971 50 000 0201{Enter}' });
     await expectSaved(args.onSave, {

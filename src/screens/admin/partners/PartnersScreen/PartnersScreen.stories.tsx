@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Partner name | Email | Phone number | Agency | Total earningsAED | AiroTag balance | Date added',
     );
-    await expect(cellsOf(canvas, 'Omar K.')).toBe(
+    await expect(readCells(canvas, 'Omar K.')).toBe(
       'omar@dune.example.com | 050 000 0202 | Dune Prints | 742.50 | 310 | 30-04-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 partners');

@@ -1,7 +1,7 @@
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, countColumn, dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
@@ -52,7 +52,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
         <RecordCard
           title={partner.name}
           detail={`${partner.email} · ${partner.agency}`}
-          facts={columnFacts(columns, partner, ['phone', 'tagBalance', 'totalEarnings', 'dateAdded'])}
+          facts={cardFieldsOf(columns, partner, ['phone', 'tagBalance', 'totalEarnings', 'dateAdded'])}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { findDetails } from '~/components/data/list.play';
+import { readDetailFields } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
 import { partnerRules } from '~/domain/partner/partner';
 import { makePartner } from '~/domain/partner/partner.sample';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await findDetails('Mira A.')).toEqual([
+    await expect(await readDetailFields('Mira A.')).toEqual([
       'Email: mira@harbour.example.com',
       'Phone number: 050 000 0201',
       'Agency: Harbour Tags',

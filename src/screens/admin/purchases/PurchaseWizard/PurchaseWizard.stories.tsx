@@ -3,15 +3,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  button,
-  combobox,
+  dialogButton,
+  dialogCombobox,
   chooseOption,
-  errorMessages,
+  readErrorMessages,
   expectErrors,
   expectSaved,
   fillIn,
-  focusIsOn,
-  focusIsOnLabel,
+  expectFocusOn,
+  expectFocusOnLabelled,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -34,12 +34,12 @@ async function fillInPackage(user: User) {
   await chooseOption(user, 'Package', 'Starter, 100 codes, AED 30.00');
   await chooseOption(user, 'Buyer content type', 'Business');
   await fillIn(user, { Buyer: 'Harbour Tags{Enter}' });
-  await focusIsOn('textbox', 'Transaction ID');
+  await expectFocusOn('textbox', 'Transaction ID');
 }
 
 async function fillInPayment(user: User) {
   await fillIn(user, { 'Transaction ID': 'TX-1', 'Order ID': 'ORD-1', 'Amount (AED)': '30.5{Enter}' });
-  await focusIsOnLabel('Payment date');
+  await expectFocusOnLabelled('Payment date');
 }
 
 export const WithoutPackages: Story = {
@@ -49,8 +49,8 @@ export const WithoutPackages: Story = {
   play: async ({ args, userEvent }) => {
     const addPackageLink = await screen.findByRole('link', { name: 'Add a package' });
     await expect(addPackageLink).toHaveAttribute('href', '/Admin-Packages');
-    await userEvent.click(button('Next'));
-    await expect((await errorMessages())[0]).toBe('Package is required');
+    await userEvent.click(dialogButton('Next'));
+    await expect((await readErrorMessages())[0]).toBe('Package is required');
     await waitFor(() => expect(addPackageLink).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddPackage).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ export const RequiredFields: Story = {
   tags: ['state'],
   parameters: { acceptance: ['VAL-11'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('combobox', 'Package');
+    await expectFocusOn('combobox', 'Package');
     await expectErrors(userEvent, 'Next', [
       'Package is required',
       'Buyer content type is required',
@@ -79,16 +79,16 @@ export const SavesEveryField: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13', 'ADM-17'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('combobox', 'Package');
-    await expect(combobox('Package')).toHaveTextContent('Select a package');
-    await expect(combobox('Buyer content type')).toHaveTextContent('Select a buyer content type');
+    await expectFocusOn('combobox', 'Package');
+    await expect(dialogCombobox('Package')).toHaveTextContent('Select a package');
+    await expect(dialogCombobox('Buyer content type')).toHaveTextContent('Select a buyer content type');
     await expect(await chooseOption(userEvent, 'Buyer content type')).toEqual([
       'Individual',
       'Business',
       'Organization',
     ]);
     await fillInPackage(userEvent);
-    await expect(combobox('Payment status')).toHaveTextContent('Pending');
+    await expect(dialogCombobox('Payment status')).toHaveTextContent('Pending');
     const statusOptions = await chooseOption(userEvent, 'Payment status', 'Completed');
     await expect(statusOptions).toEqual(['Pending', 'Completed', 'Failed', 'Cancelled']);
     const methodOptions = await chooseOption(userEvent, 'Payment method (optional)', 'PayPal');
@@ -96,7 +96,7 @@ export const SavesEveryField: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Hexacodes generated', checked: false }));
     await fillInPayment(userEvent);
     await fillIn(userEvent, { 'Payment date': '2026-06-15T09:00', 'Purchased at': '2026-06-15T09:30' });
-    await userEvent.click(button('Save'));
+    await userEvent.click(dialogButton('Save'));
     await expectSaved(args.onSave, {
       package: 'starter',
       buyerContentType: 'business',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Order ID | Buyer | Package | AmountAED | Status | Date | Hexacodes generated',
     );
-    await expect(cellsOf(canvas, 'ORD-1005')).toBe(
+    await expect(readCells(canvas, 'ORD-1005')).toBe(
       'Harbour Tags | Sample Pack 50 AiroTags, 30.00 AED | 1,234.50 | Completed | 12-06-2026 | Yes',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 package purchases');

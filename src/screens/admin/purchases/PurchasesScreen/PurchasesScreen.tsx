@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
 
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
@@ -128,7 +128,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
           title={purchase.orderId}
           chip={<PaymentStatusChip status={purchase.paymentStatus} />}
           detail={`${purchase.buyer} · ${packageLabel(purchase.tagPackage)}`}
-          facts={columnFacts(columns, purchase, ['amount', 'purchasedAt', 'hexacodesGenerated'])}
+          facts={cardFieldsOf(columns, purchase, ['amount', 'purchasedAt', 'hexacodesGenerated'])}
         />
       )}
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { findDetails } from '~/components/data/list.play';
+import { readDetailFields } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
 import { purchaseRules } from '~/domain/purchase/purchase';
 import { makePurchase } from '~/domain/purchase/purchase.sample';
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await findDetails('ORD-1001')).toEqual([
+    await expect(await readDetailFields('ORD-1001')).toEqual([
       'Order ID: ORD-1001',
       'Transaction ID: TX-50010',
       'Buyer: Harbour Tags',

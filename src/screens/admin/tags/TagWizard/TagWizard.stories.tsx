@@ -3,15 +3,15 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  button,
+  dialogButton,
   chooseOption,
   expectErrors,
   expectSaved,
-  field,
+  dialogField,
   fillIn,
   expectNoDialogOverflow,
-  focusIsOn,
-  focusIsOnLabel,
+  expectFocusOn,
+  expectFocusOnLabelled,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { samplePngBytes } from '~/domain/tag/png.sample';
@@ -36,7 +36,7 @@ const makePictureFile = (name: string) => new File([samplePngBytes], name, { typ
 
 async function openCodes(user: User) {
   await fillIn(user, { Hexacode: '7F3A9C21', 'Owner object id': 'agency-1{Enter}' });
-  await focusIsOnLabel('QR code file (optional)');
+  await expectFocusOnLabelled('QR code file (optional)');
 }
 
 export const Tag: Story = {
@@ -44,13 +44,13 @@ export const Tag: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['ADM-15', 'VAL-12'] },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Hexacode');
+    await expectFocusOn('textbox', 'Hexacode');
     await expect(screen.getByRole('dialog', { name: 'Add Generated AiroTag' })).toBeVisible();
-    await expect(field('Serial number')).toBeDisabled();
-    await expect(field('Serial number')).toHaveValue('Auto');
+    await expect(dialogField('Serial number')).toBeDisabled();
+    await expect(dialogField('Serial number')).toHaveValue('Auto');
     await expect(await chooseOption(userEvent, 'Owner content type')).toEqual(['AiroTags | agency']);
     await expectErrors(userEvent, 'Next', ['Hexacode is required', 'Owner object id is required']);
-    await expect(field('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
+    await expect(dialogField('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
     await expectNoDialogOverflow();
   },
 };
@@ -66,11 +66,11 @@ export const CodesAndLinks: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^qr\.pngThis file is not a picture\./);
     await fillIn(userEvent, { 'QR code URL (optional)': 'tag.example.com' });
     // Neither a rejected file nor an incomplete URL blocks the next step.
-    await userEvent.click(button('Next'));
-    await focusIsOnLabel('Created at (optional)');
-    await userEvent.click(button('Back'));
+    await userEvent.click(dialogButton('Next'));
+    await expectFocusOnLabelled('Created at (optional)');
+    await userEvent.click(dialogButton('Back'));
     await expect(screen.getByText('barcode.png')).toBeVisible();
-    await expect(field('QR code URL (optional)')).toHaveAccessibleDescription(
+    await expect(dialogField('QR code URL (optional)')).toHaveAccessibleDescription(
       "This doesn't look like a web address (https://…). You can still save it.",
     );
     await expectNoDialogOverflow();
@@ -81,7 +81,7 @@ export const SavesEveryField: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13', 'ADM-15'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Hexacode');
+    await expectFocusOn('textbox', 'Hexacode');
     const partnerOptions = await chooseOption(userEvent, 'Partner (optional)', 'Mira A.');
     await expect(partnerOptions).toEqual(['No partner', 'Mira A.']);
     await chooseOption(userEvent, 'Package purchase (optional)', 'ORD-1003');
@@ -93,9 +93,9 @@ export const SavesEveryField: Story = {
       'QR code URL (optional)': 'https://tag.example.com',
       'Default redirect URL (optional)': 'https://pages.example.com{Enter}',
     });
-    await focusIsOnLabel('Created at (optional)');
+    await expectFocusOnLabelled('Created at (optional)');
     await fillIn(userEvent, { 'Created at (optional)': '2026-06-15T09:00' });
-    await userEvent.click(button('Save'));
+    await userEvent.click(dialogButton('Save'));
     await expectSaved(args.onSave, {
       hexacode: '7F3A9C21',
       serialNumber: 'Auto',

@@ -9,7 +9,7 @@ import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
 import type { Option } from '~/domain/options';
-import { codeImageRule } from '~/components/files/codeImageRule';
+import { codeImageValidator } from '~/components/files/codeImageValidator';
 import {
   automaticSerialNumber,
   newTagOwnerLabels,
@@ -105,7 +105,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
                 name="qrCodeFile"
                 label={fieldLabels.qrCodeFile}
                 labelNote={fieldLabels.optional}
-                rule={codeImageRule}
+                rule={codeImageValidator}
               />
               <UrlField name="qrCodeUrl" label={fieldLabels.qrCodeUrl} labelNote={fieldLabels.optional} />
               <UrlField
@@ -117,7 +117,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
                 name="barcodeImage"
                 label={fieldLabels.barcodeImage}
                 labelNote={fieldLabels.optional}
-                rule={codeImageRule}
+                rule={codeImageValidator}
               />
             </>
           ),

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Hexacode | Serial number | Owner | Partner | Is assigned | Is printed | Created at',
     );
-    await expect(cellsOf(canvas, '7F3A9C21')).toBe(
+    await expect(readCells(canvas, '7F3A9C21')).toBe(
       'SN-000001 | Agency: Harbour Tags | Mira A. | Yes | No | 09-06-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 AiroTags');

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import TagIcon from 'lucide-react/icons/tag';
 import { useState } from 'react';
 
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import { useSelection } from '~/components/data/DataTable/useSelection';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
@@ -94,7 +94,7 @@ export function TagsScreen(props: TagsScreenProps) {
         <RecordCard
           title={tag.hexacode}
           detail={[tag.serialNumber, ownerText(tag)].filter(Boolean).join(' · ')}
-          facts={columnFacts(tagColumns, tag, ['partner', 'createdAt', 'isAssigned', 'isPrinted'])}
+          facts={cardFieldsOf(tagColumns, tag, ['partner', 'createdAt', 'isAssigned', 'isPrinted'])}
         />
       )}
     />

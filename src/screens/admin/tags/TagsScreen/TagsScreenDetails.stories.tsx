@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { findDetails } from '~/components/data/list.play';
+import { readDetailFields } from '~/components/data/list.play';
 import { storyFiles, withStoredFiles } from '~/components/files/storedFiles.stage';
 import { listStage } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await findDetails('7F3A9C21')).toEqual([
+    await expect(await readDetailFields('7F3A9C21')).toEqual([
       'Hexacode: 7F3A9C21',
       'Serial number: SN-000001',
       'Owner: Agency: Harbour Tags',
@@ -61,7 +61,7 @@ export const WithPictures: Story = {
     await panel.findByText(/^This picture is missing or damaged\./);
     const picture = panel.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
-    await expect(await findDetails('7F3A9C21')).toContain('QR code file: qr.svgDownload');
+    await expect(await readDetailFields('7F3A9C21')).toContain('QR code file: qr.svgDownload');
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -40,7 +40,7 @@ export const Default: Story = {
     );
     const description = 'Opens a chat with the owner of the tag.';
     const url = 'https://chat.example.com/owner';
-    await expect(cellsOf(canvas, 'Message the owner')).toBe(`${description} | ${url} | Yes | WhatsApp, SMS`);
+    await expect(readCells(canvas, 'Message the owner')).toBe(`${description} | ${url} | Yes | WhatsApp, SMS`);
     await expect(within(canvas.getByRole('table')).getByRole('link', { name: url })).toHaveAttribute('href', url);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 AiroTag utilities');
   },

@@ -1,9 +1,9 @@
 import BoltIcon from 'lucide-react/icons/zap';
 
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { yesNoColumn } from '~/components/data/DataTable/columns';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
@@ -61,9 +61,9 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
           title={utility.name}
           detail={utility.description}
           facts={[
-            ...columnFacts(columns, utility, ['defaultRedirectUrl']),
+            ...cardFieldsOf(columns, utility, ['defaultRedirectUrl']),
             { label: copy.messaging.label, value: messagingText(utility) },
-            ...columnFacts(columns, utility, ['features']),
+            ...cardFieldsOf(columns, utility, ['features']),
           ]}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { findDetails } from '~/components/data/list.play';
+import { readDetailFields } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
 import { utilityRules } from '~/domain/utility/utility';
 import { makeUtility } from '~/domain/utility/utility.sample';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await findDetails('Message the owner')).toEqual([
+    await expect(await readDetailFields('Message the owner')).toEqual([
       'Description: Opens a chat with the owner of the tag.',
       'Default redirect URL: https://chat.example.com/owner',
       'Redirects to a messaging app: Yes',

@@ -14,7 +14,7 @@ import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberF
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
 import { LatestValue } from '~/components/inputs/LatestValue/LatestValue';
-import { useLatestValue } from '~/components/inputs/useLatestValue';
+import { useLatestSavedValue } from '~/components/inputs/useLatestSavedValue';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii, sizes } from '~/components/theme/tokens';
 import { optionsOf } from '~/domain/options';
@@ -29,7 +29,7 @@ export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityFormValues
 /** The features of a utility, one in each row, with buttons to add and remove features. */
 export function FeatureRows({ features: { fields, append, remove } }: FeatureRowsProps) {
   const { getValues, setFocus, setValue } = useFormContext<UtilityFormValues>();
-  const other = useLatestValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
+  const other = useLatestSavedValue<UtilityFormValues, 'features'>('features', useWatch({ name: 'features' }));
   const addButtonRef = useRef<HTMLButtonElement>(null);
 
   const add = () => append(nextFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });

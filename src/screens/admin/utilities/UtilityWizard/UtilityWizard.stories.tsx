@@ -3,15 +3,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  button,
-  combobox,
+  dialogButton,
+  dialogCombobox,
   chooseOption,
   expectErrors,
   expectSaved,
-  field,
+  dialogField,
   fillIn,
   expectNoDialogOverflow,
-  focusIsOn,
+  expectFocusOn,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -27,12 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openFeatures(user: User, count: number) {
-  await focusIsOn('textbox', 'Name');
+  await expectFocusOn('textbox', 'Name');
   await fillIn(user, { Name: 'Message the owner{Enter}' });
-  await waitFor(() => expect(button('Add feature')).toBeVisible());
+  await waitFor(() => expect(dialogButton('Add feature')).toBeVisible());
   for (let number = 1; number <= count; number++) {
-    await user.click(button('Add feature'));
-    await focusIsOn('combobox', `Feature ${number}`);
+    await user.click(dialogButton('Add feature'));
+    await expectFocusOn('combobox', `Feature ${number}`);
   }
 }
 
@@ -42,13 +42,13 @@ export const Utility: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['ADM-12', 'VAL-12'] },
   play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add AiroTag Utility' })).toBeVisible();
     const isTagSwitch = screen.getByRole('switch', { name: 'Is AiroTag' });
     await expect(isTagSwitch).not.toBeChecked();
     await expect(isTagSwitch).toHaveAccessibleDescription('When on, a scan redirects to a messaging app.');
     await expectErrors(userEvent, 'Next', ['Name is required']);
-    await expect(field('Name')).toHaveAccessibleDescription('Name is required');
+    await expect(dialogField('Name')).toHaveAccessibleDescription('Name is required');
   },
 };
 
@@ -60,11 +60,11 @@ export const Features: Story = {
     await openFeatures(userEvent, 3);
     await expect(readFeatureKinds()).toEqual(['WhatsApp', 'Email', 'SMS']);
     await expect(screen.getByRole('switch', { name: 'Feature 2, Enabled' })).toBeChecked();
-    await expect(field('Feature 2, Display order')).toHaveValue('0');
+    await expect(dialogField('Feature 2, Display order')).toHaveValue('0');
     await expectNoDialogOverflow();
     await fillIn(userEvent, { 'Feature 2, Display order': '.5' });
     await expectErrors(userEvent, 'Save', ['Display order must be a whole number']);
-    await focusIsOn('textbox', 'Feature 2, Display order');
+    await expectFocusOn('textbox', 'Feature 2, Display order');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -74,14 +74,14 @@ export const MovesTheFocusWhenAFeatureIsRemoved: Story = {
   parameters: { acceptance: ['ADM-12'] },
   play: async ({ userEvent }) => {
     await openFeatures(userEvent, 3);
-    await userEvent.click(button('Remove feature 2'));
-    await focusIsOn('combobox', 'Feature 2');
+    await userEvent.click(dialogButton('Remove feature 2'));
+    await expectFocusOn('combobox', 'Feature 2');
     await expect(readFeatureKinds()).toEqual(['WhatsApp', 'SMS']);
-    await userEvent.click(button('Remove feature 2'));
-    await focusIsOn('combobox', 'Feature 1');
+    await userEvent.click(dialogButton('Remove feature 2'));
+    await expectFocusOn('combobox', 'Feature 1');
     await expect(readFeatureKinds()).toEqual(['WhatsApp']);
-    await userEvent.click(button('Remove feature 1'));
-    await focusIsOn('button', 'Add feature');
+    await userEvent.click(dialogButton('Remove feature 1'));
+    await expectFocusOn('button', 'Add feature');
     await expect(screen.getByText('No features yet.')).toBeVisible();
   },
 };
@@ -90,20 +90,20 @@ export const SavesEveryField: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-12', 'ADM-13'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await fillIn(userEvent, {
       'Description (optional)': 'By chat',
       'Default redirect URL (optional)': 'https://chat.example.com',
     });
     await userEvent.click(screen.getByRole('switch', { name: 'Is AiroTag' }));
-    await userEvent.click(field('Name'));
+    await userEvent.click(dialogField('Name'));
     await openFeatures(userEvent, 1);
     await chooseOption(userEvent, 'Feature 1', 'SMS');
-    await waitFor(() => expect(combobox('Feature 1')).toHaveFocus());
+    await waitFor(() => expect(dialogCombobox('Feature 1')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}2{Tab} {Tab}');
-    await expect(button('Remove feature 1')).toHaveFocus();
-    await userEvent.click(button('Save'));
+    await expect(dialogButton('Remove feature 1')).toHaveFocus();
+    await userEvent.click(dialogButton('Save'));
     await expectSaved(args.onSave, {
       name: 'Message the owner',
       description: 'By chat',

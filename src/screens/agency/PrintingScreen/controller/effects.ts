@@ -1,4 +1,4 @@
-import type { TextTable } from '~/components/data/column';
+import type { ExportTable } from '~/components/data/column';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import type { PrinterList } from '~/domain/printing/calibration/printer';
@@ -78,7 +78,7 @@ export type PrinterEffects = {
 export type CodeFileFormat = 'svg' | 'png';
 
 /** Codes to download as files, each in the size and colours of the settings. */
-export type CodesRequest = {
+export type CodeDownloadRequest = {
   codes: readonly Pick<RunCode, 'code' | 'number'>[];
   tagBase: string;
   settings: PrintSettings;
@@ -87,9 +87,11 @@ export type CodesRequest = {
 
 export type DownloadOutcome = 'saved' | 'cancelled' | 'failed';
 /** Finished PDF files, and the settings and the run from which they were made. */
-export type CheckJob = Pick<PdfJob, 'settings' | 'run' | 'calibration'> & { files: readonly Blob[] };
+export type PdfCheckJob = Pick<PdfJob, 'settings' | 'run' | 'calibration'> & { files: readonly Blob[] };
 
-export type CheckResult = { status: 'checked'; findings: readonly CodeFinding[] } | { status: 'cancelled' | 'failed' };
+export type PdfCheckResult =
+  | { status: 'checked'; findings: readonly CodeFinding[] }
+  | { status: 'cancelled' | 'failed' };
 
 /** Functions and values for files, windows and storage, which the app passes to the printing screen. */
 export type PrintingEffects = {
@@ -121,7 +123,7 @@ export type PrintingEffects = {
   reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */
-  downloadCodes: (request: CodesRequest, options: PrintOptions) => Promise<DownloadOutcome>;
+  downloadCodes: (request: CodeDownloadRequest, options: PrintOptions) => Promise<DownloadOutcome>;
   /** Loads the encoder of Data Matrix codes. */
   loadDataMatrix: () => Promise<DataMatrixEncoder>;
   /** Loads the fonts of the text lines, and returns the shaper that lays out their texts. */
@@ -134,11 +136,11 @@ export type PrintingEffects = {
   /** Makes the PDF files of a job, without blocking the page. Aborting the signal stops it at once. */
   createPdf: (job: PdfJob, options: PrintOptions) => Promise<PdfResult>;
   /** Reads the codes of PDF files and compares them with the run. Aborting the signal stops it at once. */
-  checkPdf: (job: CheckJob, options: PrintOptions) => Promise<CheckResult>;
+  checkPdf: (job: PdfCheckJob, options: PrintOptions) => Promise<PdfCheckResult>;
   /** Makes the browser download a file. */
   saveFile: (content: Blob, name: string) => void;
   /** Makes the browser download a table as the file `{name}.csv`. Resolves to false if that was not possible. */
-  saveTable: (table: TextTable, name: string) => Promise<boolean>;
+  saveTable: (table: ExportTable, name: string) => Promise<boolean>;
   runs: RunEffects;
   /** Called after each print, and for a PDF when the user says that it is printed. It is not called for sample codes. */
   onPrinted?: ((codes: readonly string[]) => void) | undefined;

@@ -5,7 +5,7 @@ import { makeRun } from '~/domain/printing/codes/printRun';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
 import { charactersOf, fillRunTexts } from '~/domain/printing/codes/runTexts';
 import type { RunTexts } from '~/domain/printing/codes/runTexts';
-import type { RunSource, TagsResult } from '~/domain/printing/codes/tagSource';
+import type { RunSource, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
@@ -22,7 +22,7 @@ type PrintPagesInput = {
   layout: SheetLayout;
   source: RunSource;
   /** The codes of all parts, with the columns of their list. */
-  tags: TagsResult;
+  tags: TagSourceResult;
   tagBase: string;
   hasImage: boolean;
 };

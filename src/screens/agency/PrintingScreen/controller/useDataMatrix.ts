@@ -3,10 +3,10 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { needsDataMatrix } from '~/domain/printing/sticker/stickerElements';
 
 import type { PrintingEffects } from './effects';
-import { useOnDemand } from './useOnDemand';
-import type { OnDemand } from './useOnDemand';
+import { useLazyValue } from './useLazyValue';
+import type { LazyValue } from './useLazyValue';
 
-export type DataMatrixState = Omit<OnDemand<DataMatrixEncoder>, 'value'> & {
+export type DataMatrixState = Omit<LazyValue<DataMatrixEncoder>, 'value'> & {
   /** Encoder of Data Matrix codes; undefined until its code is loaded. */
   encoder: DataMatrixEncoder | undefined;
 };
@@ -16,6 +16,6 @@ export function useDataMatrix(
   settings: PrintSettings,
   { loadDataMatrix }: Pick<PrintingEffects, 'loadDataMatrix'>,
 ): DataMatrixState {
-  const { value, ...state } = useOnDemand(needsDataMatrix(settings), loadDataMatrix);
+  const { value, ...state } = useLazyValue(needsDataMatrix(settings), loadDataMatrix);
   return { encoder: value, ...state };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useLatestTask } from '~/components/inputs/useLatestTask';
 import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
-import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltInArt';
+import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltInDesignSvgs';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignResult } from '~/domain/printing/design/designFile';

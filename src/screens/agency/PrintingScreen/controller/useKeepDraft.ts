@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { draftOf } from '~/domain/printing/state/printingDraft';
+import { createPrintingDraft } from '~/domain/printing/state/printingDraft';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
 import type { PrintingEffects } from './effects';
@@ -10,6 +10,6 @@ export function useKeepDraft(
   state: PrintingState,
   { selectedTags, keepDraft }: Pick<PrintingEffects, 'selectedTags' | 'keepDraft'>,
 ) {
-  const keepOnLeave = useEffectEvent(() => keepDraft(draftOf(state, selectedTags)));
+  const keepOnLeave = useEffectEvent(() => keepDraft(createPrintingDraft(state, selectedTags)));
   useEffect(() => () => keepOnLeave(), []);
 }

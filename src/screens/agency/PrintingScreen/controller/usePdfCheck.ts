@@ -4,23 +4,23 @@ import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
 
 import type { PrintingEffects } from './effects';
 import { createPrintProgress } from './printProgress';
-import type { MadePdf, Pdf, PdfInput, PdfPlan } from './usePdf';
+import type { FinishedPdf, PdfExport, PdfContents, PdfLayout } from './usePdfExport';
 
 export type PdfCheckState =
   | { status: 'idle' | 'failed' }
-  | { status: 'checking'; plan: PdfPlan }
-  | { status: 'checked'; plan: PdfPlan; findings: readonly CodeFinding[] };
+  | { status: 'checking'; plan: PdfLayout }
+  | { status: 'checked'; plan: PdfLayout; findings: readonly CodeFinding[] };
 
 /** Shows a page in the preview, and highlights one of its stickers. Both are zero-based. */
-export type ShowPage = (page: number, sticker?: number) => void;
+export type ShowPreviewPage = (page: number, sticker?: number) => void;
 
-export type CheckedCodes = Extract<PdfCheckState, { status: 'checked' }>;
+export type FinishedPdfCheck = Extract<PdfCheckState, { status: 'checked' }>;
 
 /**
  * Reads back the codes of the finished PDF files, one job at a time. `showPage` shows a page of the PDF in the preview,
  * with the sticker that has a wrong code. It is undefined if the preview shows only a part of the PDF.
  */
-export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: Pdf, showPage: ShowPage | undefined) {
+export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: PdfExport, showPage: ShowPreviewPage | undefined) {
   const [state, setState] = useState<PdfCheckState>({ status: 'idle' });
   const [progress] = useState(createPrintProgress);
   const controller = useRef<AbortController>(undefined);
@@ -28,7 +28,7 @@ export function usePdfCheck({ checkPdf }: PrintingEffects, { make }: Pdf, showPa
   const errorStickers = useMemo(() => findings && new Set(findings.map(({ index }) => index)), [findings]);
 
   /** Checks the files of `current`, or makes new files first. */
-  async function check(input: PdfInput, current: MadePdf | undefined) {
+  async function check(input: PdfContents, current: FinishedPdf | undefined) {
     if (controller.current) return;
     setState({ status: 'idle' });
     const made = current ?? (await make(input, 'check'));

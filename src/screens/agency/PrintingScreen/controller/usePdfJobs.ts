@@ -1,28 +1,28 @@
 import { isSamePrinter } from '~/domain/printing/calibration/printer';
 import { countStickers } from '~/domain/printing/codes/printRun';
-import type { TagsResult } from '~/domain/printing/codes/tagSource';
+import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 import { isSameSettings } from '~/domain/printing/settings/printSettings';
-import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
 
 import type { PrintingEffects } from './effects';
 import { usePdfCheck } from './usePdfCheck';
-import type { ShowPage } from './usePdfCheck';
-import { usePdf } from './usePdf';
-import type { MadePdf, PdfInput } from './usePdf';
+import type { ShowPreviewPage } from './usePdfCheck';
+import { usePdfExport } from './usePdfExport';
+import type { FinishedPdf, PdfContents } from './usePdfExport';
 
 export type PdfJobsOptions = {
-  input: PdfInput;
+  input: PdfContents;
   /** Returns the codes of the current entries, while `input` may still contain the codes of earlier entries. */
-  currentResult: () => TagsResult;
+  currentResult: () => TagSourceResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
-  showPage: ShowPage | undefined;
+  showPage: ShowPreviewPage | undefined;
   /** Called when files have been saved, or are ready to be saved. */
-  onSaved: (made: MadePdf) => void;
+  onSaved: (made: FinishedPdf) => void;
 };
 
 /** Saves PDF files of the stickers, and checks their codes. Files are made again only after a change. */
 export function usePdfJobs(effects: PrintingEffects, { input, currentResult, showPage, onSaved }: PdfJobsOptions) {
-  const pdf = usePdf(effects);
+  const pdf = usePdfExport(effects);
   const codeCheck = usePdfCheck(effects, pdf, showPage);
   const plan = pdf.made?.plan;
   const isStale =
@@ -43,7 +43,7 @@ export function usePdfJobs(effects: PrintingEffects, { input, currentResult, sho
     isStale,
     stickerCount,
     /** True if there are stickers, and they fit on the sheet. */
-    canCheck: stickerCount > 0 && sheetOf(input.settings).fits,
+    canCheck: stickerCount > 0 && sheetLayoutOf(input.settings).fits,
     /** True if a click on 'Save as PDF' saves files that are already made. */
     isMade: currentPdf !== undefined,
     isBusy: pdf.state.status === 'making' || codeCheck.state.status === 'checking',

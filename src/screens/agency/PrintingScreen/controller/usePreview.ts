@@ -4,13 +4,13 @@ import {
   checkRun,
   codeErrorsOf,
   lineErrorsOf,
-  notLoadedCheck,
-  textNotLoadedCheck,
+  dataMatrixLoadError,
+  textFontsLoadError,
 } from '~/components/printing/ScanChecks/checkRun';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
 import { measureRun, makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
 import type { RunSource } from '~/domain/printing/codes/tagSource';
-import { sheetOf, stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
+import { sheetLayoutOf, stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
 
@@ -55,12 +55,12 @@ export function usePreview(
     }),
     [settings, source, latestRun, drawingsWithLines, design],
   );
-  const sheet = sheetOf(currentInput.settings);
+  const sheet = sheetLayoutOf(currentInput.settings);
 
   // While the user drags a code, the drawing of the page may lag behind. The drawing of the close-up does not.
   const deferredInput = useDeferredValue(currentInput);
   const { settings: drawnSettings, drawings, design: drawnDesign } = deferredInput;
-  const drawnSheet = useMemo(() => sheetOf(drawnSettings), [drawnSettings]);
+  const drawnSheet = useMemo(() => sheetLayoutOf(drawnSettings), [drawnSettings]);
   const page = drawnSheet.fits ? Math.max(0, Math.min(state.page, drawnSheet.pages - 1)) : 0;
   const scene = useMemo(
     () =>
@@ -79,8 +79,8 @@ export function usePreview(
   const firstCode = source.source === 'sample' ? 0 : source.part.first;
   const checks = useMemo(
     () => [
-      ...(hasFailed ? [notLoadedCheck] : []),
-      ...(hasTextFailed ? [textNotLoadedCheck] : []),
+      ...(hasFailed ? [dataMatrixLoadError] : []),
+      ...(hasTextFailed ? [textFontsLoadError] : []),
       ...checkRun(
         { settings: currentInput.settings, ...latestRun.measures, hasImage, builtIn, texts },
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },

@@ -3,16 +3,16 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLatestTask } from '~/components/inputs/useLatestTask';
 import { findSelectedPrinter } from '~/domain/printing/calibration/printer';
 import { allCodesOf, settingsForRun } from '~/domain/printing/codes/printRun';
-import { readTags, runSourceOf } from '~/domain/printing/codes/tagSource';
-import type { TagEntries } from '~/domain/printing/codes/tagSource';
+import { readTagSource, runSourceOf } from '~/domain/printing/codes/tagSource';
+import type { TagSourceSettings } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
 import { resumeDraft } from '~/domain/printing/state/printingDraft';
 import { initialPrintingState } from '~/domain/printing/state/printingState';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { tagsToPrint } from '~/domain/printing/state/tagsToPrint';
 
-import { printerOptions } from '../shared/printerOptions';
+import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
 import { useUndoableState } from '../undo/useUndoableState';
 import type { PrintingEffects } from './effects';
 import { makePrintJob } from './makePrintJob';
@@ -23,7 +23,7 @@ import { useDesignChoice } from './useDesignChoice';
 import { useKeepDraft } from './useKeepDraft';
 import { useLastSettings } from './useLastSettings';
 import { usePreview } from './usePreview';
-import { useRuns } from './useRuns';
+import { useEarlierPrints } from './useEarlierPrints';
 import { useTextLines } from './useTextLines';
 
 /** Returns what the user entered about the tags, the codes read from these entries, and the run that is printed. */
@@ -33,9 +33,9 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   const entries = useMemo(() => tagsToPrint({ tags }, selectedTags), [tags, selectedTags]);
   // The entries are deferred, so that a keystroke is rendered before a long list is parsed.
   const deferredEntries = useDeferredValue(entries);
-  const readResult = useMemo(() => readTags(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
+  const readResult = useMemo(() => readTagSource(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
   const run = useMemo(() => runSourceOf(readResult, copies, part), [readResult, copies, part]);
-  const currentResult = () => (deferredEntries === entries ? readResult : readTags(entries, selectedTags));
+  const currentResult = () => (deferredEntries === entries ? readResult : readTagSource(entries, selectedTags));
   return {
     entries,
     readResult,
@@ -75,7 +75,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 
-  const runs = useRuns(effects, {
+  const runs = useEarlierPrints(effects, {
     ...{ state, entries, run, currentRun, currentResult, isFirstPart, dispatch },
     cancelTasks: () => {
       designChoice.cancel();
@@ -94,7 +94,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
 
   async function print() {
     const source = currentRun();
-    const layout = sheetOf(settingsForRun(settings, source));
+    const layout = sheetLayoutOf(settingsForRun(settings, source));
     // A ref changes at once, so it also blocks the second click of a double-click, which can come before a render.
     if (printController.current || !layout.fits || layout.count === 0) return;
     const { signal } = (printController.current = new AbortController());
@@ -103,7 +103,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     dispatch({ type: 'startPrint' });
     try {
       const input = { settings, layout, source, tags: currentResult(), tagBase, hasImage: design !== undefined };
-      const options = { ...printerOptions(printer), designHref: design?.href };
+      const options = { ...createPrinterJobOptions(printer), designHref: design?.href };
       const drawDesign = design?.pdf && (() => effects.drawDesignPage(design, settings));
       const makeJob = () => makePrintJob(input, dataMatrix, text, { ...options, drawDesign });
       const outcome = await effects.print(makeJob, { signal, onProgress: progress.report });
@@ -146,7 +146,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       run,
       selectedCount: selectedTags.length,
       rejected: state.rejectedCodeList,
-      onChange: (tags: TagEntries) => dispatch({ type: 'changeTags', tags }),
+      onChange: (tags: TagSourceSettings) => dispatch({ type: 'changeTags', tags }),
       onPart: (part: number) => dispatch({ type: 'showPart', part, run }),
       onDropSelected: () => {
         effects.clearSelectedTags();

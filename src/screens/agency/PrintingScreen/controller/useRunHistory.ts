@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { RunCode } from '~/domain/printing/codes/codeList';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
 import { keepColumnValues } from '~/domain/printing/codes/runTexts';
-import type { RunSource, TagEntries, TagsResult } from '~/domain/printing/codes/tagSource';
+import type { RunSource, TagSourceSettings, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { Design } from '~/domain/printing/design/design';
 import { findPrintedBefore } from '~/domain/printing/runs/printedCodes';
@@ -15,11 +15,11 @@ import type { StorageProblem } from '~/domain/storageProblem';
 
 import type { PrintingEffects } from './effects';
 import type { RecordResult, RunContents } from './runEffects';
-import type { MadePdf, PdfPlan } from './usePdf';
+import type { FinishedPdf, PdfLayout } from './usePdfExport';
 
 export type RunHistoryOptions = {
   /** The user's input for the codes. */
-  entries: TagEntries;
+  entries: TagSourceSettings;
   /** True if the screen shows real codes, which can have been printed before. */
   hasCodes: boolean;
   builtIn: BuiltInName | undefined;
@@ -28,7 +28,7 @@ export type RunHistoryOptions = {
 
 /** A run that was printed or saved. Runs of sample codes are not recorded. */
 type MadeRun = Pick<RecordedRun, 'kind'> & {
-  tags: Exclude<TagsResult, { source: 'sample' }>;
+  tags: Exclude<TagSourceResult, { source: 'sample' }>;
   codes: readonly RunCode[];
   settings: PrintSettings;
   design: Design | undefined;
@@ -36,7 +36,7 @@ type MadeRun = Pick<RecordedRun, 'kind'> & {
 
 const textsOf = (codes: readonly RunCode[]) => [...new Set(codes.map(({ code }) => code))];
 
-function originOf(source: MadeRun['tags']['source'], { list }: TagEntries): RunOrigin {
+function originOf(source: MadeRun['tags']['source'], { list }: TagSourceSettings): RunOrigin {
   if (source !== 'list') return { source };
   return { source, ...(list.from === 'file' && list.file && { file: list.file.name }) };
 }
@@ -47,9 +47,9 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
   const { entries, hasCodes, builtIn, onReprint } = options;
   const snapshot = useSyncExternalStore(history.subscribe, history.getSnapshot, history.getSnapshot);
   const [problem, setProblem] = useState<StorageProblem>();
-  const [markedPlan, setMarkedPlan] = useState<PdfPlan>();
+  const [markedPlan, setMarkedPlan] = useState<PdfLayout>();
   /** Result of recording each PDF, so that a PDF is recorded only once. */
-  const recordedPlans = useRef(new WeakMap<PdfPlan, Promise<RecordResult>>());
+  const recordedPlans = useRef(new WeakMap<PdfLayout, Promise<RecordResult>>());
 
   // Loads the codes of earlier runs before the user clicks 'Print Design': browsers allow a new window only during the
   // click, so there is no time to load them then.
@@ -94,20 +94,20 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
     problem,
     onCloseProblem: () => setProblem(undefined),
     /** Called after a print, with the settings and the codes on its sheets. */
-    onPrinted: (source: RunSource, tags: TagsResult, settings: PrintSettings, design: Design | undefined) => {
+    onPrinted: (source: RunSource, tags: TagSourceResult, settings: PrintSettings, design: Design | undefined) => {
       if (source.source === 'sample' || tags.source === 'sample') return;
       const { codes } = source.part;
       effects.onPrinted?.(textsOf(codes));
       void record({ kind: 'printed', tags, codes, settings, design });
     },
     /** Called each time PDF files are saved or ready to be saved. Records the run only the first time. */
-    onPdfSaved: ({ plan }: MadePdf) => {
+    onPdfSaved: ({ plan }: FinishedPdf) => {
       const { tags, settings, design } = plan;
       if (tags.source === 'sample' || recordedPlans.current.has(plan)) return;
       recordedPlans.current.set(plan, record({ kind: 'pdf', tags, codes: tags.codes, settings, design }));
     },
     /** Number of tags of a PDF, and a function that marks them as printed. Undefined for sample codes. */
-    markingOf: ({ plan }: MadePdf, onMarked: () => void) => {
+    markingOf: ({ plan }: FinishedPdf, onMarked: () => void) => {
       if (plan.tags.source === 'sample') return undefined;
       const codes = textsOf(plan.tags.codes);
       return {
@@ -124,7 +124,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
       };
     },
     /** Finds codes that were printed before. A reprint is intended, so none of its codes are found. */
-    findPrintedBefore: (source: TagsResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
+    findPrintedBefore: (source: TagSourceResult['source'], codes: readonly RunCode[]): PrintedBefore | undefined =>
       source === 'sample' || source === 'reprint'
         ? undefined
         : findPrintedBefore(snapshot.printedCodes, textsOf(codes)),

@@ -8,11 +8,11 @@ import type { PrintRun } from '~/domain/printing/codes/printRun';
 import {
   charactersOf,
   fillRunTexts,
-  findUnknownNames,
-  listTextNames,
+  findUnknownPlaceholders,
+  listPlaceholderNames,
   usesColumns,
 } from '~/domain/printing/codes/runTexts';
-import type { TagsResult } from '~/domain/printing/codes/tagSource';
+import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { measureTexts } from '~/domain/printing/text/measureTexts';
 
@@ -31,7 +31,7 @@ type Drawings = ReturnType<typeof drawRun>;
  */
 export function useTextLines(
   { textLines, quantity }: PrintSettings,
-  tags: TagsResult,
+  tags: TagSourceResult,
   { loadTextShaper }: Pick<PrintingEffects, 'loadTextShaper'>,
 ) {
   const [selection, setSelection] = useState<{ line: number }>();
@@ -67,13 +67,13 @@ export function useTextLines(
       measureTexts(
         line,
         texts.map((textsOfCode) => textsOfCode[index] ?? ''),
-        findUnknownNames(line.text, tags),
+        findUnknownPlaceholders(line.text, tags),
         shaper,
       ),
     );
     return { measured, copies };
   }, [deferredContent, whole, tags, shaper, isReady]);
-  const names = useMemo(() => listTextNames(tags), [tags]);
+  const names = useMemo(() => listPlaceholderNames(tags), [tags]);
 
   return {
     shaper,

@@ -11,12 +11,14 @@ import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
 import type { DataMatrixState } from '../controller/useDataMatrix';
 import { SwitchRow } from '../shared/SwitchRow';
 import { PositionFields } from '../shared/PositionFields';
-import type { FieldsProps } from '../shared/controls';
+import type { PrintSettingsFieldsProps } from '../shared/printSettingsFieldsProps';
 import { ColourFields } from './QrFields';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-export type BarcodeFieldsProps = FieldsProps & { dataMatrix: Pick<DataMatrixState, 'hasFailed' | 'retry'> };
+export type BarcodeFieldsProps = PrintSettingsFieldsProps & {
+  dataMatrix: Pick<DataMatrixState, 'hasFailed' | 'retry'>;
+};
 
 /** Fields of the second code: a Code 128 barcode or a Data Matrix code. */
 export function BarcodeFields({ settings, onChange, dataMatrix }: BarcodeFieldsProps) {

@@ -8,18 +8,18 @@ import { designGalleryCopy } from '~/components/printing/DesignGallery/DesignGal
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { PdfPageFields } from '~/components/printing/PdfPageFields/PdfPageFields';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
-import { heightWithoutStrips, checkResolution, fitImage } from '~/domain/printing/design/design';
+import { heightWithoutStrips, findResolutionWarning, fitImage } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import { limits } from '~/domain/printing/settings/limits';
 import type { Size } from '~/domain/printing/settings/paper';
 
 import type { DesignChoice } from '../controller/useDesignChoice';
-import type { FieldsProps } from '../shared/controls';
+import type { PrintSettingsFieldsProps } from '../shared/printSettingsFieldsProps';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-export type DesignFieldsProps = FieldsProps & {
+export type DesignFieldsProps = PrintSettingsFieldsProps & {
   image: Design | undefined;
   rejected: RejectedFile<DesignFileError> | undefined;
   designChoice: Pick<DesignChoice, 'reading' | 'onFile' | 'onPage'>;
@@ -41,7 +41,7 @@ export function DesignFields({
   const copy = controlsCopy.design;
   const imageFit = image && fitImage(image.pixels, design);
   const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
-  const resolutionRating = dpi === undefined ? undefined : checkResolution(dpi);
+  const resolutionRating = dpi === undefined ? undefined : findResolutionWarning(dpi);
   const matchingHeight = imageFit && heightWithoutStrips(imageFit, design);
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (

@@ -15,11 +15,11 @@ import {
 } from '~/domain/printing/sheet/marks';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import type { FieldsProps } from '../shared/controls';
+import type { PrintSettingsFieldsProps } from '../shared/printSettingsFieldsProps';
 import { SwitchRow } from '../shared/SwitchRow';
 import { controlsCopy } from './controls.copy';
 
-export type OutputFieldsProps = FieldsProps & {
+export type OutputFieldsProps = PrintSettingsFieldsProps & {
   sheet: SheetLayout | SheetProblem;
   /** Field for the printer. */
   printerField: ReactNode;

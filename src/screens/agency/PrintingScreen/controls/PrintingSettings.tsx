@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref, RefObject } from 'react';
 
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
-import { StartField } from '~/components/printing/SheetPreview/StartField';
+import { StartSlotField } from '~/components/printing/SheetPreview/StartSlotField';
 import { radii } from '~/components/theme/tokens';
 
 import { ChooseTagsCard } from '../tags/ChooseTagsCard';
@@ -119,7 +119,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
       {sheet.fits && sheet.perPage > 1 && (
         // On larger screens, the field for the start slot is below the sheet instead.
         <Box sx={startFieldStyles}>
-          <StartField sheet={sheet} onStart={(start) => onSettingsChange({ ...settings, start })} />
+          <StartSlotField sheet={sheet} onStart={(start) => onSettingsChange({ ...settings, start })} />
         </Box>
       )}
       {renderGroup({ name: 'output', title: copy.output.title, value: copy.output.value(settings, printer) })}

@@ -7,7 +7,7 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { FieldRow } from '../shared/FieldRow';
 import { PositionFields } from '../shared/PositionFields';
 import { SwitchRow } from '../shared/SwitchRow';
-import type { FieldsProps } from '../shared/controls';
+import type { PrintSettingsFieldsProps } from '../shared/printSettingsFieldsProps';
 import { controlsCopy } from './controls.copy';
 
 type CodeSettings = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
@@ -37,7 +37,7 @@ export function ColourFields({ code, onChange }: CodeFieldsProps) {
   );
 }
 
-export function QrFields({ settings, onChange }: FieldsProps) {
+export function QrFields({ settings, onChange }: PrintSettingsFieldsProps) {
   const { design, qr } = settings;
   const copy = controlsCopy.qr;
   const changeQr = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });

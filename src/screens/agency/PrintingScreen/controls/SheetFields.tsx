@@ -13,11 +13,11 @@ import { checkSheet } from '~/domain/printing/checks/runIssues';
 
 import { FieldRow } from '../shared/FieldRow';
 import { SwitchRow } from '../shared/SwitchRow';
-import type { FieldsProps } from '../shared/controls';
+import type { PrintSettingsFieldsProps } from '../shared/printSettingsFieldsProps';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-type PaperFieldsProps = FieldsProps & { presetField: ReactNode };
+type PaperFieldsProps = PrintSettingsFieldsProps & { presetField: ReactNode };
 
 export function PaperFields({ settings, onChange, presetField }: PaperFieldsProps) {
   const rotationIssue = checkSheet(settings).find(({ quickFix }) => quickFix);
@@ -59,7 +59,10 @@ export function PaperFields({ settings, onChange, presetField }: PaperFieldsProp
   );
 }
 
-type RotateSuggestionProps = Pick<FieldsProps, 'settings' | 'onChange'> & { issue: Issue; quickFix: QuickFix };
+type RotateSuggestionProps = Pick<PrintSettingsFieldsProps, 'settings' | 'onChange'> & {
+  issue: Issue;
+  quickFix: QuickFix;
+};
 
 /** Suggestion to rotate the paper, since the rotated paper holds more stickers. */
 function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggestionProps) {
@@ -81,7 +84,7 @@ function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggest
   );
 }
 
-export function MarginFields({ settings, onChange }: FieldsProps) {
+export function MarginFields({ settings, onChange }: PrintSettingsFieldsProps) {
   const { margins, marginsLinked, gap, order } = settings;
   const copy = controlsCopy.margins;
   return (

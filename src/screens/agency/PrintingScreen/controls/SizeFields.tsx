@@ -9,7 +9,7 @@ import type { ProportionalSize } from '~/domain/printing/settings/proportionalSi
 import type { Size } from '~/domain/printing/settings/paper';
 
 import { FieldRow } from '../shared/FieldRow';
-import { LinkButton } from './LinkButton';
+import { AspectRatioToggle } from './AspectRatioToggle';
 import { controlsCopy } from './controls.copy';
 
 export type SizeFieldsProps = {
@@ -63,7 +63,7 @@ export function SizeFields({ labels, size, limits, linked, onLinkedChange, onCha
     <Row>
       {renderField('width')}
       {onLinkedChange && (
-        <LinkButton
+        <AspectRatioToggle
           linked={Boolean(linked)}
           onChange={(next) => {
             setLast(undefined);

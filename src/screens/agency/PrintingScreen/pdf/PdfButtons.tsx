@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { checkCopy } from '../shared/check.copy';
+import { pdfCheckCopy } from '../shared/pdfCheck.copy';
 import { pdfCopy } from '../shared/pdf.copy';
 
 export type PdfButtonsProps = {
@@ -17,7 +17,7 @@ export const PdfButtons = ({ isDisabled, hasParts, onCheckCodes, onSavePdf }: Pd
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
     {onCheckCodes && (
       <Button variant="outlined" disabled={isDisabled} onClick={onCheckCodes}>
-        {hasParts ? checkCopy.checkAll : checkCopy.check}
+        {hasParts ? pdfCheckCopy.checkAll : pdfCheckCopy.check}
       </Button>
     )}
     <Button variant="outlined" disabled={isDisabled} onClick={onSavePdf}>

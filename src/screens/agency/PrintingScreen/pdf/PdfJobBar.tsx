@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { JobBar } from '~/components/printing/JobBar/JobBar';
 
 import type { PdfJobs } from '../controller/usePdfJobs';
-import type { Runs } from '../controller/useRuns';
-import { createCheckBar } from './createCheckBar';
-import { createPdfBar } from './createPdfBar';
+import type { EarlierPrints } from '../controller/useEarlierPrints';
+import { createPdfCheckBarProps } from './createPdfCheckBarProps';
+import { createPdfExportBarProps } from './createPdfExportBarProps';
 
 /** Creates a button that closes the bar. */
 export type CreateLeaveButton = (label: string, onClick: () => void) => ReactNode;
@@ -14,7 +14,7 @@ export type CreateLeaveButton = (label: string, onClick: () => void) => ReactNod
 export type PdfJobBarProps = {
   jobs: PdfJobs;
   /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
-  markingOf: Runs['markingOf'];
+  markingOf: EarlierPrints['markingOf'];
   /** Called when the bar disappears, since the focus would otherwise be lost. */
   onLeave: () => void;
 };
@@ -39,7 +39,7 @@ export function PdfJobBar({ jobs, markingOf, onLeave }: PdfJobBarProps) {
   );
   const content =
     codeCheck.state.status === 'idle'
-      ? createPdfBar({ pdf, markingOf, isStale, createLeaveButton })
-      : createCheckBar({ check: codeCheck, isStale, onCheckAgain, createLeaveButton });
+      ? createPdfExportBarProps({ pdf, markingOf, isStale, createLeaveButton })
+      : createPdfCheckBarProps({ check: codeCheck, isStale, onCheckAgain, createLeaveButton });
   return content && <JobBar {...content} />;
 }

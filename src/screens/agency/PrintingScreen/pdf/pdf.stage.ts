@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import type { CheckResult, PdfResult, PrintingEffects } from '../controller/effects';
+import type { PdfCheckResult, PdfResult, PrintingEffects } from '../controller/effects';
 
 export const pdfFile = new Blob(['PDF'.repeat(30_000)], { type: 'application/pdf' });
 
@@ -21,4 +21,5 @@ export const pdfArgs = {
   saveTable: fn<PrintingEffects['saveTable']>(() => Promise.resolve(true)),
 };
 
-export const createFakeCheck = (result: CheckResult) => fn<PrintingEffects['checkPdf']>(() => Promise.resolve(result));
+export const createFakeCheck = (result: PdfCheckResult) =>
+  fn<PrintingEffects['checkPdf']>(() => Promise.resolve(result));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { expectFitAfter } from '~/components/a11y/reflow.play';
+import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
@@ -31,12 +31,12 @@ const openDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
 export const Chooser: Story = { parameters: { modes: 'phone' }, play: openDialog };
 export const ChooserFitsATablet: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(openDialog),
+  play: expectNoOverflowAfter(openDialog),
   globals: { viewport: { value: 'w768' } },
 };
 export const ChooserFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(openDialog),
+  play: expectNoOverflowAfter(openDialog),
   globals: { viewport: { value: 'w360' } },
 };
 export const ChooserWithoutPresets: Story = { play: openDialog, args: { presets: { ...presets, saved: [] } } };

@@ -9,7 +9,7 @@ import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { Field } from '~/components/inputs/Field/Field';
 import { SheetThumbnail } from '~/components/printing/SheetThumbnail/SheetThumbnail';
 import { radii } from '~/components/theme/tokens';
-import { applyLabelSheet, nameOfSheet } from '~/domain/printing/presets/labelSheet';
+import { applyLabelSheet, labelSheetName } from '~/domain/printing/presets/labelSheet';
 import type { LabelSheet } from '~/domain/printing/presets/labelSheet';
 import { findLabelSheets, labelSheets } from '~/domain/printing/presets/labelSheets';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -40,7 +40,7 @@ export function SheetPicker({ chosenName, hasFocus, onChoose, onClose, onClear }
     inputValue: search,
     clearOnBlur: false,
     filterOptions: () => [...matches],
-    getOptionLabel: nameOfSheet,
+    getOptionLabel: labelSheetName,
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') setSearch(text);
     },
@@ -87,9 +87,9 @@ export function SheetPicker({ chosenName, hasFocus, onChoose, onClose, onClear }
               <Box component="li" key={key} {...optionProps} sx={optionStyles}>
                 <SheetThumbnail settings={applyLabelSheet(defaultPrintSettings, sheet)} />
                 <PresetText
-                  name={nameOfSheet(sheet)}
+                  name={labelSheetName(sheet)}
                   detail={copy.sheetSummary(sheet)}
-                  isChosen={nameOfSheet(sheet) === chosenName}
+                  isChosen={labelSheetName(sheet) === chosenName}
                 />
               </Box>
             );

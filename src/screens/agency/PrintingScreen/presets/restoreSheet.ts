@@ -1,4 +1,4 @@
-import { applyLabelSheet, isOnSheet } from '~/domain/printing/presets/labelSheet';
+import { applyLabelSheet, matchesLabelSheet } from '~/domain/printing/presets/labelSheet';
 import { findLabelSheet } from '~/domain/printing/presets/labelSheets';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
@@ -8,5 +8,5 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
  */
 export function restoreSheet(name: string, settings: PrintSettings): (() => PrintSettings) | undefined {
   const sheet = findLabelSheet(name);
-  return sheet && !isOnSheet(settings, sheet) ? () => applyLabelSheet(settings, sheet) : undefined;
+  return sheet && !matchesLabelSheet(settings, sheet) ? () => applyLabelSheet(settings, sheet) : undefined;
 }

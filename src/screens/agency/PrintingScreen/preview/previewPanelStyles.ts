@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { minHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
+import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selectionFrame';
 import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
@@ -138,7 +138,7 @@ export const bodyStyles = (theme: Theme) => ({
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
   // In a low window, a narrow preview scrolls.
-  [theme.breakpoints.up('md')]: { [minHeightVariable]: '280px' },
+  [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px' },
   // Next to the settings, the preview is at most as high as the window. It scrolls, so that its end can be reached.
   [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
   [widePreviewQuery(theme)]: {
@@ -146,7 +146,7 @@ export const bodyStyles = (theme: Theme) => ({
     gap: 2,
     flex: 'none',
     height: widePreviewHeight,
-    [minHeightVariable]: '160px',
+    [canvasMinHeightVariable]: '160px',
     overflowY: 'visible',
   },
 });

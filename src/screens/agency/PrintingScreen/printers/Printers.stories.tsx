@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { expectFitAfter } from '~/components/a11y/reflow.play';
+import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
@@ -35,7 +35,7 @@ export const NoPrinter: Story = {
 export const OneSelected: Story = { play: showField };
 export const OneSelectedFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(showField),
+  play: expectNoOverflowAfter(showField),
   globals: { viewport: { value: 'w360' } },
 };
 export const LongName: Story = {
@@ -46,7 +46,7 @@ export const LongNameFitsAPhone: Story = {
   ...LongName,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
-  play: expectFitAfter(showField),
+  play: expectNoOverflowAfter(showField),
 };
 
 const openDialog: NonNullable<Story['play']> = async (context) => {
@@ -57,7 +57,7 @@ const openDialog: NonNullable<Story['play']> = async (context) => {
 export const Adding: Story = { parameters: { modes: 'phone' }, play: openDialog };
 export const AddingFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(openDialog),
+  play: expectNoOverflowAfter(openDialog),
   globals: { viewport: { value: 'w360' } },
 };
 export const AddingOnLandscapePaper: Story = {

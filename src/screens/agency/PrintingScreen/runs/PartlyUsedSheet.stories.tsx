@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { expectFitAfter } from '~/components/a11y/reflow.play';
+import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 import { geometryOf } from '~/domain/printing/runs/partlyUsedSheet';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
@@ -31,13 +31,13 @@ export const OfferFitsAPhone: Story = {
   ...Offer,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
-  play: expectFitAfter(showsOffer),
+  play: expectNoOverflowAfter(showsOffer),
 };
 export const OfferFitsATablet: Story = {
   ...Offer,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w768' } },
-  play: expectFitAfter(showsOffer),
+  play: expectNoOverflowAfter(showsOffer),
 };
 
 export const ContinuesOnTheSheet: Story = {

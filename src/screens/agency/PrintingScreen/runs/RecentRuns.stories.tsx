@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectFitAfter } from '~/components/a11y/reflow.play';
+import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import { openReprint, openRuns } from './runs.play';
@@ -45,12 +45,12 @@ export const Runs: Story = {
 
 export const RunsFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(openList),
+  play: expectNoOverflowAfter(openList),
   globals: { viewport: { value: 'w360' } },
 };
 export const RunsFitsATablet: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(openList),
+  play: expectNoOverflowAfter(openList),
   globals: { viewport: { value: 'w768' } },
 };
 
@@ -92,7 +92,7 @@ const openLabels: NonNullable<Story['play']> = async (context) => {
 export const ReprintOfLabels: Story = { parameters: { modes: 'phone' }, play: openLabels };
 export const ReprintOfLabelsFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
-  play: expectFitAfter(openLabels),
+  play: expectNoOverflowAfter(openLabels),
   globals: { viewport: { value: 'w360' } },
 };
 

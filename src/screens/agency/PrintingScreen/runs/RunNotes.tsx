@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import type { Runs } from '../controller/useRuns';
+import type { EarlierPrints } from '../controller/useEarlierPrints';
 import { runNotesCopy as copy } from './RunNotes.copy';
 
 export type RunNotesProps = {
   runs: {
-    sheetOffer: Runs['sheetOffer'];
-    history: Pick<Runs['history'], 'problem' | 'onCloseProblem'>;
+    sheetOffer: EarlierPrints['sheetOffer'];
+    history: Pick<EarlierPrints['history'], 'problem' | 'onCloseProblem'>;
   };
   /** Called when a clicked button disappears, since the focus would otherwise be lost. */
   onLeave: () => void;

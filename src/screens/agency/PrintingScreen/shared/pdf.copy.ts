@@ -1,4 +1,4 @@
-import type { TextTable } from '~/components/data/column';
+import type { ExportTable } from '~/components/data/column';
 import { product } from '~/domain/brand';
 import type { Printer } from '~/domain/printing/calibration/printer';
 import { formatCount } from '~/domain/number/amounts';
@@ -34,7 +34,7 @@ function formatBytes(bytes: number): string {
 }
 
 /** Returns the manifest as a table. It has the column 'File' only if there are several files. */
-function createManifest(entries: readonly ManifestEntry[], fileCount: number, files: NamedFiles): TextTable {
+function createManifest(entries: readonly ManifestEntry[], fileCount: number, files: NamedFiles): ExportTable {
   return {
     headers: [...(fileCount > 1 ? ['File'] : []), 'Page', 'Label', 'Code'],
     lines: entries.map(({ file, page, slot, code }) => [

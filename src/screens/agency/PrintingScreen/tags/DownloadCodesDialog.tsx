@@ -13,12 +13,12 @@ import { drawQrImage } from '~/domain/printing/codes/codeImage';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { tagUrl } from '~/domain/tag/tagUrl';
 
-import type { CodeFileFormat, CodesRequest, PrintingEffects } from '../controller/effects';
+import type { CodeFileFormat, CodeDownloadRequest, PrintingEffects } from '../controller/effects';
 import { downloadCopy as copy } from './DownloadCodesDialog.copy';
 
 export type DownloadCodesDialogProps = {
   open: boolean;
-  codes: CodesRequest['codes'];
+  codes: CodeDownloadRequest['codes'];
   tagBase: string;
   settings: PrintSettings;
   onDownload: PrintingEffects['downloadCodes'];

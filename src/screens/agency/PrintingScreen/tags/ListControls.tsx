@@ -6,11 +6,11 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { CodeListFileCard } from '~/components/printing/CodeListFileCard/CodeListFileCard';
 import { LineProblems } from '~/components/printing/LineProblems/LineProblems';
-import { openListSheet, replacePastedText } from '~/domain/printing/codes/tagSource';
+import { openListWorkbookSheet, replacePastedText } from '~/domain/printing/codes/tagSource';
 import type {
-  ListEntries,
+  ListSourceSettings,
   TableWithCodeColumn,
-  TagsResult,
+  TagSourceResult,
   TableOptions,
   TextOptions,
 } from '~/domain/printing/codes/tagSource';
@@ -21,7 +21,7 @@ import { tagsCopy } from './tags.copy';
 
 const copy = tagsCopy.list;
 
-type ListTagsResult = TagsResult & { source: 'list' };
+type ListTagsResult = TagSourceResult & { source: 'list' };
 
 /** Fields that say whether a table's first line is a header, and which column contains the codes. */
 function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChange: (options: TableOptions) => void }) {
@@ -43,7 +43,7 @@ function TableFields({ table, column, onChange }: TableWithCodeColumn & { onChan
 }
 
 /** Choice between the sheets of a workbook. Not shown if the file has only one sheet. */
-function SheetField({ list, onChange }: { list: ListEntries; onChange: (list: ListEntries) => void }) {
+function SheetField({ list, onChange }: { list: ListSourceSettings; onChange: (list: ListSourceSettings) => void }) {
   const { sheets = [], sheet } = list.file ?? {};
   if (sheets.length < 2) return null;
   return (
@@ -52,7 +52,7 @@ function SheetField({ list, onChange }: { list: ListEntries; onChange: (list: Li
       label={copy.sheet}
       value={String(sheet)}
       options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
-      onChange={(value) => onChange(openListSheet(list, Number(value)))}
+      onChange={(value) => onChange(openListWorkbookSheet(list, Number(value)))}
     />
   );
 }
@@ -95,7 +95,7 @@ export type ListControlsProps = {
 export function ListControls({ tags, readResult }: ListControlsProps) {
   const { entries, onChange, onFile, rejected } = tags;
   const { list } = entries;
-  const changeList = (next: ListEntries) => onChange({ ...entries, list: next });
+  const changeList = (next: ListSourceSettings) => onChange({ ...entries, list: next });
   const changeTextOptions = (options: TextOptions) => changeList({ ...list, pasted: { ...list.pasted, ...options } });
   return (
     <FileDropZone onFile={onFile}>

@@ -4,14 +4,14 @@ import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { TextField } from '~/components/inputs/TextField/TextField';
 import type { Series } from '~/domain/printing/codes/codeSeries';
 import { limits } from '~/domain/printing/settings/limits';
-import type { TagsResult } from '~/domain/printing/codes/tagSource';
+import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 
 import { FieldRow } from '../shared/FieldRow';
 import { tagsCopy } from './tags.copy';
 
 export type SeriesControlsProps = {
   series: Series;
-  readResult: TagsResult & { source: 'series' };
+  readResult: TagSourceResult & { source: 'series' };
   onChange: (series: Series) => void;
 };
 

@@ -1,10 +1,10 @@
 import { tagSourceLabels } from '~/components/printing/tagSource.copy';
 import { product } from '~/domain/brand';
 import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
-import type { Column, RunCode } from '~/domain/printing/codes/codeList';
+import type { CodeTableColumn, RunCode } from '~/domain/printing/codes/codeList';
 import type { RunPart } from '~/domain/printing/codes/runPart';
 import { sampleCode } from '~/domain/printing/codes/sampleCode';
-import type { ReprintEntries, TagsResult } from '~/domain/printing/codes/tagSource';
+import type { ReprintSourceSettings, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -16,7 +16,7 @@ function formatCodeRange(codes: readonly RunCode[]): string {
 }
 
 /** Returns a short summary of the codes, such as 'List of 120'. */
-function summarizeTags(readResult: TagsResult): string {
+function summarizeTags(readResult: TagSourceResult): string {
   if (readResult.source === 'sample') return 'Sample series';
   const { length } = readResult.codes;
   if (readResult.source === 'selected')
@@ -27,7 +27,7 @@ function summarizeTags(readResult: TagsResult): string {
 }
 
 /** Returns a text that says what the user can do while there is nothing to print. */
-function describeNextStep(readResult: TagsResult): string {
+function describeNextStep(readResult: TagSourceResult): string {
   if (readResult.source === 'list') {
     if (readResult.problems.length > 0) return 'Fix the list: no line has a code we can print';
     return readResult.table ? 'Select the column with the codes' : 'Paste codes or upload a file';
@@ -55,7 +55,7 @@ function getSeriesErrors(
   }
 }
 
-function formatColumnName({ index, name, example }: Column): string {
+function formatColumnName({ index, name, example }: CodeTableColumn): string {
   const label = name === undefined ? `Column ${index + 1}` : truncate(name);
   return example === '' ? label : `${label}, such as ${truncate(example)}`;
 }
@@ -114,7 +114,7 @@ export const tagsCopy = {
   },
   reprint: {
     label: 'Reprint',
-    note: ({ recordedAt }: ReprintEntries) => `From the run of ${formatRunTime(recordedAt)}`,
+    note: ({ recordedAt }: ReprintSourceSettings) => `From the run of ${formatRunTime(recordedAt)}`,
   },
   recentRuns: 'Recent runs',
   copies: 'Copies of each code',

@@ -1,11 +1,11 @@
 import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
-import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
-import type { ListEntries, TagEntries } from '~/domain/printing/codes/tagSource';
+import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
+import type { ListSourceSettings, TagSourceSettings } from '~/domain/printing/codes/tagSource';
 
-export const createListEntries = (entries: Partial<ListEntries>): TagEntries => ({
-  ...defaultTagEntries,
+export const createListEntries = (entries: Partial<ListSourceSettings>): TagSourceSettings => ({
+  ...defaultTagSourceSettings,
   source: 'list',
-  list: { ...defaultTagEntries.list, ...entries },
+  list: { ...defaultTagSourceSettings.list, ...entries },
 });
 
 /** 120 numbered codes, from AIR-0001 to AIR-0120. */

@@ -17,7 +17,7 @@ import { capHeightRatio } from '~/domain/printing/text/layOutLine';
 import { FieldRow } from '../shared/FieldRow';
 import { PositionFields } from '../shared/PositionFields';
 import { SwitchRow } from '../shared/SwitchRow';
-import { InsertNameButton } from './InsertNameButton';
+import { InsertPlaceholderButton } from './InsertPlaceholderButton';
 import { textLinesCopy as copy } from './textLines.copy';
 
 export type TextLineFieldsProps = {
@@ -67,7 +67,7 @@ export function TextLineFields({ line, design, names, canBeEmpty, isNew, onChang
         onChange={(text) => onChange({ text })}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <InsertNameButton
+        <InsertPlaceholderButton
           names={names}
           onInsert={insert}
           onInserted={() => {

@@ -10,13 +10,13 @@ import { createTextLine, maxTextLines, moveTextLine } from '~/domain/printing/se
 import type { TextLine } from '~/domain/printing/settings/textLine';
 
 import type { TextLinesState } from '../controller/useTextLines';
-import type { FieldsProps } from '../shared/controls';
+import type { PrintSettingsFieldsProps } from '../shared/printSettingsFieldsProps';
 import { TextLineActions } from './TextLineActions';
 import { TextLineChoice } from './TextLineChoice';
 import { TextLineFields } from './TextLineFields';
 import { textLinesCopy as copy } from './textLines.copy';
 
-export type TextLinesFieldsProps = FieldsProps & {
+export type TextLinesFieldsProps = PrintSettingsFieldsProps & {
   text: Pick<TextLinesState, 'hasFailed' | 'retry' | 'names' | 'usesColumns' | 'selected' | 'onSelect'>;
 };
 

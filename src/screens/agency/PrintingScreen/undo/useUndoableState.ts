@@ -5,7 +5,7 @@ import type { PrintingAction, PrintingState } from '~/domain/printing/state/prin
 import { nextStep, startHistory, undoReducer } from '~/domain/printing/state/undoHistory';
 import type { UndoDirection, UndoHistory } from '~/domain/printing/state/undoHistory';
 
-import { useGesture } from './useGesture';
+import { useGestureId } from './useGestureId';
 
 /**
  * Returns the state of the printing screen, `dispatch` for its actions, and what the undo buttons need. `reopenDesign`
@@ -13,7 +13,7 @@ import { useGesture } from './useGesture';
  */
 export function useUndoableState(reopenDesign: (design: Design) => Design, init: () => PrintingState) {
   const [history, dispatchMove] = useReducer(undoReducer, undefined, (): UndoHistory => startHistory(init()));
-  const currentGesture = useGesture();
+  const currentGesture = useGestureId();
 
   function moveInHistory(direction: UndoDirection) {
     const design = nextStep(history, direction)?.restored.design;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { button, expectSaved, expectNoDialogOverflow, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import {
+  dialogButton,
+  expectSaved,
+  expectNoDialogOverflow,
+  expectFocusOn,
+} from '~/components/wizard/Wizard/wizard.play';
 
 import { CustomerDialog } from './CustomerDialog';
 
@@ -20,7 +25,7 @@ export const Default: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await focusIsOn('textbox', 'Name');
+    await expectFocusOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
     await expectNoDialogOverflow();
   },
@@ -30,8 +35,8 @@ export const SavesEveryField: Story = {
   tags: ['behaviour'],
   args: { onSave: fn(() => Promise.resolve()) },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await expect(button('Save')).not.toHaveAccessibleDescription();
+    await expectFocusOn('textbox', 'Name');
+    await expect(dialogButton('Save')).not.toHaveAccessibleDescription();
     await userEvent.keyboard(' Mira {Tab}mira@example.com{Tab}7 Sample Road{Tab}0500000301{Enter}');
     await expectSaved(args.onSave, {
       name: 'Mira',

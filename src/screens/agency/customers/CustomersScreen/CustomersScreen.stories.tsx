@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -36,7 +36,7 @@ export const Default: Story = {
   parameters: { modes: 'office', acceptance: ['AGY-09'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Name | email | Address | Phone | Actions');
-    await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | 1 Sample Street, Dubai | 050 000 0501');
+    await expect(readCells(canvas, 'Mira A.')).toBe('mira@example.com | 1 Sample Street, Dubai | 050 000 0501');
     await expect(canvas.getByRole('status')).toHaveTextContent('128 of 128 customers');
   },
 };
@@ -69,7 +69,7 @@ export const SortsByDateAdded: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
-    await expect(cellsOf(canvas, rowNames(canvas)[0] ?? '')).toContain('7 Lantern Lane, Sharjah');
+    await expect(readCells(canvas, rowNames(canvas)[0] ?? '')).toContain('7 Lantern Lane, Sharjah');
     await expect(canvas.getByRole('status')).toHaveTextContent('128 of 128 customers');
   },
 };

@@ -1,7 +1,7 @@
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
@@ -41,7 +41,7 @@ export function CustomersScreen({ list, details, onAdd, onEdit, onDelete }: Cust
         <RecordCard
           title={customer.name}
           detail={customer.email}
-          facts={columnFacts(columns, customer, ['address', 'phone'])}
+          facts={cardFieldsOf(columns, customer, ['address', 'phone'])}
         />
       )}
     />

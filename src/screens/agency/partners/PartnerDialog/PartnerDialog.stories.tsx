@@ -3,13 +3,13 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  errorMessages,
+  readErrorMessages,
   expectErrors,
   expectSaved,
-  field,
+  dialogField,
   fillIn,
   expectNoDialogOverflow,
-  focusIsOn,
+  expectFocusOn,
 } from '~/components/wizard/Wizard/wizard.play';
 
 import { PartnerDialog } from './PartnerDialog';
@@ -27,11 +27,13 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['AGY-08'] },
   play: async () => {
-    await focusIsOn('textbox', 'First name');
+    await expectFocusOn('textbox', 'First name');
     await expect(screen.getByRole('dialog', { name: 'Add partner' })).toBeVisible();
-    const fieldsInOrder = ['First name', 'Last name (optional)', 'Email', 'Company name', 'Phone number'].map(field);
+    const fieldsInOrder = ['First name', 'Last name (optional)', 'Email', 'Company name', 'Phone number'].map(
+      dialogField,
+    );
     await expect(screen.getAllByRole('textbox')).toEqual(fieldsInOrder);
-    await expect(field('Phone number')).toHaveAccessibleDescription('10 digits, for example 050 000 0401');
+    await expect(dialogField('Phone number')).toHaveAccessibleDescription('10 digits, for example 050 000 0401');
   },
 };
 
@@ -40,23 +42,23 @@ export const RequiredFields: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-13'] },
   play: async ({ args, step, userEvent }) => {
-    await focusIsOn('textbox', 'First name');
+    await expectFocusOn('textbox', 'First name');
     await expectErrors(userEvent, 'Save', [
       'First name is required',
       'Email is required',
       'Company name is required',
       'Phone number is required',
     ]);
-    await focusIsOn('textbox', 'First name');
-    await expect(field('Phone number')).toBeInvalid();
+    await expectFocusOn('textbox', 'First name');
+    await expect(dialogField('Phone number')).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
     await expectNoDialogOverflow();
     // The error summary does not cover the fields in a low window.
     const summaryBox = screen.getByRole('alert').getBoundingClientRect();
-    await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summaryBox.bottom);
+    await expect(dialogField('First name').getBoundingClientRect().top).toBeGreaterThan(summaryBox.bottom);
     await step('clears each error when its field is edited', async () => {
       await fillIn(userEvent, { Email: 'x', 'Phone number': '0' });
-      await expect(await errorMessages()).toEqual(['First name is required', 'Company name is required']);
+      await expect(await readErrorMessages()).toEqual(['First name is required', 'Company name is required']);
       await fillIn(userEvent, { 'First name': 'M', 'Company name': 'S' });
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
@@ -67,12 +69,12 @@ export const InvalidEmailAndPhone: Story = {
   tags: ['state'],
   parameters: { acceptance: ['VAL-13'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'First name');
+    await expectFocusOn('textbox', 'First name');
     await userEvent.keyboard('Mira{Tab}{Tab}mira@example{Tab}Blue Kite Motors{Tab}050 000 0401{Enter}');
-    await expect(await errorMessages()).toEqual(['Invalid email', 'Phone number must be 10 digits']);
-    await focusIsOn('textbox', 'Email');
-    await expect(field('Email')).toHaveAccessibleDescription('Invalid email');
-    await expect(field('Phone number')).toHaveAccessibleDescription(
+    await expect(await readErrorMessages()).toEqual(['Invalid email', 'Phone number must be 10 digits']);
+    await expectFocusOn('textbox', 'Email');
+    await expect(dialogField('Email')).toHaveAccessibleDescription('Invalid email');
+    await expect(dialogField('Phone number')).toHaveAccessibleDescription(
       'Phone number must be 10 digits 10 digits, for example 050 000 0401',
     );
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -83,7 +85,7 @@ export const SavesEveryField: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-08'] },
   play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'First name');
+    await expectFocusOn('textbox', 'First name');
     await userEvent.keyboard('Mira{Tab}A.{Tab} mira@example.com {Tab}Blue Kite Motors{Tab}٠٥٠٠٠٠٠٤٠١{Enter}');
     await expectSaved(args.onSave, {
       firstName: 'Mira',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   expectListActions,
   firstCardText,
@@ -38,7 +38,7 @@ export const Default: Story = {
   parameters: { modes: 'office', acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Name | Email | Company | Phone | Actions');
-    await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | Blue Kite Motors | 050 000 0401');
+    await expect(readCells(canvas, 'Mira A.')).toBe('mira@example.com | Blue Kite Motors | 050 000 0401');
     await expect(canvas.getByRole('status')).toHaveTextContent('24 of 24 partners');
   },
 };

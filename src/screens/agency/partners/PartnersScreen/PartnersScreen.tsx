@@ -1,7 +1,7 @@
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
@@ -54,7 +54,7 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
         <RecordCard
           title={agencyPartnerName(partner)}
           detail={partner.email}
-          facts={columnFacts(columns, partner, ['company', 'phone', 'dateAdded'])}
+          facts={cardFieldsOf(columns, partner, ['company', 'phone', 'dateAdded'])}
         />
       )}
     />

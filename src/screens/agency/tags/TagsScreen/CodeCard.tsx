@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { QrCode } from '~/components/codes/QrCode/QrCode';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 import { tagUrl } from '~/domain/tag/tagUrl';
 
@@ -82,7 +82,7 @@ const codeStyles = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.control}px`,
-  backgroundColor: fixed.white,
+  backgroundColor: fixedColours.white,
   overflow: 'hidden',
   '& svg': { display: 'block', inlineSize: codeSize, maxInlineSize: '100%', blockSize: 'auto', marginInline: 'auto' },
 };

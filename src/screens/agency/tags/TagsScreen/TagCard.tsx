@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { columnFacts } from '~/components/data/column';
+import { cardFieldsOf } from '~/components/data/column';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
@@ -27,7 +27,7 @@ export function TagCard({ tag, showsPrinted }: TagCardProps) {
           {utility === 'notEnabled' && <StatusChip label={copy.utilityIs(tagUtilityLabels[utility])} tone="idle" />}
         </Box>
       }
-      facts={columnFacts(showsPrinted ? tagColumnsWithPrinted : tagColumns, tag, [
+      facts={cardFieldsOf(showsPrinted ? tagColumnsWithPrinted : tagColumns, tag, [
         'assignedTo',
         'assigner',
         'assignedAt',

@@ -1,4 +1,4 @@
-import type { ListWithFilters } from '~/components/data/list';
+import type { FilteredListController } from '~/components/data/listController';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
@@ -6,7 +6,7 @@ import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.filters;
 
-export type TagFiltersProps = Pick<ListWithFilters<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'> & {
+export type TagFiltersProps = Pick<FilteredListController<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'> & {
   /** True to show the filter 'Printed'. Sample data does not record which tags are printed. */
   showsPrinted: boolean;
 };

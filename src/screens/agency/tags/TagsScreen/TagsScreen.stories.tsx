@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { expectNoPageOverflow, largeText } from '~/components/a11y/reflow.play';
-import { cellsOf, columnHeaders, firstCardText } from '~/components/data/list.play';
+import { readCells, columnHeaders, firstCardText } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
@@ -13,10 +13,7 @@ const meta = {
   title: 'Screens/Agency/Tags/List',
   component: TagsStage,
   parameters: { layout: 'fullscreen' },
-  args: {
-    tags: () => [makeAgencyTag({ customization: false }), makeUnassignedTag()],
-    ...tagsArgs,
-  },
+  args: { tags: () => [makeAgencyTag({ customization: false }), makeUnassignedTag()], ...tagsArgs },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -29,10 +26,10 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Hexacode | Utility | Status | Is assigned | Customization completed | Assigner | Assigned at | Activated at | Assigned to | Actions',
     );
-    await expect(cellsOf(canvas, '7F3A9C21')).toBe(
+    await expect(readCells(canvas, '7F3A9C21')).toBe(
       'Enabled | Activated | Yes | No | Partner: Mira A. | 12-06-2026 | 13-06-2026 | owner.one@example.com',
     );
-    await expect(cellsOf(canvas, 'B04D17E8')).toBe(
+    await expect(readCells(canvas, 'B04D17E8')).toBe(
       'Not enabled | Not activated | No | No | –None | –None | –None | –None',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 AiroTags');

@@ -3,7 +3,7 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import TagIcon from 'lucide-react/icons/tag';
 
 import { useSelection } from '~/components/data/DataTable/useSelection';
-import type { ListScreenProps } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/listController';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.play';
 import { storyDay } from '~/components/data/list.stage';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
@@ -35,7 +35,7 @@ export const ShowsAReadableCode: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
     const qrCodeImage = card.getByRole('img', { name: 'QR code for https://tag.example.com/t/7F3A9C21' });
-    await expect(await readCode(qrCodeImage, 268)).toBe('https://tag.example.com/t/7F3A9C21');
+    await expect(await readQrCodeText(qrCodeImage, 268)).toBe('https://tag.example.com/t/7F3A9C21');
     await expect(card.getByText('https://tag.example.com/t/7F3A9C21')).toBeVisible();
     await expect(card.getByText('Scan the QR with a phone before printing.')).toBeVisible();
     await expect(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { findDetails } from '~/components/data/list.play';
+import { readDetailFields } from '~/components/data/list.play';
 import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
 
 import { tagsArgs } from './tagsArgs.stage';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { modes: 'phone' },
   play: async () => {
-    await expect(await findDetails('7F3A9C21')).toEqual([
+    await expect(await readDetailFields('7F3A9C21')).toEqual([
       'Hexacode: 7F3A9C21',
       'Utility: Enabled',
       'Status: Activated',
@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Unassigned: Story = {
   args: { openId: 'agency-tag-3' },
   play: async () => {
-    await expect((await findDetails('B04D17E8')).slice(5)).toEqual([
+    await expect((await readDetailFields('B04D17E8')).slice(5)).toEqual([
       'Assigner: –None',
       'Assigned at: –None',
       'Activated at: –None',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import {
-  cellsOf,
+  readCells,
   columnHeaders,
   firstCardText,
   readOptions,
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Hexacode | Utility | Status | Is assigned | Customization completed | Printed | Assigner | Assigned at | Activated at | Assigned to | Actions',
     );
-    await expect(cellsOf(canvas, 'B04D17E8')).toContain('No | No | No | ');
+    await expect(readCells(canvas, 'B04D17E8')).toContain('No | No | No | ');
   },
 };
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { fixed, lines } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
-const { main, pale, deep } = lines.accolades;
+const { main, pale, deep } = productLineColours.accolades;
 
 type BundleItem = 'award' | 'wall' | 'frame';
 
@@ -26,8 +26,8 @@ const awardDrawing = (
     <path d="M0 264h480v56H0z" fill={main} />
     <path d="M216 160h48v40h-48z" fill={deep} />
     <path d="M240 16l27 55 61 9-44 43 10 61-54-29-54 29 10-61-44-43 61-9z" fill={main} />
-    <path d="M240 16l27 55 61 9-44 43 10 61-54-29z" fill={fixed.white} opacity="0.35" />
-    <path d="M176 192h128v104H176z" fill={fixed.night} />
+    <path d="M240 16l27 55 61 9-44 43 10 61-54-29z" fill={fixedColours.white} opacity="0.35" />
+    <path d="M176 192h128v104H176z" fill={fixedColours.night} />
     <TagCode x={200} y={204} side={80} radius={4} />
   </>
 );
@@ -48,12 +48,12 @@ const wallDrawing = (
     <path d="M0 288h480v32H0z" fill={main} />
     {portraits.map(({ x, y, background, person }) => (
       <g key={`${x} ${y}`}>
-        <path d={`M${x} ${y}h88v104h-88z`} fill={fixed.night} />
+        <path d={`M${x} ${y}h88v104h-88z`} fill={fixedColours.night} />
         <path d={`M${x + 8} ${y + 8}h72v88h-72z`} fill={background} />
         <Bust x={x + 44} y={y + 96} size={60} fill={person} />
       </g>
     ))}
-    <path d="M352 152h88v104h-88z" fill={fixed.night} />
+    <path d="M352 152h88v104h-88z" fill={fixedColours.night} />
     <TagCode x={356} y={164} side={80} radius={4} />
   </>
 );
@@ -61,11 +61,11 @@ const wallDrawing = (
 /** Drawing of two people who hold a frame with the tag in a corner. */
 const frameDrawing = (
   <>
-    <path d="M104 64h272v152H104z" fill={fixed.white} opacity="0.6" transform="rotate(-3 240 160)" />
+    <path d="M104 64h272v152H104z" fill={fixedColours.white} opacity="0.6" transform="rotate(-3 240 160)" />
     <Bust x={172} y={320} size={168} fill={main} />
     <Bust x={300} y={320} size={184} fill={deep} />
     <g transform="rotate(-3 240 160)">
-      <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={fixed.night} fillRule="evenodd" />
+      <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={fixedColours.night} fillRule="evenodd" />
       <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
       <path d="M152 232h96v8h-96zM152 248h64v8h-64z" fill={pale} />
       <TagCode x={312} y={192} side={88} radius={6} />

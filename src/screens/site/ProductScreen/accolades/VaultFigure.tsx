@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { featureIcons } from '~/components/brand/PixelIcon/featureIcons';
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixedColours, radii } from '~/components/theme/tokens';
 
 import type { VaultCopy, VaultPartCopy } from '../copy/productCopy';
 
@@ -35,11 +35,11 @@ type VaultPartProps = VaultPartCopy & { icon: ReactNode };
 function VaultPart({ icon, title, note, contents }: VaultPartProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: fixed.white }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: fixedColours.white }}>
         {icon}
         <div>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.5 }}>{title}</Typography>
-          <Typography variant="body2" sx={{ color: fixed.nightText }}>
+          <Typography variant="body2" sx={{ color: fixedColours.nightText }}>
             {note}
           </Typography>
         </div>
@@ -61,7 +61,7 @@ const partStyles = {
   p: { xs: 2.5, sm: 3 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.deep2',
-  color: fixed.nightText,
+  color: fixedColours.nightText,
 };
 
 const lockedStyles = { border: '2px solid', borderColor: 'currentColor' };
@@ -71,7 +71,7 @@ const contentsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: '
 const contentStyles = {
   p: '8px 16px',
   borderRadius: `${radii.control}px`,
-  bgcolor: fixed.night3,
-  color: fixed.white,
+  bgcolor: fixedColours.night3,
+  color: fixedColours.white,
   fontWeight: 500,
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixedColours } from '~/components/theme/tokens';
 
 import { ringStyles } from './collarStyles';
 
@@ -8,10 +8,10 @@ import { ringStyles } from './collarStyles';
 export function CollarRing() {
   return (
     <Box component="svg" viewBox="-48 -57 96 114" width={96} height={114} aria-hidden="true" sx={ringStyles}>
-      <circle cy="24" r="20" fill={fixed.nightEdge} />
-      <circle cy="24" r="14" fill={fixed.night} />
-      <circle cy="-6" r="32" fill="none" stroke={fixed.nightEdge} strokeWidth="8" />
-      <path d="M0 26a32 32 0 0 0 0-64" fill="none" stroke={fixed.nightText} strokeWidth="8" />
+      <circle cy="24" r="20" fill={fixedColours.nightEdge} />
+      <circle cy="24" r="14" fill={fixedColours.night} />
+      <circle cy="-6" r="32" fill="none" stroke={fixedColours.nightEdge} strokeWidth="8" />
+      <path d="M0 26a32 32 0 0 0 0-64" fill="none" stroke={fixedColours.nightText} strokeWidth="8" />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { TagPortrait } from '~/components/site/FinderView/TagPortrait';
-import { lines, radii } from '~/components/theme/tokens';
+import { productLineColours, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
@@ -96,7 +96,7 @@ const portraitStyles = {
   px: 2,
   paddingBlockStart: 1,
   borderRadius: `${radii.card}px`,
-  bgcolor: lines.ally.main,
+  bgcolor: productLineColours.ally.main,
 };
 
 const detailListStyles = {

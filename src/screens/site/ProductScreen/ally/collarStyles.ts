@@ -1,6 +1,6 @@
-import { lines, shadows } from '~/components/theme/tokens';
+import { productLineColours, shadows } from '~/components/theme/tokens';
 
-const { main, deep } = lines.ally;
+const { main, deep } = productLineColours.ally;
 
 /**
  * Styles of the collar, which covers a part of the ring. It is drawn as a border image, which can be as wide as the

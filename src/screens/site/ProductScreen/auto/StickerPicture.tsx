@@ -1,8 +1,8 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { fixed, fonts, lines } from '~/components/theme/tokens';
+import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
-const { main, deep } = lines.auto;
+const { main, deep } = productLineColours.auto;
 
 type PartNumberProps = { x: number; y: number; number: number };
 
@@ -10,9 +10,9 @@ type PartNumberProps = { x: number; y: number; number: number };
 function PartNumber({ x, y, number }: PartNumberProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="-4" y="-4" width="48" height="48" rx="12" fill={fixed.white} />
-      <rect width="40" height="40" rx="8" fill={fixed.night} />
-      <text x="20" y="27" textAnchor="middle" fontWeight="650" fontSize="18" fill={fixed.white}>
+      <rect x="-4" y="-4" width="48" height="48" rx="12" fill={fixedColours.white} />
+      <rect width="40" height="40" rx="8" fill={fixedColours.night} />
+      <text x="20" y="27" textAnchor="middle" fontWeight="650" fontSize="18" fill={fixedColours.white}>
         {number}
       </text>
     </g>
@@ -30,9 +30,9 @@ export function StickerPicture({ label, tagId }: StickerPictureProps) {
   return (
     <svg viewBox="0 0 480 448" width="480" height="448" role="img" aria-label={label} fontFamily={fonts.heading}>
       <rect x="64" y="48" width="256" height="360" rx="24" fill={deep} />
-      <rect x="64" y="40" width="256" height="360" rx="24" fill={fixed.white} />
+      <rect x="64" y="40" width="256" height="360" rx="24" fill={fixedColours.white} />
       <path d="M64 104V64a24 24 0 0 1 24-24h208a24 24 0 0 1 24 24v40z" fill={main} />
-      <g fill={fixed.white}>
+      <g fill={fixedColours.white}>
         <path d="M88 58h28v28H88zM92 62v20h20V62zM96 66h12v12H96z" fillRule="evenodd" />
         <text x="128" y="81" fontWeight="700" fontSize="24" letterSpacing="-0.5">
           {product.name}
@@ -47,12 +47,12 @@ export function StickerPicture({ label, tagId }: StickerPictureProps) {
         fontWeight="600"
         fontSize="24"
         letterSpacing="4"
-        fill={fixed.night}
+        fill={fixedColours.night}
       >
         {tagId}
       </text>
       <path d="M304 168h120a16 16 0 0 1 16 16v72a16 16 0 0 1-16 16h-88l-32 24z" fill={main} />
-      <path d="M328 196h88v8h-88zM328 220h64v8h-64zM328 244h40v8h-40z" fill={fixed.white} />
+      <path d="M328 196h88v8h-88zM328 220h64v8h-64zM328 244h40v8h-40z" fill={fixedColours.white} />
       <PartNumber x={44} y={184} number={1} />
       <PartNumber x={408} y={144} number={2} />
       <PartNumber x={44} y={344} number={3} />

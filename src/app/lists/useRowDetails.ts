@@ -1,0 +1,96 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import type { FilteredListController, ListDetails } from '~/components/data/listController';
+import { isRecord } from '~/domain/isRecord';
+import type { ListQuery } from '~/domain/lists/listRules';
+import { capitalize } from '~/domain/text/capitalize';
+import { recordNames } from '~/domain/workspace/recordNames';
+
+import type { RecordDetails } from '../data/entityData';
+import { currentDay } from '../data/currentDay';
+import { focusHeading } from '../page/focusHeading';
+import type { ListPageOptions } from './listPageOptions';
+import { listPath, openRecordParam, recordUrl, relatedListUrl } from './recordLinks';
+
+type DetailsSource<Row, Query extends ListQuery> = Pick<
+  ListPageOptions<Row, Query>,
+  'data' | 'rules' | 'area' | 'nameOf' | 'relatedSearchOf'
+>;
+
+/** State of a history entry that was added when a row was opened from its list. Closing the details then goes back. */
+const openedState = { isOpenedFromList: true };
+
+// Used while no row is open. No row is read then, since the first read makes an index of all rows.
+const noRow = { status: 'ready', row: undefined } as const;
+const noDetails: RecordDetails = { related: [], history: [] };
+
+/** Returns the details of the row that the search param `open` names, for the panel of a list. */
+export function useRowDetails<Row extends { id: string }, Query extends ListQuery>(
+  source: DetailsSource<Row, Query>,
+  list: FilteredListController<Row, Query>,
+): ListDetails<Row> {
+  const { data, rules, area, nameOf, relatedSearchOf = nameOf } = source;
+  const { readDetails } = data;
+  const collection = data.collection(rules);
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const openId = params.get(openRecordParam) ?? undefined;
+  const { status, row } = useSyncExternalStore(collection.subscribe, () =>
+    openId === undefined ? noRow : collection.readRow(openId),
+  );
+  const { related, history } = useSyncExternalStore(collection.subscribe, () =>
+    openId !== undefined && readDetails ? readDetails(openId) : noDetails,
+  );
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Focuses the heading if the panel closes and nothing has the focus, as in a list without rows.
+    if (wasOpen.current && openId === undefined && document.activeElement === document.body) focusHeading();
+    wasOpen.current = openId !== undefined;
+  }, [openId]);
+
+  const urlOf = (id: string | undefined, page = list.query.page) => {
+    const next = new URLSearchParams(params);
+    next.delete(openRecordParam);
+    if (id !== undefined) next.set(openRecordParam, id);
+    if (page === 1) next.delete('page');
+    else next.set('page', String(page));
+    return `?${next.toString()}`;
+  };
+  const ids = list.matchingIds;
+  const index = openId === undefined ? -1 : ids.indexOf(openId);
+  /** Opens the previous or next row, and shows its page of the list. */
+  const openAt = (position: number) => {
+    const id = ids[position];
+    if (index < 0 || id === undefined) return undefined;
+    const page = Math.floor(position / list.view.rowsPerPage) + 1;
+    return () => void navigate(urlOf(id, page), { replace: true, state });
+  };
+  return {
+    openId,
+    row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
+    hrefOf: ({ id }) => urlOf(id),
+    onOpen: ({ id }) => {
+      // The second click of a double-click must not add a second history entry. The browser's URL is the newest one.
+      if (new URLSearchParams(window.location.search).get(openRecordParam) === id) return;
+      void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state });
+    },
+    onClose: () =>
+      void (isRecord(state) && state['isOpenedFromList'] === true
+        ? navigate(-1)
+        : navigate(urlOf(undefined), { replace: true })),
+    onPrevious: openAt(index - 1),
+    onNext: openAt(index + 1),
+    related: related.map(({ table, count, records }) => ({
+      title: capitalize(recordNames[table].many),
+      count,
+      allHref: row ? relatedListUrl(area, table, relatedSearchOf(row)) : listPath(area, table),
+      records: records.map((record) => ({ ...record, href: recordUrl(area, table, record.id) })),
+    })),
+    history: readDetails ? history : undefined,
+    today: currentDay(),
+  };
+}

@@ -1,0 +1,53 @@
+import { useStore } from 'zustand';
+
+import { WorkspacePanel } from '~/components/shell/WorkspacePanel/WorkspacePanel';
+import { WorkspaceStartDialog } from '~/components/shell/WorkspaceStartDialog/WorkspaceStartDialog';
+
+import { officeStore } from './officeStore';
+import { officeActions as actions } from './officeActions';
+import { useWorkspaceInfo } from './useWorkspaceInfo';
+
+export type DataSourcePanelProps = {
+  /** True if the panel or the dialog of the first visit is open. */
+  open: boolean;
+  isPanelOpen: boolean;
+  /** The DataSourceChip, to which the panel is attached. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** The panel of the DataSourceChip and the dialog of the first visit, connected to `officeActions`. */
+export function DataSourcePanel({ isPanelOpen, anchor, onClose }: DataSourcePanelProps) {
+  const { shows, hasWorkspace, mustChoose, workspace, operation, backup } = useStore(officeStore);
+  const info = useWorkspaceInfo(workspace, isPanelOpen, operation);
+  return (
+    <>
+      <WorkspacePanel
+        open={isPanelOpen && !mustChoose}
+        anchor={anchor}
+        content={shows === 'sample' ? { data: 'sample', hasWorkspace } : { data: 'workspace', info }}
+        operation={operation}
+        onClose={() => {
+          onClose();
+          actions.dismiss();
+        }}
+        onStart={(contents) => void actions.start(contents)}
+        onOpen={() => void actions.open()}
+        onBackUp={() => void actions.backUp()}
+        onCheckBackup={(file) => void actions.checkBackup(file)}
+        backup={backup}
+        onRestore={(isConfirmed) => void actions.restore(isConfirmed)}
+        onLeave={actions.leave}
+        onDelete={() => void actions.deleteWorkspace()}
+        onRetry={actions.retry}
+      />
+      <WorkspaceStartDialog
+        open={mustChoose}
+        operation={operation}
+        onStart={(contents) => void actions.start(contents)}
+        onRetry={actions.retry}
+        onLeave={actions.leave}
+      />
+    </>
+  );
+}

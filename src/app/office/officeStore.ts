@@ -1,0 +1,27 @@
+import { settings } from 'virtual:settings';
+import { createStore } from 'zustand';
+
+import { readOfficeChoice } from '~/domain/office/officeChoice';
+import { officeChoiceKey } from '~/domain/storageKeys';
+
+import { restoreFromOtherTabs } from '../store/restoreFromOtherTabs';
+import { browserStorage } from '../store/safeStorage';
+import { noChoice } from './officeState';
+import type { OfficeState } from './officeState';
+
+const readChoice = () => readOfficeChoice(browserStorage.getItem(officeChoiceKey));
+const storedChoice = readChoice();
+
+/** The data that the office shows in this tab. `officeActions` has the functions that change it. */
+export const officeStore = createStore<OfficeState>()(() => ({
+  ...(storedChoice ?? noChoice),
+  mustChoose: settings.officeData === 'browser' && !storedChoice,
+  workspace: undefined,
+  operation: undefined,
+  backup: undefined,
+}));
+
+// Another tab may have started or deleted the workspace.
+restoreFromOtherTabs(officeChoiceKey, () =>
+  officeStore.setState({ hasWorkspace: readChoice()?.hasWorkspace ?? false }),
+);

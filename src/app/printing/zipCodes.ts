@@ -1,0 +1,85 @@
+import { Zip, ZipDeflate, ZipPassThrough, zlibSync } from 'fflate';
+
+import { drawQrImage, drawBarcodeImage, writeSvg } from '~/domain/printing/codes/codeImage';
+import type { CodeImage } from '~/domain/printing/codes/codeImage';
+import { writePng } from '~/domain/printing/codes/codePng';
+import { fileNamesOf } from '~/domain/printing/codes/fileNames';
+import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
+import { tagUrl } from '~/domain/tag/tagUrl';
+import type { CodeDownloadRequest, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+
+import { writeCsv } from '../lists/downloadCsv';
+import { yieldToMain } from './yieldToMain';
+
+/** Maximum time in ms of a task. Between two tasks, the browser handles input and paints. */
+const maxTaskTime = 12;
+/** Minimum time in ms between two reports of progress. */
+const progressInterval = 100;
+
+const secondFolders = { code128: 'code-128', dataMatrix: 'data-matrix' } as const;
+
+/** Returns functions that add files to a ZIP file and finish it. */
+function createZip() {
+  const parts: BlobPart[] = [];
+  const modified = new Date();
+  const zip = new Zip((error, data) => {
+    if (error) throw error;
+    // Copies the bytes, because fflate's type also allows a SharedArrayBuffer, which a Blob does not accept.
+    parts.push(new Uint8Array(data));
+  });
+  return {
+    add: (name: string, bytes: Uint8Array, isCompressed: boolean) => {
+      const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      file.mtime = modified;
+      zip.add(file);
+      file.push(bytes, true);
+    },
+    finish: () => {
+      zip.end();
+      return new Blob(parts, { type: 'application/zip' });
+    },
+  };
+}
+
+/**
+ * Packs one file for each code, and a list of them, into a ZIP file. Works in short tasks, so that the page responds to
+ * input. Returns undefined if `signal` aborts.
+ */
+export async function zipCodes(
+  { codes, tagBase, settings, format }: CodeDownloadRequest,
+  dataMatrix: DataMatrixEncoder | undefined,
+  { signal, onProgress }: PrintOptions,
+): Promise<Blob | undefined> {
+  const zip = createZip();
+  const encoder = new TextEncoder();
+  const names = fileNamesOf(codes.map(({ code }) => code));
+  const { shown, symbology } = settings.barcode;
+  const lines: string[][] = [];
+  const addImage = (path: string, image: CodeImage) =>
+    format === 'png'
+      ? zip.add(path, writePng(image, settings.dpi, zlibSync), true)
+      : zip.add(path, encoder.encode(writeSvg(image)), false);
+  let taskStart = performance.now();
+  let lastReport = taskStart;
+  for (const [index, { code, number }] of codes.entries()) {
+    const url = tagUrl(tagBase, code);
+    const qrPath = `qr/${names[index]}.${format}`;
+    addImage(qrPath, drawQrImage(url, settings));
+    const second = shown ? drawBarcodeImage(code, settings, dataMatrix) : undefined;
+    const secondPath = second ? `${secondFolders[symbology]}/${names[index]}.${format}` : '';
+    if (second) addImage(secondPath, second);
+    lines.push([String(number), code, qrPath, url, ...(shown ? [secondPath] : [])]);
+    const now = performance.now();
+    if (now - taskStart < maxTaskTime) continue;
+    if (now - lastReport >= progressInterval) {
+      lastReport = now;
+      onProgress(index + 1);
+    }
+    await yieldToMain();
+    if (signal.aborted) return undefined;
+    taskStart = performance.now();
+  }
+  const headers = ['Number', 'Code', 'File', 'URL', ...(shown ? ['Barcode file'] : [])];
+  zip.add('codes.csv', encoder.encode(await writeCsv({ headers, lines })), false);
+  return signal.aborted ? undefined : zip.finish();
+}

@@ -1,0 +1,36 @@
+import { createStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { StateStorage } from 'zustand/middleware';
+
+import { readPartlyUsedSheets } from '~/domain/printing/runs/partlyUsedSheet';
+import type { PartlyUsedSheet } from '~/domain/printing/runs/partlyUsedSheet';
+import { partlyUsedSheetsKey } from '~/domain/storageKeys';
+
+import { restoreFromOtherTabs } from './restoreFromOtherTabs';
+import { browserStorage } from './safeStorage';
+
+export type PartlyUsedSheetsState = {
+  sheets: readonly PartlyUsedSheet[];
+  change: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;
+};
+
+/**
+ * Creates the store of the partly used sheets. They are in the local storage and not with the runs, so that the printing
+ * screen can offer them at once, without loading a database.
+ */
+export function createPartlyUsedSheetsStore(storage: StateStorage) {
+  return createStore<PartlyUsedSheetsState>()(
+    persist((set) => ({ sheets: [], change: (change) => set(({ sheets }) => ({ sheets: change(sheets) })) }), {
+      name: partlyUsedSheetsKey,
+      version: 1,
+      storage: createJSONStorage(() => storage),
+      partialize: ({ sheets }) => ({ sheets }),
+      migrate: (stored) => stored as PartlyUsedSheetsState,
+      merge: (stored, initial) => ({ ...initial, sheets: readPartlyUsedSheets(stored) }),
+    }),
+  );
+}
+
+export const partlyUsedSheetsStore = createPartlyUsedSheetsStore(browserStorage);
+
+restoreFromOtherTabs(partlyUsedSheetsKey, () => void partlyUsedSheetsStore.persist.rehydrate());

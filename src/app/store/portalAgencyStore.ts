@@ -1,0 +1,42 @@
+import { createStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+import { isRecord } from '~/domain/isRecord';
+import { portalAgencyKey } from '~/domain/storageKeys';
+
+import { browserStorage } from './safeStorage';
+
+type PortalAgencyState = {
+  /** Id of the chosen agency, by the email with which the user signed in. The key '' is a sign-in without an email. */
+  agencyIds: Readonly<Record<string, string>>;
+  choose: (email: string, agencyId: string) => void;
+  /** Forgets all choices, so that the next sign-in asks again. */
+  clear: () => void;
+};
+
+/** Store of the agencies that users have chosen for the portal of a workspace. Logging out deletes the choices. */
+export const portalAgencyStore = createStore<PortalAgencyState>()(
+  persist(
+    (set) => ({
+      agencyIds: {},
+      choose: (email, agencyId) => set(({ agencyIds }) => ({ agencyIds: { ...agencyIds, [email]: agencyId } })),
+      clear: () => set({ agencyIds: {} }),
+    }),
+    {
+      name: portalAgencyKey,
+      version: 1,
+      storage: createJSONStorage(() => browserStorage),
+      partialize: ({ agencyIds }) => ({ agencyIds }),
+      migrate: (stored) => stored as PortalAgencyState,
+      merge: (stored, initial) => ({ ...initial, agencyIds: readAgencyIds(stored) }),
+    },
+  ),
+);
+
+function readAgencyIds(stored: unknown): Record<string, string> {
+  const agencyIds = isRecord(stored) ? stored['agencyIds'] : undefined;
+  if (!isRecord(agencyIds)) return {};
+  return Object.fromEntries(
+    Object.entries(agencyIds).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,19 @@
+import { readPrinters } from '~/domain/printing/calibration/printer';
+import type { PrinterList } from '~/domain/printing/calibration/printer';
+import { printersKey } from '~/domain/storageKeys';
+
+import { openNamedListStore } from './namedListStore';
+import type { NamedListFormat } from './namedListStore';
+
+export const printersFormat: NamedListFormat<PrinterList> = {
+  key: printersKey,
+  read: ({ printers, selected }) => readPrinters(printers, selected),
+  write: ({ printers, selected }, unreadable) => ({ printers: [...printers, ...unreadable], selected }),
+};
+
+/**
+ * Store of the user's printers and the selected one. They belong to the device and its printers. Presets, undo and the
+ * last settings, which describe a sheet, do not contain them: they would bring back the correction of a printer that is
+ * no longer used.
+ */
+export const printersStore = openNamedListStore(printersFormat);

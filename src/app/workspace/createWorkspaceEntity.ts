@@ -1,0 +1,94 @@
+import type { CollectionStatus } from '~/domain/data/collection';
+import type { Workspace } from '~/domain/workspace/workspace';
+import { memoizeLast } from '~/domain/workspace/memoizeLast';
+import { checkRead, refuse } from '~/domain/workspace/plan';
+import type { PlanContext, PlanResult, PlanSteps, RecordTarget } from '~/domain/workspace/plan';
+import { planRemove } from '~/domain/workspace/plans/removePlan';
+import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
+import { takeFiles } from '~/domain/workspace/storedFiles';
+import { listHistory } from '~/domain/workspace/views/activityViews';
+import { listRelated } from '~/domain/workspace/views/detailViews';
+import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
+import type { WorkspaceState } from '~/domain/workspace/workspaceState';
+
+import { createMemoryCollections } from '../data/createMemoryCollections';
+import type { EntityData, RecordEditor } from '../data/entityData';
+import { runWorkspacePlan } from './runWorkspacePlan';
+
+type RecordOptions<Row> = {
+  table: EntityTable;
+  /** Returns the rows of the list. */
+  list: (state: WorkspaceState) => readonly Row[];
+  /** Returns the related records of a record; by default, those that the back-office shows. */
+  related?: (state: WorkspaceState, id: string) => readonly RelatedRecords[];
+};
+
+/** Returns a list of a workspace's records. */
+export function createWorkspaceEntity<Row extends { id: string }>(
+  workspace: Workspace,
+  { table, list, related = (state, id) => listRelated(state, table, id) }: RecordOptions<Row>,
+): Required<EntityData<Row>> {
+  const snapshotOf = memoizeLast((status: CollectionStatus, rows: readonly Row[]) => ({ status, rows }));
+  const detailsOf = memoizeLast((state: WorkspaceState, id: string) => ({
+    related: related(state, id),
+    history: listHistory(state, table, id),
+  }));
+  return {
+    collection: createMemoryCollections({
+      subscribe: workspace.subscribe,
+      getSnapshot: () => {
+        const { status, state } = workspace.getSnapshot();
+        return snapshotOf(status, list(state));
+      },
+    }),
+    remove: (ids) => {
+      const { state: shown } = workspace.getSnapshot();
+      // For a record that another tab has deleted, the revision -1 makes the plan refuse the deletion.
+      const targets = ids.map((id) => shown[table].get(id) ?? { id, revision: -1 });
+      return runWorkspacePlan(workspace, (state, context) => planRemove(state, table, targets, context));
+    },
+    readDetails: (id) => detailsOf(workspace.getSnapshot().state, id),
+  };
+}
+
+type EditorOptions<Table extends EntityTable, Values, Draft> = {
+  table: Table;
+  formValues: (record: WorkspaceRecord<Table>) => Values;
+  add: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
+  edit: (state: WorkspaceState, target: RecordTarget, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
+};
+
+/** Returns a list of a workspace's records that can be added and edited. */
+export function createEditableWorkspaceEntity<
+  Table extends EntityTable,
+  Row extends { id: string },
+  Values,
+  Draft extends object,
+>(
+  workspace: Workspace,
+  { formValues, add, edit, ...options }: EditorOptions<Table, Values, Draft> & RecordOptions<Row>,
+) {
+  const save = async (
+    formDraft: Draft,
+    plan: (state: WorkspaceState, draft: Draft, context: PlanContext) => PlanResult | PlanSteps,
+  ) => {
+    const { draft, files } = await takeFiles(formDraft, () => crypto.randomUUID());
+    return runWorkspacePlan(workspace, (state, context) => plan(state, draft, context), undefined, files);
+  };
+  const editor: RecordEditor<Values, Draft> = {
+    add: (formDraft) => save(formDraft, add),
+    edit: (id) => {
+      const record = workspace.getSnapshot().state[options.table].get(id);
+      if (!record) return undefined;
+      return {
+        values: formValues(record),
+        save: (formDraft) =>
+          save(formDraft, (state, draft, context) => {
+            const reason = checkRead(state, options.table, record);
+            return reason ? refuse(reason) : edit(state, record, draft, context);
+          }),
+      };
+    },
+  };
+  return { ...createWorkspaceEntity(workspace, options), editor };
+}

@@ -1,0 +1,20 @@
+import { dayOf } from '~/domain/time/days';
+import type { Workspace, WorkspaceSnapshot } from '~/domain/workspace/workspace';
+import { memoizeLast } from '~/domain/workspace/memoizeLast';
+
+import type { ExternalStore } from '../data/entityData';
+
+/**
+ * Returns a `Live` value that is computed from the records of a workspace and the current time. It is computed again
+ * when a record changes, and on a new day.
+ */
+export function deriveStore<Value>(
+  workspace: Workspace,
+  compute: (snapshot: WorkspaceSnapshot, now: Date) => Value,
+): ExternalStore<Value> {
+  const computeForDay = memoizeLast((snapshot: WorkspaceSnapshot, _today: string) => compute(snapshot, new Date()));
+  return {
+    subscribe: workspace.subscribe,
+    getSnapshot: () => computeForDay(workspace.getSnapshot(), dayOf(new Date())),
+  };
+}

@@ -1,0 +1,76 @@
+import { packState, unpackState } from '~/domain/workspace/packedRecords';
+import type { PackedRecords } from '~/domain/workspace/packedRecords';
+import { workspaceTables } from '~/domain/workspace/records';
+import type { WorkspaceState } from '~/domain/workspace/workspaceState';
+
+import { yieldIfNeeded, whenIdle } from './yieldIfNeeded';
+import type { StoredPackedCopy, WorkspaceDatabase } from './workspaceDatabase';
+
+/** Minimum number of records for which a copy is kept. Fewer records load quickly without a copy. */
+export const minRecordsForPackedCopy = 5000;
+
+/** Number of commits after which the copy is made again. It is less than the number of commits that are kept. */
+const commitsPerCopy = 50;
+
+/**
+ * Keeps a copy of all records as a few texts, since a browser reads 100,000 single rows 20 times as slowly. The rows
+ * are authoritative: the copy can be older, and the commits since then name the rows to read again.
+ */
+export function createPackedCopyStore(db: WorkspaceDatabase, minRecords: number) {
+  /** Version of the workspace in the stored copy; undefined if there is no usable copy. */
+  let copiedVersion: number | undefined;
+  let isCopying = false;
+
+  const pack = async (state: WorkspaceState): Promise<PackedRecords[]> => {
+    const packed: PackedRecords[] = [];
+    for (const part of packState(state)) {
+      packed.push(part);
+      await yieldIfNeeded();
+    }
+    return packed;
+  };
+
+  return {
+    /** Returns the copy, unless it belongs to another workspace. */
+    read: async (workspaceId: string | undefined): Promise<StoredPackedCopy | undefined> => {
+      const copy = await db.copies.get('copy');
+      const isUsable = copy?.workspaceId === workspaceId;
+      copiedVersion = isUsable ? copy?.version : undefined;
+      return isUsable ? copy : undefined;
+    },
+    /** Returns the records of a copy; undefined if it is damaged. */
+    unpack: async ({ packed }: StoredPackedCopy): Promise<WorkspaceState | undefined> => {
+      const steps = unpackState(packed);
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) await yieldIfNeeded();
+      return step.value;
+    },
+    /** Forgets the copy, so that the next call of `keep` makes a new one. */
+    forget: () => {
+      copiedVersion = undefined;
+    },
+    /** True if there are enough records for a copy, and the last copy is too old. */
+    isNeeded: (version: number, state: WorkspaceState): boolean => {
+      const recordCount = workspaceTables.reduce((count, table) => count + state[table].size, 0);
+      const isRecent = copiedVersion !== undefined && version - copiedVersion < commitsPerCopy;
+      return !isCopying && !isRecent && recordCount >= minRecords;
+    },
+    /** Makes a copy of the records. */
+    keep: async (version: number, state: WorkspaceState): Promise<void> => {
+      isCopying = true;
+      try {
+        await whenIdle();
+        const workspaceId = (await db.meta.get('workspace'))?.workspaceId;
+        const packed = await pack(state);
+        await db.transaction('rw', db.meta, async () => {
+          // The workspace may have been replaced while the records were packed.
+          if (workspaceId === undefined || (await db.meta.get('workspace'))?.workspaceId !== workspaceId) return;
+          await db.copies.put({ key: 'copy', workspaceId, version, packed });
+          copiedVersion = version;
+        });
+      } finally {
+        isCopying = false;
+      }
+    },
+  };
+}

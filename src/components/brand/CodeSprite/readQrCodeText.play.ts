@@ -1,0 +1,35 @@
+import jsQR from 'jsqr';
+
+/** Returns the text of the QR code in a picture that is rendered `cssWidth` px wide; null if no code is readable. */
+export async function readQrCodeText(picture: Element, cssWidth: number): Promise<string | null> {
+  const width = Math.round(cssWidth);
+  const image = picture instanceof HTMLImageElement ? picture : createImage(picture, width);
+  await image.decode();
+  const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws on no canvas.');
+  context.drawImage(image, 0, 0, width, height);
+  return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
+}
+
+/**
+ * Returns an SVG picture as an image. The symbols that the picture refers to can be anywhere in the document, so they
+ * are copied into the picture first.
+ */
+function createImage(picture: Element, width: number): HTMLImageElement {
+  const clone = picture.cloneNode(true);
+  if (!(clone instanceof SVGSVGElement)) throw new TypeError('Only an SVG picture can be read.');
+  for (const useElement of clone.getElementsByTagName('use')) {
+    const symbol = document.getElementById(useElement.href.baseVal.slice(1));
+    if (symbol) clone.append(symbol.cloneNode(true));
+  }
+  const { width: viewBoxWidth, height: viewBoxHeight } = clone.viewBox.baseVal;
+  const height = Math.round((width * viewBoxHeight) / viewBoxWidth);
+  clone.setAttribute('width', String(width));
+  clone.setAttribute('height', String(height));
+
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(clone))}`;
+  return image;
+}

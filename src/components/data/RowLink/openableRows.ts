@@ -1,0 +1,55 @@
+import { createContext } from 'react';
+import type { MouseEvent } from 'react';
+
+import { isPlainClick } from '~/components/links/plainClick';
+import { isSecondClick } from '~/components/links/secondClick';
+
+/** State and callbacks of rows that can be opened in a panel with their details. */
+export type OpenableRows<Row> = {
+  /** Id of the row whose details are open. */
+  openId: string | undefined;
+  /** Returns the URL of the details, for the link in the row. */
+  hrefOf: (row: Row) => string;
+  onOpen: (row: Row) => void;
+};
+
+/** Link to the details of a row. */
+export type RowDetailsLink = { href: string; isOpen: boolean; onOpen: () => void };
+
+/** Link to the details of the row whose RecordCard surrounds the component; null if the rows do not open. */
+export const RowDetailsLinkContext = createContext<RowDetailsLink | null>(null);
+
+export function rowDetailsLinkOf<Row extends { id: string }>(
+  row: Row,
+  details: OpenableRows<Row> | undefined,
+): RowDetailsLink | null {
+  if (!details) return null;
+  return {
+    href: details.hrefOf(row),
+    isOpen: details.openId === row.id,
+    onOpen: () => details.onOpen(row),
+  };
+}
+
+/** Returns props for the element of a row: a click that is not on a control opens the row. */
+export function openableRowProps(target: RowDetailsLink | null) {
+  if (!target) return {};
+  return {
+    'data-open': target.isOpen,
+    onClick: (event: MouseEvent) => {
+      // Ignores the second click of a double-click, which can be meant for a dialog that the first click has closed.
+      if (isSecondClick(event)) return;
+      if (isPlainClick(event) && isOnRowItself(event) && !hasSelectedText()) target.onOpen();
+    },
+  };
+}
+
+const controls = 'a, button, input, label, select, textarea';
+
+/** False for clicks on controls, and for clicks in popovers, whose React events bubble to the row that renders them. */
+function isOnRowItself({ target, currentTarget }: MouseEvent): boolean {
+  return target instanceof Element && currentTarget.contains(target) && !target.closest(controls);
+}
+
+/** True after the user has dragged over text or has double-clicked a word. A plain click clears the selection first. */
+const hasSelectedText = () => getSelection()?.isCollapsed === false;

@@ -1,0 +1,92 @@
+import type { CollectionStatus } from '~/domain/data/collection';
+import type { ListQuery } from '~/domain/lists/listRules';
+import type { TableView } from '~/domain/lists/tableView';
+import type { Day } from '~/domain/time/days';
+
+import type { ExportTable } from './column';
+import type { HistoryEntry, RelatedRecordGroup } from './recordDetails';
+
+/** State and callbacks of a list, for components that work with every list. */
+export type ListController<Row> = {
+  status: CollectionStatus;
+  /** The rows of the current page. */
+  rows: readonly Row[];
+  /** Number of the current page, from 1. */
+  page: number;
+  pageCount: number;
+  /** Number of rows on all pages, which match the search and the filters. */
+  matchCount: number;
+  /** Number of rows of the list, including rows that do not match. */
+  totalCount: number;
+  /** Ids of the rows on all pages, in the order of the list. */
+  matchingIds: readonly string[];
+  /** True if the list has a row with this id, even if the search and the filters exclude the row. */
+  hasRow: (id: string) => boolean;
+  /** Returns the rows with these ids, in this order. Without ids, returns the rows of all pages. */
+  findRows: (ids?: readonly string[]) => Promise<readonly Row[]>;
+  query: ListQuery;
+  /**
+   * True in the first render after a keystroke in the search. It only updates the rows, so that typing stays fast; the
+   * rest of the list is updated in the next render.
+   */
+  isTyping: boolean;
+  /** True if a search or a filter is active. */
+  isFiltered: boolean;
+  activeFilterCount: number;
+  view: TableView;
+  onSearch: (search: string) => void;
+  /** `sort` is the id of a column, '-' and the id for descending order, or '' for the default order. */
+  onSort: (sort: string) => void;
+  onPage: (page: number) => void;
+  /** Clears search and filters. */
+  onClear: () => void;
+  onClearFilters: () => void;
+  onRetry: () => void;
+  onViewChange: (changes: Partial<TableView>) => void;
+  onDownload: (table: ExportTable) => void;
+};
+
+/** A list with filters. Its query contains the values of these filters. */
+export type FilteredListController<Row, Query extends ListQuery> = ListController<Row> & {
+  query: Query;
+  /**
+   * Changes filters. Some filters, such as 'newest', also set the order of the rows. Pass `sort: ''` with them, since a
+   * column that the user sorts by takes precedence.
+   */
+  onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
+};
+
+/** State and callbacks of the panel that shows the details of a row. */
+export type ListDetails<Row> = {
+  /** Id of the open row. */
+  openId: string | undefined;
+  /** The row whose details are open, even if the search and the filters exclude it. Undefined if none is open. */
+  row: Row | 'loading' | 'deleted' | undefined;
+  /** Returns the URL of a row's details. */
+  hrefOf: (row: Row) => string;
+  onOpen: (row: Row) => void;
+  onClose: () => void;
+  /** Opens the previous row of the list; undefined for the first row. */
+  onPrevious: (() => void) | undefined;
+  /** Opens the next row of the list; undefined for the last row. */
+  onNext: (() => void) | undefined;
+  related: readonly RelatedRecordGroup[];
+  /** Changes of the open row, newest first; undefined if none are kept. */
+  history: readonly HistoryEntry[] | undefined;
+  today: Day;
+};
+
+/** Functions that edit and delete a row. */
+export type RowCallbacks<Row> = {
+  /** Without it, rows can't be edited, and their details are read-only. */
+  onEdit?: ((row: Row) => void) | undefined;
+  onDelete: (row: Row) => void;
+};
+
+/** Props of every screen with a list to which users can add rows. */
+export type ListScreenProps<Row, Query extends ListQuery> = RowCallbacks<Row> & {
+  list: FilteredListController<Row, Query>;
+  /** If given, rows can be opened in a panel with their details. */
+  details?: ListDetails<Row> | undefined;
+  onAdd: () => void;
+};

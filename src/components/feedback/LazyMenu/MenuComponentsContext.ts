@@ -1,0 +1,12 @@
+import type { DividerProps } from '@mui/material/Divider';
+import type { MenuItemProps } from '@mui/material/MenuItem';
+import { createContext } from 'react';
+import type { ElementType } from 'react';
+
+export type LazyMenuItemProps = MenuItemProps & { component?: ElementType; href?: string; underline?: 'none' };
+export type LazyMenuDividerProps = DividerProps & { component?: ElementType };
+
+type MenuParts = { MenuItem: ElementType<LazyMenuItemProps>; Divider: ElementType<LazyMenuDividerProps> };
+
+/** MUI's components for the contents of a menu, which are loaded together with the menu. */
+export const MenuComponentsContext = createContext<MenuParts | null>(null);

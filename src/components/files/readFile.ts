@@ -1,9 +1,0 @@
-import { createContext } from 'react';
-
-/**
- * Reads a stored file by its id. Resolves to undefined if the file is missing or damaged, rejects if the storage fails.
- */
-export type ReadFile = (id: string) => Promise<File | undefined>;
-
-/** Provides the function that reads stored files by their ids; undefined with sample data, which has no files. */
-export const ReadFileContext = createContext<ReadFile | undefined>(undefined);

@@ -1,2 +1,0 @@
-/** Makes forms validate on submit only. `useFormField` clears the error of a field as soon as the user edits it. */
-export const formTiming = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;

@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { get } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+
+import { isSameValue } from './isSameValue';
+import { LatestValuesContext } from './LatestValuesContext';
+
+/** Returns the value of a field that was saved elsewhere; undefined if there is none, or if the field already has it. */
+export function useLatestSavedValue<Values extends FieldValues, Name extends FieldPath<Values>>(
+  name: Name,
+  value: unknown,
+): { latest: PathValue<Values, Name> } | undefined {
+  const { before, latest: values } = use(LatestValuesContext) ?? {};
+  const latest: PathValue<Values, Name> = get(values, name);
+  return isSameValue(latest, get(before, name)) || isSameValue(latest, value) ? undefined : { latest };
+}

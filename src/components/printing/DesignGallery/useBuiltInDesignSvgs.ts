@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
+
+import type { BuiltInDesignSvgs } from './builtInDesignSvgs';
+
+/** Loads the drawings of the built-in designs. They are a separate chunk, since the first render does not need them. */
+const loadBuiltInArt = () => import('./builtInDesignSvgs').then((module) => module.builtInDesignSvgs);
+
+/** Returns a built-in design as an SVG file, which the app then reads like an uploaded file. */
+export async function openBuiltInDesign(name: BuiltInName, fileName: string): Promise<File> {
+  const { source } = (await loadBuiltInArt())[name];
+  return new File([source], fileName, { type: 'image/svg+xml' });
+}
+
+/** Returns the drawings for the thumbnails. Undefined until they are loaded, and if loading fails. */
+export function useBuiltInDesignSvgs(): BuiltInDesignSvgs | undefined {
+  const [art, setArt] = useState<BuiltInDesignSvgs>();
+  useEffect(() => {
+    let isMounted = true;
+    loadBuiltInArt().then(
+      (loaded) => {
+        if (isMounted) setArt(loaded);
+      },
+      // Ignored here: choosing a design loads the drawings again and reports a failure.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return art;
+}

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { fixedColours } from '~/components/theme/tokens';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { Margins } from '~/domain/printing/settings/printSettings';
+import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
+import { formatNumber } from '~/domain/number/formatNumber';
+import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import type { StickerShape } from '~/domain/printing/settings/stickerShape';
+
+import { maxShownSlots } from './previewScale';
+
+export type SheetOutlinesProps = {
+  paper: Size;
+  margins: Margins;
+  sticker: Size;
+  shape: StickerShape | undefined;
+  sheet: SheetLayout | SheetProblem;
+  page: number;
+  /** Indices of stickers that are outlined in red. */
+  errors?: ReadonlySet<number> | undefined;
+  /** Index of a sticker with a thick outline. */
+  highlighted?: number | undefined;
+  /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
+  pixel: number;
+  /** SVG elements that are drawn above the outlines. */
+  children?: ReactNode;
+};
+
+/**
+ * Lines of the preview that are not printed: outlines of the paper, the margins and the slots, and the unused height.
+ */
+export function SheetOutlines(props: SheetOutlinesProps) {
+  const { paper, margins, sticker, shape, sheet, page, errors, highlighted, pixel, children } = props;
+  const areaInsideMargins = {
+    width: paper.width - margins.left - margins.right,
+    height: paper.height - margins.top - margins.bottom,
+  };
+  const hasMargins =
+    areaInsideMargins.width > 0 &&
+    areaInsideMargins.height > 0 &&
+    (areaInsideMargins.width < paper.width || areaInsideMargins.height < paper.height);
+  const cornerRadii = cornerRadiiOf(sticker, shape);
+  const dashArray = `${3 * pixel} ${3 * pixel}`;
+  const slotCount = sheet.fits ? Math.min(sheet.perPage, maxShownSlots) : 0;
+  return (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: fixedColours.nightEdge }}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={pixel}
+    >
+      <rect x={pixel / 2} y={pixel / 2} width={paper.width - pixel} height={paper.height - pixel} opacity={0.55} />
+      {hasMargins && (
+        <rect
+          x={margins.left}
+          y={margins.top}
+          {...areaInsideMargins}
+          stroke={fixedColours.onPaper}
+          strokeDasharray={dashArray}
+          opacity={0.7}
+        />
+      )}
+      {sheet.fits &&
+        Array.from({ length: slotCount }, (_, slot) => {
+          const state = slotState(sheet, page, slot);
+          const isSticker = state.state === 'sticker';
+          const outline = isSticker && outlineOf(state.index, errors, highlighted);
+          return (
+            <rect
+              key={slot}
+              {...sheet.slotOrigin(slot)}
+              {...sticker}
+              {...cornerRadii}
+              {...(outline
+                ? {
+                    stroke: outline.colour,
+                    strokeWidth: outline.width * pixel,
+                    fill: outline.colour,
+                    fillOpacity: 0.12,
+                  }
+                : { opacity: 0.55, strokeDasharray: isSticker ? undefined : dashArray })}
+            />
+          );
+        })}
+      {!sheet.fits && (
+        <rect
+          x={margins.left}
+          y={margins.top}
+          {...sticker}
+          stroke={fixedColours.onPaper}
+          strokeWidth={2 * pixel}
+          strokeDasharray={dashArray}
+        />
+      )}
+      {sheet.fits && sheet.freeSpace.height > 18 * pixel && (
+        <UnusedHeightMark
+          middle={margins.left + areaInsideMargins.width / 2}
+          from={margins.top + areaInsideMargins.height - sheet.freeSpace.height}
+          height={sheet.freeSpace.height}
+          pixel={pixel}
+        />
+      )}
+      {children}
+    </Box>
+  );
+}
+
+/**
+ * Returns the colour of a sticker's outline and its width in px; undefined if the sticker has no error and is not
+ * highlighted.
+ */
+function outlineOf(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
+  const width = index === highlighted ? 6 : 4;
+  if (errors?.has(index)) return { colour: fixedColours.badOnPaper, width };
+  return index === highlighted ? { colour: fixedColours.onPaper, width } : undefined;
+}
+
+type UnusedHeightMarkProps = { middle: number; from: number; height: number; pixel: number };
+
+function UnusedHeightMark({ middle, from, height, pixel }: UnusedHeightMarkProps) {
+  const [top, bottom, capWidth] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
+  return (
+    <g>
+      <path
+        d={`M${middle} ${top}V${bottom}M${middle - capWidth} ${top}h${2 * capWidth}M${middle - capWidth} ${bottom}h${2 * capWidth}`}
+        strokeWidth={pixel}
+      />
+      <text
+        x={middle}
+        y={from + height / 2 + 4 * pixel}
+        textAnchor="middle"
+        fontSize={11.5 * pixel}
+        fill={fixedColours.night3}
+        stroke={fixedColours.white}
+        strokeWidth={6 * pixel}
+        paintOrder="stroke"
+      >
+        {formatNumber(height, 2)} mm unused
+      </text>
+    </g>
+  );
+}

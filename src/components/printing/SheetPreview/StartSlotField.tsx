@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+export type StartSlotFieldProps = {
+  sheet: SheetLayout;
+  /** Called with the new first free slot of the first page, counted from 1. */
+  onStart: (slot: number) => void;
+};
+
+const copy = {
+  label: 'Start at label',
+  hint: 'Used part of the sheet? Click the first free label.',
+  used: (slots: number) => `${slots} already used. `,
+  useAll: 'Use the whole sheet',
+};
+
+/** Number field for the first free slot of a sheet that was partly used before. */
+export function StartSlotField({ sheet, onStart }: StartSlotFieldProps) {
+  return (
+    <QuantityField
+      label={copy.label}
+      value={sheet.startIndex + 1}
+      limits={{ min: 1, max: sheet.perPage, unit: '', whole: true }}
+      onChange={onStart}
+    />
+  );
+}
+
+/**
+ * Hint that a click on a slot makes it the first free one. If slots are already used, shows their number instead, and a
+ * button that frees them.
+ */
+export function StartSlotHint({ sheet: { startIndex }, onStart }: StartSlotFieldProps) {
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+      {startIndex === 0 ? copy.hint : copy.used(startIndex)}
+      {startIndex > 0 && (
+        <Link component="button" type="button" onClick={() => onStart(1)} sx={{ font: 'inherit' }}>
+          {copy.useAll}
+        </Link>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { fixedColours } from '~/components/theme/tokens';
+import { clamp } from '~/domain/number/numberLimits';
+import type { Size } from '~/domain/printing/settings/paper';
+import { moveSlot } from '~/domain/printing/sheet/moveSlot';
+import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+import { maxShownSlots, previewScale } from './previewScale';
+import { readSlotKey } from './slotKeys';
+
+export type StartSlotGridProps = {
+  sheet: SheetLayout;
+  sticker: Size;
+  /** Zoom factor of the preview, so that the focus ring keeps its width at every zoom. */
+  zoom: number;
+  /** Called with the new first free slot, counted from 1. */
+  onStart: (slot: number) => void;
+  /** Called with the zero-based index of the focused slot; undefined if the focus is elsewhere. */
+  onFocusedSlotChange: (slot: number | undefined) => void;
+};
+
+const stateLabels = { used: 'used', start: 'start', sticker: 'start here', empty: 'empty' };
+
+function slotName(sheet: SheetLayout, slot: number) {
+  const { row, column } = sheet.cellOf(slot);
+  const state = slot === sheet.startIndex ? 'start' : slotState(sheet, 0, slot).state;
+  return `Label ${slot + 1}, row ${row + 1}, column ${column + 1}: ${stateLabels[state]}`;
+}
+
+/**
+ * Focus ring inside the slot: at the edge of the paper, a ring outside of it would be cut off. A white line separates
+ * ring and design.
+ */
+const focusStyles = (zoom: number) => ({
+  outline: `${3 / zoom}px solid ${fixedColours.onPaper}`,
+  outlineOffset: `${-3 / zoom}px`,
+  boxShadow: `inset 0 0 0 ${5 / zoom}px ${fixedColours.white}`,
+});
+
+/**
+ * Grid of the slots of the first page for keyboards and screen readers: arrow keys move the focus, Enter marks the first
+ * free slot. A click does the same, without moving the focus.
+ */
+export function StartSlotGrid({ sheet, sticker, zoom, onStart, onFocusedSlotChange }: StartSlotGridProps) {
+  const { rows, cols, perPage, startIndex, slotOrigin, slotAt } = sheet;
+  const [focused, setFocused] = useState<number>();
+  const gridRef = useRef<HTMLDivElement>(null);
+  const activeSlot = clamp(focused ?? startIndex, { min: 0, max: perPage - 1 });
+  const isFocused = focused !== undefined;
+  useEffect(() => {
+    if (isFocused) gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [activeSlot, isFocused]);
+
+  function focusSlot(slot: number | undefined) {
+    setFocused(slot);
+    onFocusedSlotChange(slot);
+  }
+  if (perPage === 1 || perPage > maxShownSlots) return null;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const action = readSlotKey(event);
+    if (action === undefined) return;
+    if (action === 'activate') onStart(activeSlot + 1);
+    else focusSlot(moveSlot(sheet, activeSlot, action));
+    event.preventDefault();
+  }
+
+  return (
+    <Box
+      ref={gridRef}
+      role="grid"
+      aria-label="First free label"
+      onKeyDown={onKeyDown}
+      onBlur={() => focusSlot(undefined)}
+      onMouseDown={(event) => event.preventDefault()}
+      sx={{ '& [role=gridcell]': { position: 'absolute', '&:focus-visible': focusStyles(zoom) } }}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} role="row">
+          {Array.from({ length: cols }, (__, column) => {
+            const slot = slotAt({ row, column });
+            const { x, y } = slotOrigin(slot);
+            return (
+              <div
+                key={column}
+                role="gridcell"
+                tabIndex={slot === activeSlot ? 0 : -1}
+                aria-label={slotName(sheet, slot)}
+                onFocus={() => focusSlot(slot)}
+                // Handles clicks of screen readers, which have no position. The page below the grid finds the slot by
+                // the position.
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onStart(slot + 1);
+                }}
+                style={{
+                  insetInlineStart: x * previewScale,
+                  insetBlockStart: y * previewScale,
+                  width: sticker.width * previewScale,
+                  height: sticker.height * previewScale,
+                }}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { fitText } from '../sticker/fitText';
+import { checkEdges } from './edgeIssues';
+import { checkBackground } from './backgroundIssues';
+import type { Issue } from './issues';
+import { checkLines } from './lineIssues';
+import type { LineTexts } from './lineIssues';
+import { findFreeSquare } from '../design/builtInDesign';
+import type { BuiltInName } from '../design/builtInDesign';
+import type { PrintSettings } from '../settings/printSettings';
+import { checkCodes, checkSheet } from './runIssues';
+import { checkSizes } from './sizeIssues';
+import { elementBoxes, maxLabelFontSize } from '../sticker/stickerElements';
+import type { LabelTexts } from '../sticker/scene';
+import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
+
+function checkLabels(settings: StickerSettings, labels: Partial<LabelTexts>): Issue[] {
+  const boxes = elementBoxes(settings);
+  return (['number', 'serial'] as const).flatMap((element): Issue[] => {
+    const [box, text] = [boxes[element], labels[element]];
+    if (!box || text === undefined) return [];
+    const fitted = fitText(text, box, maxLabelFontSize);
+    return fitted.ok ? [] : [{ kind: 'text', element, level: 'warning', reason: fitted.reason }];
+  });
+}
+
+/** Warns if the QR code covers the drawing of a built-in design. What an uploaded design shows is unknown. */
+function checkDesign(settings: StickerSettings, builtIn: BuiltInName): Issue[] {
+  const qr = findFreeSquare(settings, builtIn);
+  return qr ? [{ kind: 'design', element: 'qr', level: 'warning', quickFix: { qr } }] : [];
+}
+
+/** Data of a run that `assess` checks. */
+export type RunToCheck = {
+  settings: PrintSettings;
+  /** Sizes of the widest codes in modules, as `measureWidestCodes` returns them. */
+  modules: CodeModules;
+  /** True if the stickers have a design image. */
+  hasImage: boolean;
+  /** The built-in design, if the image is one. */
+  builtIn?: BuiltInName | undefined;
+  /** The codes of the run, without copies. */
+  codes: readonly string[];
+  /**
+   * Texts of the labels: the longest number and the longest serial number of the run. Undefined labels are not checked.
+   */
+  labels?: Partial<LabelTexts>;
+  /** The texts of the text lines. Undefined until their fonts are loaded: the lines are then not checked. */
+  texts?: LineTexts | undefined;
+};
+
+/** Checks a sticker with the widest codes and the longest labels of a run. */
+export function findStickerIssues({
+  settings,
+  modules,
+  hasImage,
+  builtIn,
+  labels = {},
+  texts,
+}: Omit<RunToCheck, 'codes'>): Issue[] {
+  return [
+    ...checkSizes(settings, modules, settings.dpi),
+    ...checkBackground(settings, 'qr', hasImage),
+    ...(builtIn ? checkDesign(settings, builtIn) : []),
+    ...checkBackground(settings, 'barcode', hasImage),
+    ...checkEdges(settings, modules),
+    ...checkLabels(settings, labels),
+    ...checkLines(settings, hasImage, texts),
+  ];
+}
+
+/**
+ * Checks the sheet, the codes and the stickers of a run. The checks calculate with the settings, because decoding a
+ * rendered picture would accept pale codes that scanners cannot read in print. Printing is possible despite issues,
+ * unless no sticker fits on the sheet or the run has no codes.
+ */
+export function findIssues({ codes, ...run }: RunToCheck): Issue[] {
+  const { settings } = run;
+  return [...checkSheet(settings), ...checkCodes(codes, settings.barcode.shown), ...findStickerIssues(run)];
+}

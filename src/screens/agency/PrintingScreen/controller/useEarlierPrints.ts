@@ -1,0 +1,68 @@
+import type { RunSource, TagSourceSettings, TagSourceResult } from '~/domain/printing/codes/tagSource';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+import type { PrintingAction, PrintingState } from '~/domain/printing/state/printingState';
+
+import type { PrintingEffects } from './effects';
+import { usePartlyUsedSheet } from './usePartlyUsedSheet';
+import type { FinishedPdf } from './usePdfExport';
+import { useRunHistory } from './useRunHistory';
+
+export type EarlierPrintsOptions = {
+  state: PrintingState;
+  entries: TagSourceSettings;
+  run: RunSource;
+  /** Returns the run for the current entries, which may be newer than `run`. */
+  currentRun: () => RunSource;
+  /** Returns the codes of all parts. */
+  currentResult: () => TagSourceResult;
+  isFirstPart: boolean;
+  dispatch: (action: PrintingAction) => void;
+  /** Cancels the reading of files, which would otherwise replace the design or the codes of the reprint. */
+  cancelTasks: () => void;
+};
+
+/** Returns the recorded runs, the printed codes and the partly used sheets, which later prints need. */
+export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrintsOptions) {
+  const { state, entries, run, currentRun, currentResult, isFirstPart, dispatch, cancelTasks } = options;
+  const { settings, design } = state;
+  const sheet = usePartlyUsedSheet(effects.runs, {
+    settings,
+    run,
+    isFirstPart,
+    onStart: (start) => dispatch({ type: 'changeSettings', settings: { ...settings, start } }),
+  });
+  const history = useRunHistory(effects, {
+    entries,
+    hasCodes: run.source !== 'sample',
+    builtIn: state.builtIn?.name,
+    onReprint: (reprint) => {
+      cancelTasks();
+      dispatch({ type: 'reprint', reprint });
+    },
+  });
+  return {
+    history,
+    sheetOffer: sheet.offer,
+    /** Called when sheets have been printed. */
+    onPrinted: (source: RunSource, layout: SheetLayout) => {
+      sheet.remember(settings, layout);
+      history.onPrinted(source, currentResult(), settings, design);
+    },
+    /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
+    markingOf: (made: FinishedPdf) =>
+      history.markingOf(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
+    /** Find the codes of the next print or PDF that were printed before. */
+    findPrintedBefore: {
+      print: () => {
+        const source = currentRun();
+        return source.source === 'sample' ? undefined : history.findPrintedBefore(source.source, source.part.codes);
+      },
+      pdf: () => {
+        const result = currentResult();
+        return result.source === 'sample' ? undefined : history.findPrintedBefore(result.source, result.codes);
+      },
+    },
+  };
+}
+
+export type EarlierPrints = ReturnType<typeof useEarlierPrints>;

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** A value that is loaded when it is needed for the first time. */
+export type LazyValue<Value> = {
+  /** The loaded value; undefined until then. */
+  value: Value | undefined;
+  /** True if the value is needed and could not be loaded. */
+  hasFailed: boolean;
+  /** Loads the value if needed, and resolves with it. Rejects if that fails. */
+  load: () => Promise<Value>;
+  /** Loads the value again after an error. */
+  retry: () => void;
+};
+
+/** Calls `loadValue` when `isNeeded` becomes true for the first time, and keeps its result. */
+export function useLazyValue<Value>(isNeeded: boolean, loadValue: () => Promise<Value>): LazyValue<Value> {
+  // Wrapped in an object, because setState would call a value that is a function.
+  const [loaded, setLoaded] = useState<{ value: Value }>();
+  const [hasFailed, setFailed] = useState(false);
+  const pending = useRef<Promise<Value>>(undefined);
+
+  function load() {
+    pending.current ??= loadValue().then(
+      (value) => {
+        setLoaded({ value });
+        setFailed(false);
+        return value;
+      },
+      (cause: unknown) => {
+        pending.current = undefined;
+        setFailed(true);
+        throw cause;
+      },
+    );
+    return pending.current;
+  }
+  // Ignores the rejection, since `hasFailed` reports it.
+  const retry = () => void load().catch(() => undefined);
+
+  const loadInitially = useEffectEvent(retry);
+  useEffect(() => {
+    if (isNeeded) loadInitially();
+  }, [isNeeded]);
+
+  return { value: loaded?.value, hasFailed: isNeeded && hasFailed, load, retry };
+}

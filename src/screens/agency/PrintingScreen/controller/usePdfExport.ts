@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
+import type { Printer } from '~/domain/printing/calibration/printer';
+import { makeWholeRun } from '~/domain/printing/codes/printRun';
+import type { PrintRun } from '~/domain/printing/codes/printRun';
+import { fillRunTexts } from '~/domain/printing/codes/runTexts';
+import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
+import type { Design } from '~/domain/printing/design/design';
+import { divideIntoFiles, layOutRun, listStickers, maxPdfStickers } from '~/domain/printing/pdf/pdfRun';
+import type { FilePages } from '~/domain/printing/pdf/pdfRun';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+import { dayOf } from '~/domain/time/days';
+
+import { pdfCopy } from '../shared/pdf.copy';
+import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
+import type { PrintingEffects } from './effects';
+import { createPrintProgress } from './printProgress';
+
+/** Everything that decides what a PDF contains. */
+export type PdfContents = {
+  settings: PrintSettings;
+  /** The codes of all parts. */
+  tags: TagSourceResult;
+  design: Design | undefined;
+  /** The printer whose correction is applied; undefined for a PDF without correction. */
+  printer: Printer | undefined;
+};
+
+/** The stickers of a PDF, where they are on its pages, and how the pages are divided into files. */
+export type PdfLayout = PdfContents & {
+  run: PrintRun;
+  layout: SheetLayout;
+  pagesOfFiles: readonly FilePages[];
+  /** Local day on which the PDF was made, as in '2026-06-15'. */
+  day: string;
+};
+
+/** Purpose of a PDF: 'check' makes it only to check its codes, so the bar for saving stays hidden. */
+type PdfPurpose = 'save' | 'check';
+
+export type PdfState =
+  | { status: 'idle' }
+  | { status: 'failed' }
+  /** The run has more stickers than PDF files can have. */
+  | { status: 'too-many'; stickers: number }
+  | { status: 'making'; plan: PdfLayout }
+  | { status: 'made'; plan: PdfLayout; files: readonly Blob[]; purpose: PdfPurpose };
+
+export type FinishedPdf = Extract<PdfState, { status: 'made' }>;
+
+/** Makes PDF files of the stickers, one job at a time, and saves them together with a list of the codes. */
+export function usePdfExport({ createPdf, saveFile, saveTable, runs }: PrintingEffects) {
+  const { alert } = useConfirm();
+  const [state, setState] = useState<PdfState>({ status: 'idle' });
+  const [progress] = useState(createPrintProgress);
+  const controller = useRef<AbortController>(undefined);
+
+  /** Makes the files. Returns undefined if that is not possible, fails, is cancelled, or is already in progress. */
+  async function make(input: PdfContents, purpose: PdfPurpose): Promise<FinishedPdf | undefined> {
+    const { settings, tags, design, printer } = input;
+    const run = makeWholeRun(settings.quantity, tags);
+    const layout = layOutRun(settings, run);
+    if (controller.current || !layout.fits || layout.count === 0) return undefined;
+    if (layout.count > maxPdfStickers) {
+      setState({ status: 'too-many', stickers: layout.count });
+      return undefined;
+    }
+    const { signal } = (controller.current = new AbortController());
+    const pagesOfFiles = divideIntoFiles(layout, settings.stickersPerFile);
+    const plan = { ...input, run, layout, pagesOfFiles, day: dayOf(new Date(runs.now())) };
+    progress.report(0);
+    setState({ status: 'making', plan });
+    const result = await createPdf(
+      {
+        ...createPrinterJobOptions(printer),
+        settings,
+        run,
+        texts: fillRunTexts(settings.textLines, run.codes, tags),
+        design,
+      },
+      { signal, onProgress: progress.report },
+    );
+    controller.current = undefined;
+    if (result.status !== 'made') {
+      setState(result.status === 'failed' ? { status: 'failed' } : { status: 'idle' });
+      return undefined;
+    }
+    const made = { ...result, plan, purpose };
+    setState(made);
+    return made;
+  }
+
+  const saveOneFile = ({ files, plan }: FinishedPdf, index: number) => {
+    const file = files[index];
+    if (file) saveFile(file, pdfCopy.fileName(index, files.length, plan));
+  };
+
+  return {
+    state,
+    made: state.status === 'made' ? state : undefined,
+    isVisible: state.status !== 'idle' && !(state.status === 'made' && state.purpose === 'check'),
+    progress,
+    make,
+    /**
+     * Makes the files, or uses `current`. Saves a single file at once. Several files are saved one by one with
+     * `onSaveFile`, since browsers block pages that start several downloads. Returns undefined if no files were made.
+     */
+    makeAndSave: async (input: PdfContents, current: FinishedPdf | undefined) => {
+      if (current) setState({ ...current, purpose: 'save' });
+      const made = current ?? (await make(input, 'save'));
+      if (made?.files.length === 1) saveOneFile(made, 0);
+      return made;
+    },
+    onSaveFile: saveOneFile,
+    onSaveManifest: async ({ plan }: FinishedPdf) => {
+      const entries = [...listStickers(plan.run, plan.layout, plan.pagesOfFiles)];
+      const table = pdfCopy.manifest(entries, plan.pagesOfFiles.length, plan);
+      if (!(await saveTable(table, pdfCopy.manifestName(plan)))) await alert(pdfCopy.errors.manifest);
+    },
+    onCancel: () => controller.current?.abort(),
+    onClose: () => setState({ status: 'idle' }),
+  };
+}
+
+export type PdfExport = ReturnType<typeof usePdfExport>;

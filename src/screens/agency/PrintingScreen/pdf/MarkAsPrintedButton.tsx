@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import DoneIcon from 'lucide-react/icons/check';
+
+import type { EarlierPrints } from '../controller/useEarlierPrints';
+import { pdfCopy } from '../shared/pdf.copy';
+
+export type MarkAsPrintedButtonProps = { marking: ReturnType<EarlierPrints['markingOf']> };
+
+const copy = pdfCopy.marking;
+
+/** Button that marks the tags of a saved PDF as printed, once. Renders nothing without tags. */
+export function MarkAsPrintedButton({ marking }: MarkAsPrintedButtonProps) {
+  if (!marking) return null;
+  const { count, isMarked, onMark } = marking;
+  return (
+    <Button
+      variant="text"
+      startIcon={isMarked && <DoneIcon size={16} />}
+      // Unlike a disabled button, this one keeps the focus after the click.
+      aria-disabled={isMarked}
+      onClick={isMarked ? undefined : onMark}
+      sx={{ '&[aria-disabled=true]': { color: 'text.secondary', cursor: 'default' } }}
+    >
+      {isMarked ? copy.marked : copy.mark(count)}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatCount } from '~/domain/number/amounts';
+import type { CodeFinding } from '~/domain/printing/pdf/codeCheck';
+import type { StickerPlace } from '~/domain/printing/pdf/pdfRun';
+import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
+
+const elementNames: Record<CodeElement, string> = { qr: 'QR code', barcode: 'barcode' };
+
+/** Returns the position of a sticker, such as 'page 7, label 3'. Also names the file if there are several. */
+const placeName = ({ file, page, slot }: StickerPlace, fileCount: number) =>
+  `${fileCount > 1 ? `file ${file}, ` : ''}page ${formatCount(page)}, label ${formatCount(slot)}`;
+
+const makeAgain = "Don't print this PDF: reload this page, then make it again.";
+
+function describeProblem(finding: CodeFinding, locate: (index: number) => string): string {
+  const code = elementNames[finding.element];
+  switch (finding.kind) {
+    case 'unread':
+      return `the ${code} could not be read. Make it larger, or move it away from the edge and the picture, then check again.`;
+    case 'wrong':
+      return `the ${code} contains “${finding.text}” instead of “${finding.expected}”. ${makeAgain}`;
+    case 'misplaced':
+      return `the ${code} belongs on ${locate(finding.other)}. ${makeAgain}`;
+    case 'duplicate':
+      return `the ${code} is the same as on ${locate(finding.other)}. ${makeAgain}`;
+  }
+}
+
+export const pdfCheckCopy = {
+  check: 'Check codes',
+  checkAll: 'Check all codes',
+  show: 'Show sticker',
+  checking: 'Checking the codes',
+  progress: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)} of the finished PDF`,
+  read: (read: number, codes: number) => `${formatCount(read)} of ${formatCount(codes)} codes read`,
+  allRight: (isPartial: boolean) =>
+    `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
+  stale: 'Out of date. Check again.',
+  readBefore: (read: string) => `${read} before you made changes.`,
+  checkAgain: 'Check again',
+  partial: (stickers: number) =>
+    `Checked the first and last sticker of each page, of ${formatCount(stickers)} stickers in all.`,
+  finding: (finding: CodeFinding, locate: (index: number) => StickerPlace, fileCount: number) => {
+    const name = (index: number) => placeName(locate(index), fileCount);
+    const place = name(finding.index);
+    return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${describeProblem(finding, name)}`;
+  },
+  more: (count: number) => `${formatCount(count)} more ${count === 1 ? 'code has' : 'codes have'} errors.`,
+  failed:
+    "The codes could not be checked: part of this page didn't load, or the browser ran out of memory. Check your connection, close other tabs, then check again.",
+} as const;
