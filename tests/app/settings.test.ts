@@ -237,10 +237,12 @@ describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
 
 describe('SET-08 VITE_TAG_BASE_URL', () => {
   it('is encoded in the QR codes of tags', async () => {
-    const { context, page } = await visit({ viewport: { width: 1440, height: 900 } });
+    const officeChoice = { name: 'officedata', value: '{"shows":"sample","hasWorkspace":false}' };
+    const { context, page } = await visit({
+      viewport: { width: 1440, height: 900 },
+      storageState: { cookies: [], origins: [{ origin, localStorage: [officeChoice] }] },
+    });
     await setAuthCookie(context, '{"token":"secret"}', origin);
-    await page.goto(`${origin}/robots.txt`);
-    await page.evaluate(() => localStorage.setItem('officedata', '{"shows":"sample","hasWorkspace":false}'));
     await page.goto(`${origin}/Agencies-AiroTags?search=b04d17e8`);
     await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
     const codeImage = page.getByRole('dialog', { name: 'B04D17E8' }).getByRole('img');

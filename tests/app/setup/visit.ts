@@ -1,31 +1,28 @@
 import { chromium } from 'playwright';
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 import { launchOptions } from '../../../scripts/browser';
-import { ContextPool } from './contextPool';
-import type { ContextOptions } from './contextPool';
 import { recordWorkerErrors } from './recordWorkerErrors';
 
 export const siteOrigin = inject('siteOrigin');
 
 let startedBrowser: Promise<Browser> | undefined;
 /** Returns the browser of this worker, which all of its test files share, and starts it on the first call. */
-const startBrowser = () => {
-  const { args, ...options } = launchOptions();
-  // Pages of a context share a process, as those that a link opens do. Starting a process takes a third of a second.
-  return (startedBrowser ??= chromium.launch({ ...options, args: [...args, '--renderer-process-limit=1'] }));
-};
-const contextPool = new ContextPool(siteOrigin);
+const startBrowser = () => (startedBrowser ??= chromium.launch(launchOptions()));
+const contexts = new Set<BrowserContext>();
 
-/** Starts the browser before the tests of a file, and releases the browser contexts of a test when the test ends. */
+/** Starts the browser before the tests of a file, and closes the browser contexts of a test when the test ends. */
 export function withBrowser(): void {
   beforeAll(async () => {
     await startBrowser();
   });
-  afterEach(() => contextPool.releaseAll());
+  afterEach(async () => {
+    await Promise.all([...contexts].map((context) => context.close()));
+    contexts.clear();
+  });
 }
 
 export type Visit = {
@@ -38,15 +35,11 @@ export type Visit = {
   errors: string[];
 };
 
-/**
- * Opens an empty page in a browser context that no other visit uses, and records errors. The local storage of the site
- * has the entries `stored`, and there are no other data.
- */
-export async function visit(options: ContextOptions = {}, stored: Record<string, string> = {}): Promise<Visit> {
+/** Opens an empty page in a browser context of its own, and records errors. */
+export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await startBrowser();
-  const contextOptions = { baseURL: siteOrigin, reducedMotion: 'reduce', ...options } as const;
-  const { context, keepAlivePage } = await contextPool.acquire(browser, contextOptions);
-  await keepAlivePage.evaluate((entries) => Object.assign(localStorage, entries), stored);
+  const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
+  contexts.add(context);
   const errors: string[] = [];
   const recordErrors = (page: Page) => {
     page.on('console', (message: ConsoleMessage) => {
@@ -60,6 +53,11 @@ export async function visit(options: ContextOptions = {}, stored: Record<string,
     });
   };
   context.on('page', recordErrors);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
   const page = await context.newPage();
   await recordWorkerErrors(page, (error) => errors.push(error));
   return { context, page, errors };
@@ -70,7 +68,7 @@ export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(pla
   context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
 
 /** Opens the page at `path` as a signed-in user, and waits for its heading. */
-export async function openSignedIn(path: string, options: ContextOptions = {}): Promise<Visit> {
+export async function openSignedIn(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = await visit(options);
   await setAuthCookie(visitor.context);
   await visitor.page.goto(path);

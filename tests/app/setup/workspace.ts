@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-import { setAuthCookie, visit } from './visit';
+import { setAuthCookie, siteOrigin, visit } from './visit';
 import type { Visit } from './visit';
 
 /** Email of the first sample agency. A user who signs in with this email sees the portal of this agency. */
@@ -17,7 +17,8 @@ export const getAlert = (page: Page) => page.getByRole('alertdialog');
 /** Opens a page of the office with sample data, signed in with `email`. */
 export async function openOffice(path: string, email = sampleAgencyEmail): Promise<Visit> {
   const loginData = JSON.stringify({ state: { LoginData: [{ email }] }, version: 1 });
-  const visitor = await visit({}, { logindata: loginData });
+  const origins = [{ origin: siteOrigin, localStorage: [{ name: 'logindata', value: loginData }] }];
+  const visitor = await visit({ storageState: { cookies: [], origins } });
   await setAuthCookie(visitor.context);
   // Shorter than the timeout of a test, so that the error names the step that failed.
   visitor.page.setDefaultTimeout(20_000);
