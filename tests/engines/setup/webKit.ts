@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { expect, vi } from 'vitest';
+
 import { findFreePort } from '../../app/setup/freePort';
 import { defaultSize } from './engine';
 import type { Engine, Tab } from './engine';
@@ -73,6 +75,10 @@ async function openTab(driverUrl: string, miniBrowser: string): Promise<Tab> {
   const resize = async (width: number, height: number) => {
     const toolbarHeight = await evaluate(() => window.outerHeight - window.innerHeight);
     await post('window/rect', { width, height: height + toolbarHeight });
+    // The driver responds before the page has its new size. A click in between would hit another place.
+    await vi.waitFor(async () => expect(await evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]), {
+      timeout: 10_000,
+    });
   };
   await resize(...defaultSize);
   return {
