@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import type { NavItem } from '../navItem';
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { linkStyles, scrollingLinkStyles } from './navLinkStyles';
 
 export type SideNavLinkProps = {
