@@ -9,12 +9,12 @@ type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, mi
 
 const agencyEvents: readonly SampleEvent[] = [
   ['New partner added: Mira A.', 0, 8, 35],
-  [`Package bought: Growth, 200 ${plural}`, 0, 8, 10],
+  [`Package bought: Starter, 100 ${plural}`, 0, 8, 10],
   [`${name} 7F3A9C22 activated`, 1, 13, 0],
   ['Partner Tom A. updated', 1, 9, 15],
   [`12 ${plural} assigned to customers`, 3, 10, 0],
   ['Customer Omar K. added', 4, 10, 0],
-  [`Package bought: Starter, 100 ${plural}`, 6, 10, 0],
+  [`${name} 7F3A9C21 activated`, 6, 10, 0],
   [`50 ${plural} printed`, 9, 10, 0],
   ['New partner added: Noor H.', 12, 10, 0],
 ];

@@ -41,7 +41,7 @@ export const surfaceOverrides: Components<Theme> = {
         boxShadow: shadows.float,
         borderRadius: radii.card,
         [theme.breakpoints.down('md')]: {
-          '&&:not(.MuiDialog-paperFullScreen)': {
+          '&:not(:where(.MuiDialog-paperFullScreen))': {
             inlineSize: '100%',
             maxInlineSize: '100%',
             maxBlockSize: '90dvh',

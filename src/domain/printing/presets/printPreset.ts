@@ -12,23 +12,22 @@ export const maxPresets = 200;
 /** Maximum size of a file with presets, in bytes. `maxPresets` presets need less. */
 export const maxPresetFileSize = 1024 * 1024;
 
-/** Returns the settings without the quantity and the start slot, which belong to one print, and the preset in use. */
-function omitPrintFields<T extends Record<'quantity' | 'start' | 'preset', unknown>>(settings: T) {
-  const { quantity: _quantity, start: _start, preset: _preset, ...presetFields } = settings;
-  return presetFields;
-}
+const { quantity: _quantity, start: _start, preset: _preset, ...presetFields } = printSettingsFields;
+
+/** Parses the settings that a preset contains: all but the quantity and the start slot, which belong to one print. */
+const parsePresetSettings = objectOf(presetFields);
 
 const parsePreset = objectOf({
   name: trimmedTextUpTo(maxPresetNameLength),
-  settings: objectOf(omitPrintFields(printSettingsFields)),
+  settings: parsePresetSettings,
 });
 
 /** Settings that the user has saved under a name. Names are unique, ignoring upper and lower case. */
 export type PrintPreset = ParsedBy<typeof parsePreset>;
 
-/** Creates a preset with the current settings. */
+/** Creates a preset with the current settings. Parsing them omits the others, and orders them as in a file. */
 export function createPreset(name: string, settings: PrintSettings): PrintPreset {
-  return { name: name.trim(), settings: omitPrintFields(settings) };
+  return { name: name.trim(), settings: parsePresetSettings(settings) ?? settings };
 }
 
 /** Returns the settings with the values of a preset and the first slot as the start. The quantity stays as it is. */

@@ -19,7 +19,7 @@ export const partnerCopy = {
   hero: {
     marker: 'Partners',
     title: 'Partner with us',
-    lead: 'Put tags in your shop, hotel or office. Customers and employees scan one and can write to you.',
+    lead: 'Put tags on cars, on collars and in offices. Customers and employees scan one and can write to you.',
   },
   action: 'Become a partner',
   picture: `The signs of six industries around an ${product.name} code. The code is real and opens this site.`,
