@@ -77,8 +77,10 @@ export function SelectionBar(props: SelectionBarProps) {
           flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 1,
-          marginInlineStart: 'auto',
+          flex: { xs: '1 1 auto', md: 'none' },
+          marginInlineStart: { md: 'auto' },
           paddingBlock: '6px',
+          paddingInlineStart: { xs: '4px', md: 0 },
         }}
       >
         {selectedCount > 0 && children}

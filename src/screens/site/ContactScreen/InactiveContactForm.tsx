@@ -34,13 +34,13 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
         <Button variant="contained" size="large" {...createEmailDraftProps(email)} sx={buttonStyles}>
           {copy.sendAsEmail}
         </Button>
+        <Typography variant="body2" sx={{ flexBasis: '100%', order: { sm: 1 }, color: 'text.secondary' }}>
+          {copy.inactive}
+        </Typography>
         <Button type="button" variant="outlined" size="large" aria-describedby={unavailableId} sx={buttonStyles}>
           {copy.send}
         </Button>
         <UnavailableNote id={unavailableId} />
-        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
-          {copy.inactive}
-        </Typography>
       </Box>
     </Box>
   );

@@ -127,7 +127,7 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
         <RecordCard
           title={purchase.orderId}
           chip={<PaymentStatusChip status={purchase.paymentStatus} />}
-          detail={`${purchase.buyer} · ${packageLabel(purchase.tagPackage)}`}
+          detail={`${purchase.buyer} · ${purchase.tagPackage.name}`}
           facts={cardFieldsOf(columns, purchase, ['amount', 'purchasedAt', 'hexacodesGenerated'])}
         />
       )}
