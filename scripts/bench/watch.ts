@@ -21,7 +21,7 @@ declare global {
     watch: Measurements;
     /** Waits until the page stops changing. Resolves to the time of the last change, or undefined without a change. */
     waitForChange: (since: number) => Promise<number | undefined>;
-    /** Resolves to the times of showing the first rows. Loading the code is not measured. */
+    /** Resolves to the times until the table shows its first rows, without the time to load the scripts. */
     waitForFirstRows: () => Promise<ActionTimes>;
     /** Begins to measure at the next event of this type. The measurement ends after the rows have changed. */
     startAction: (event: 'keydown' | 'click') => void;

@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord';
-import { keysOf } from './options';
+import { keysOf } from './selectOptions';
 
 /**
  * Parses a stored value. Returns undefined if the value is invalid, and never throws. Plain functions instead of zod

@@ -11,7 +11,7 @@ function chunk(type: string, data: Uint8Array) {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** Creates the design of the stickers: an RGB PNG with the same random pixels in each run. */
+/** Creates the design of the stickers: an RGB PNG with pseudo-random pixels, which are always the same. */
 export function createDesign(): Uint8Array<ArrayBuffer> {
   const header = Buffer.from([0, 0, side >> 8, side & 255, 0, 0, side >> 8, side & 255, 8, 2, 0, 0, 0]);
   const rowLength = 1 + side * 3;

@@ -4,7 +4,7 @@ import { agencyRules } from '~/domain/agency/agency';
 import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
 import { customerRules } from '~/domain/customer/customer';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
-import { keysOf } from '~/domain/options';
+import { keysOf } from '~/domain/selectOptions';
 import { agencyPartnerName, agencyPartnerRules } from '~/domain/partner/agencyPartner';
 import { partnerRules } from '~/domain/partner/partner';
 import { purchaseRules } from '~/domain/purchase/purchase';

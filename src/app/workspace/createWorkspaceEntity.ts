@@ -23,7 +23,7 @@ type RecordOptions<Row> = {
   related?: (state: WorkspaceState, id: string) => readonly RelatedRecords[];
 };
 
-/** Returns a list of a workspace's records. */
+/** Returns the data of a list screen, whose rows are the workspace's records of one entity. */
 export function createWorkspaceEntity<Row extends { id: string }>(
   workspace: Workspace,
   { table, list, related = (state, id) => listRelated(state, table, id) }: RecordOptions<Row>,
@@ -58,7 +58,7 @@ type EditorOptions<Table extends EntityTable, Values, Draft> = {
   edit: (state: WorkspaceState, target: RecordTarget, draft: Draft, context: PlanContext) => PlanResult | PlanSteps;
 };
 
-/** Returns a list of a workspace's records that can be added and edited. */
+/** Returns the data of a list screen, as `createWorkspaceEntity` does, with functions that add and edit records. */
 export function createEditableWorkspaceEntity<
   Table extends EntityTable,
   Row extends { id: string },

@@ -1,5 +1,5 @@
-import { optionsOf } from '../options';
-import type { Option } from '../options';
+import { createSelectOptions } from '../selectOptions';
+import type { Option } from '../selectOptions';
 import { foldText } from '../text/textSearch';
 import { compareKeys } from './rowOrder';
 
@@ -30,7 +30,7 @@ export function optionsFromValues(values: readonly string[]): Option[] {
     .filter(Boolean)
     .map((text) => ({ text, folded: foldText(text) }))
     .sort((a, b) => compareKeys(a.folded, b.folded));
-  return [...optionsOf(allOptionLabel), ...sortedTexts.map(({ text }) => ({ value: text, label: text }))];
+  return [...createSelectOptions(allOptionLabel), ...sortedTexts.map(({ text }) => ({ value: text, label: text }))];
 }
 
 /** Maximum length of a filter value in characters. Longer values in search params are ignored. */

@@ -1,4 +1,4 @@
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { oneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
 import { orderRows } from './rowOrder';

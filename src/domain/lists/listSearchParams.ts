@@ -1,4 +1,4 @@
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import type { ListQuery } from './listRules';
 import type { QuerySchema } from './querySchema';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 
 /**
  * Parses one search param. Never throws: it returns a fallback for invalid values. Plain functions instead of zod

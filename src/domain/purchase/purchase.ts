@@ -4,7 +4,7 @@ import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { packageLabel } from '../tagPackage/packageOffer';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { optionalChoice, requiredChoice, requiredDateTime, requiredNumber, requiredText } from '../text/fieldSchemas';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from './purchaseTerms';
 

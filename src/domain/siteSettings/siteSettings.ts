@@ -1,5 +1,5 @@
 import type { Day } from '../time/days';
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 
 /** Kind of URL that a scan opens if neither the tag nor its utility has a redirect URL. */
 export type RedirectType = 'customUrl' | 'appStoreUrls';

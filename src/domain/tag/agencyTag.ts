@@ -6,7 +6,7 @@ import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
@@ -127,6 +127,6 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
       (utility === 'all' || tag.utility === utility) &&
       matchesYesNo(customization, tag.customization) &&
       (assigner === 'all' || tag.assigner?.type === assigner) &&
-      // If prints are not recorded, all tags pass, because the list does not offer this filter.
+      // If prints are not recorded, the list has no filter 'Printed', so every tag passes it.
       (tag.isPrinted === undefined || matchesYesNo(printed, tag.isPrinted)),
 };

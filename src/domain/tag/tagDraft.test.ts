@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { optionsOf } from '../options';
+import { createSelectOptions } from '../selectOptions';
 import { issueMessages } from '../samples/issueMessages.sample';
 import { newTagOwnerLabels, tagCodesSchema, tagDetailsSchema, tagDraftSchema, tagTimestampsSchema } from './tagDraft';
 import type { TagFormValues } from './tagDraft';
@@ -43,7 +43,7 @@ it('accepts a date and time or none', () => {
 });
 
 it('ADM-15 has one owner type', () => {
-  expect(optionsOf(newTagOwnerLabels)).toEqual([{ value: 'agency', label: 'AiroTags | agency' }]);
+  expect(createSelectOptions(newTagOwnerLabels)).toEqual([{ value: 'agency', label: 'AiroTags | agency' }]);
 });
 
 it('merges all steps and trims texts', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { optionalDateTime, optionalText, requiredNumber, requiredPrice, requiredText } from '../text/fieldSchemas';
 import { tagTypeLabels } from './tagPackage';
 

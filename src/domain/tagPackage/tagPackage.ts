@@ -4,8 +4,8 @@ import { formatDay, isDay, monthsBefore } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { optionsOf } from '../options';
-import type { Option } from '../options';
+import { createSelectOptions } from '../selectOptions';
+import type { Option } from '../selectOptions';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
@@ -82,7 +82,10 @@ export function createdDayOptions(
     .filter((day) => isCreatedOption(day, today))
     .sort()
     .reverse();
-  return [...optionsOf(allOptionLabel), ...daysNewestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
+  return [
+    ...createSelectOptions(allOptionLabel),
+    ...daysNewestFirst.map((day) => ({ value: day, label: formatDay(day) })),
+  ];
 }
 
 export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({

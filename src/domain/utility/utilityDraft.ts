@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { optionalText, optionalWholeNumber, requiredText } from '../text/fieldSchemas';
 import { defaultDisplayOrder, featureLabels } from './utility';
 

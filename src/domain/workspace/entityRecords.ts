@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { fileReferenceSchema } from '../files/fileSchemas';
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '../purchase/purchaseTerms';
 import { tagTypeLabels } from '../tagPackage/tagPackage';
 import { featureLabels } from '../utility/utility';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { agencyDraftSchema } from '../agency/agencyDraft';
 import { agencyCustomerDraftSchema } from '../customer/agencyCustomerDraft';
 import { customerDraftSchema } from '../customer/customerDraft';
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { agencyPartnerDraftSchema } from '../partner/agencyPartnerDraft';
 import { partnerDraftSchema } from '../partner/partnerDraft';
 import { purchaseDraftSchema } from '../purchase/purchaseDraft';

@@ -74,7 +74,8 @@ export function tagFormValues(tag: WorkspaceRecord<'tags'>): TagFormValues {
   return {
     hexacode,
     serialNumber,
-    // The form only offers agencies. The plan keeps an individual as the owner if the id is not changed.
+    // The form only offers agencies as owners. If a customer owns the tag and the id is unchanged, the customer remains
+    // the owner.
     ownerContentType: 'agency',
     ownerObjectId: tag.owner.id,
     partner: tag.partnerId ?? '',

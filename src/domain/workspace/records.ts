@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { keysOf } from '../options';
+import { keysOf } from '../selectOptions';
 import { redirectTypeLabels, siteSettingsLabels } from '../siteSettings/siteSettings';
 import {
   agencySchema,

@@ -20,8 +20,8 @@ type PngOptions = {
 };
 
 /**
- * Creates a grey PNG, whose header and rows can contradict each other. Its zeros are compressed to a thousandth of
- * their size.
+ * Creates a greyscale PNG, whose header and rows can contradict each other. All bytes of its pixels are 0, so that the
+ * file of a huge picture is small.
  */
 export function makePng({ width, height, rows, comment = 0 }: PngOptions): Buffer {
   const header = Buffer.alloc(13);

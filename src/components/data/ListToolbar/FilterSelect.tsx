@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { LazySelect } from '~/components/inputs/LazySelect/LazySelect';
-import type { Option } from '~/domain/options';
+import type { Option } from '~/domain/selectOptions';
 
 export type FilterSelectProps<Value extends string> = {
   label: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { agencyTagRules, statusFilterLabels, utilityFilterLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTagQuery } from '~/domain/tag/agencyTag';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
@@ -25,13 +25,13 @@ function FiltersStage({ query, fitFrom = 'tablet' }: FiltersStageProps) {
         <FilterSelect
           label="Status"
           value={status}
-          options={optionsOf(statusFilterLabels)}
+          options={createSelectOptions(statusFilterLabels)}
           onChange={(next) => list.onFilter({ status: next })}
         />
         <FilterSelect
           label="Utility"
           value={utility}
-          options={optionsOf(utilityFilterLabels)}
+          options={createSelectOptions(utilityFilterLabels)}
           onChange={(next) => list.onFilter({ utility: next })}
         />
       </Filters>

@@ -5,7 +5,7 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { agencyShowFilterLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies } from '~/domain/agency/agency.sample';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { manyGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
@@ -15,7 +15,7 @@ import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
 
 const agencies = manyAgencies(1000, storyDay);
-const options = optionsOf(agencyShowFilterLabels);
+const options = createSelectOptions(agencyShowFilterLabels);
 
 function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 'segmented' | 'select' }) {
   const list = useListStory(agencyRules, agencies, { query });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { ClosedSelect } from './ClosedSelect';
+import { LazySelectTrigger } from './LazySelectTrigger';
 import { LazySelect } from './LazySelect';
 import { OptionSelect } from './OptionSelect';
 
@@ -64,7 +64,7 @@ const readLook = (combobox: HTMLElement) =>
 export const LooksTheSameBeforeItIsLoaded: Story = {
   render: (args) => (
     <>
-      <ClosedSelect {...args} label="Closed" ref={null} onOpen={fn()} />
+      <LazySelectTrigger {...args} label="Closed" ref={null} onOpen={fn()} />
       <OptionSelect {...args} label="Loaded" />
     </>
   ),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OverlayLoadError } from '~/components/feedback/lazyOverlay/OverlayLoadError';
 import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadOnInteraction';
 
-import { ClosedSelect } from './ClosedSelect';
+import { LazySelectTrigger } from './LazySelectTrigger';
 import type { OptionSelect, OptionSelectProps } from './OptionSelect';
 
 type LoadResult = { OptionSelect: typeof OptionSelect };
@@ -16,7 +16,7 @@ async function loadSelect(): Promise<LoadResult> {
 }
 
 /**
- * Select whose code is loaded on the first interaction with the page. Until then, shows a ClosedSelect with the same
+ * Select whose code is loaded on the first interaction with the page. Until then, shows a LazySelectTrigger with the same
  * role and name. If the user opens it, the select opens as soon as its code is loaded.
  */
 export function LazySelect<Value extends string | number>(props: OptionSelectProps<Value>) {
@@ -42,7 +42,7 @@ export function LazySelect<Value extends string | number>(props: OptionSelectPro
   if (result) return <result.OptionSelect {...props} autoFocus={hadFocus} defaultOpen={opening !== 'no'} />;
   return (
     <>
-      <ClosedSelect {...props} ref={comboboxRef} onOpen={open} />
+      <LazySelectTrigger {...props} ref={comboboxRef} onOpen={open} />
       {opening === 'failed' && <OverlayLoadError onRetry={open} onClose={() => setOpening('no')} />}
     </>
   );

@@ -4,7 +4,7 @@ import Select from '@mui/material/Select';
 import type { SelectProps } from '@mui/material/Select';
 import ChevronIcon from 'lucide-react/icons/chevron-down';
 
-import type { Option } from '~/domain/options';
+import type { Option } from '~/domain/selectOptions';
 
 import { Field } from '../Field/Field';
 import type { FieldOptions } from '../Field/Field';

@@ -17,7 +17,7 @@ import { officeSearchCopy as copy } from './OfficeSearch.copy';
 export type SearchResult = {
   /** Unique among all results. */
   id: string;
-  /** Heading above the result. The results of a group follow one another. */
+  /** Heading of the group to which the result belongs. Results with the same heading must follow one another. */
   group: string;
   label: string;
   /** Secondary text, such as an email address. */

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { StartChoices } from './StartChoices';
-import type { StartChoicesProps } from './StartChoices';
+import { WorkspaceStartChoices } from './WorkspaceStartChoices';
+import type { WorkspaceStartChoicesProps } from './WorkspaceStartChoices';
 import { workspacePanelCopy as copy } from './WorkspacePanel.copy';
 
-export type SampleDataContentProps = StartChoicesProps & {
+export type SampleDataContentProps = WorkspaceStartChoicesProps & {
   hasWorkspace: boolean;
   /**
    * True if a workspace is being started, or could not be started. The panel then begins with the choice of how to
@@ -27,7 +27,7 @@ export function SampleDataContent({ hasWorkspace, isStarting, isBusy, onStart, o
         <Typography id={headingId} variant="subtitle2" sx={{ marginBlockEnd: 0.5 }}>
           {copy.sample.start}
         </Typography>
-        <StartChoices isBusy={isBusy} onStart={onStart} />
+        <WorkspaceStartChoices isBusy={isBusy} onStart={onStart} />
       </Box>
     );
   return (

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
 import { OperationStatus } from '../WorkspacePanel/OperationStatus';
-import { StartChoices } from '../WorkspacePanel/StartChoices';
+import { WorkspaceStartChoices } from '../WorkspacePanel/WorkspaceStartChoices';
 import type { InitialWorkspaceContents, WorkspaceOperation } from '../WorkspacePanel/workspaceOperation';
 import { workspaceStartCopy as copy } from './WorkspaceStartDialog.copy';
 
@@ -33,7 +33,7 @@ export function WorkspaceStartDialog({ open, operation, onStart, onRetry, onLeav
       <DialogContent>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <OperationStatus operation={operation} onRetry={onRetry} />
-          <StartChoices isBusy={operation?.status === 'running'} onStart={onStart} />
+          <WorkspaceStartChoices isBusy={operation?.status === 'running'} onStart={onStart} />
           {isFailed && (
             <Button variant="text" onClick={onLeave}>
               {copy.leave}

@@ -35,7 +35,7 @@ export const Pet: Story = {
   },
 };
 
-/** This tag has only one detail, so the poster is higher. */
+/** A tag with one detail only. Its picture takes up the space that the other details would need. */
 export const Car: Story = {
   tags: ['state'],
   args: { demonstration: demoTagFor('car') },

@@ -1,7 +1,7 @@
 import type { Shape } from '../sticker/scene';
 import type { ShapedGlyph, ShapedRun } from '../text/shapedText';
 import type { PdfFonts } from './pdfFonts';
-import { pdfFill, pdfNumber, pdfNumbers, pdfTextString, toHex } from './pdfText';
+import { pdfFill, formatPdfNumber, formatPdfNumbers, pdfTextString, toHex } from './pdfText';
 
 type GlyphsShape = Extract<Shape, { kind: 'glyphs' }>;
 
@@ -27,12 +27,12 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
     if (glyph.y !== rise) {
       endArray();
       rise = glyph.y;
-      operators.push(`${pdfNumber((rise / run.face.unitsPerEm) * size)} Ts`);
+      operators.push(`${formatPdfNumber((rise / run.face.unitsPerEm) * size)} Ts`);
     }
     const target = (glyph.x * 1000) / run.face.unitsPerEm;
     if (Math.abs(target - pen) > 1e-6) {
       endString();
-      parts.push(pdfNumber(pen - target));
+      parts.push(formatPdfNumber(pen - target));
       pen = target;
     }
     digits += toHex(font.numberOf(glyph), 4);
@@ -62,8 +62,8 @@ function showGlyphs(run: ShapedRun, size: number, font: ReturnType<PdfFonts['use
 export function drawGlyphs({ x, y, line, size, fill }: GlyphsShape, fonts: PdfFonts): string {
   const runs = line.runs.map((run) => {
     const font = fonts.use(run.face);
-    const matrix = pdfNumbers(1, 0, 0, -1, x + run.x * size, y);
-    return `/${font.resource} ${pdfNumber(size)} Tf ${matrix} Tm ${showGlyphs(run, size, font)}`;
+    const matrix = formatPdfNumbers(1, 0, 0, -1, x + run.x * size, y);
+    return `/${font.resource} ${formatPdfNumber(size)} Tf ${matrix} Tm ${showGlyphs(run, size, font)}`;
   });
   return `${pdfFill(fill)} BT ${runs.join(' ')} ET\n`;
 }

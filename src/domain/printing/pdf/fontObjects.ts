@@ -1,6 +1,6 @@
 import type { PdfFont } from './pdfFonts';
 import type { createPdfFile } from './pdfFile';
-import { latin1Bytes, pdfNumber, pdfNumbers, toHex, utf16Hex } from './pdfText';
+import { latin1Bytes, formatPdfNumber, formatPdfNumbers, toHex, utf16Hex } from './pdfText';
 import { keepEmbeddedTables } from './trueTypeFont';
 
 /** Maximum number of entries in a block of a character map (Adobe Technical Note 5014). */
@@ -56,7 +56,7 @@ export async function writeFont(
     first,
     `/Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${reference(1)}] /ToUnicode ${reference(5)}`,
   );
-  const widths = glyphs.map(({ id }) => pdfNumber(metrics.widthOf(id))).join(' ');
+  const widths = glyphs.map(({ id }) => formatPdfNumber(metrics.widthOf(id))).join(' ');
   file.writeObject(
     first + 1,
     `/Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /CIDToGIDMap ${reference(4)} /FontDescriptor ${reference(2)} /DW 0 /W [1 [${widths}]]`,
@@ -66,7 +66,7 @@ export async function writeFont(
   // used only to replace a missing font.
   file.writeObject(
     first + 2,
-    `/Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${pdfNumbers(...box)}] /ItalicAngle 0 /Ascent ${pdfNumber(ascent)} /Descent ${pdfNumber(descent)} /CapHeight 700 /StemV 80 /FontFile2 ${reference(3)}`,
+    `/Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${formatPdfNumbers(...box)}] /ItalicAngle 0 /Ascent ${formatPdfNumber(ascent)} /Descent ${formatPdfNumber(descent)} /CapHeight 700 /StemV 80 /FontFile2 ${reference(3)}`,
   );
   const bytes = keepEmbeddedTables(face.bytes);
   await file.writeCompressed(first + 3, `/Length1 ${bytes.length}`, bytes);

@@ -8,7 +8,7 @@ import { drawGlyphs } from './drawGlyphs';
 import type { PdfForm } from './pdfForm';
 import { createPdfFonts } from './pdfFonts';
 import type { PdfFonts } from './pdfFonts';
-import { joinBytes, latin1Bytes, pdfAsciiString, pdfFill, pdfNumbers, pointsPerMm } from './pdfText';
+import { joinBytes, latin1Bytes, pdfAsciiString, pdfFill, formatPdfNumbers, pointsPerMm } from './pdfText';
 import type { Bytes } from './pdfText';
 
 /** Resource names of the design image and of the label font in the pages of the PDF. */
@@ -52,7 +52,7 @@ function drawModules(path: string): Bytes {
   return bytes.subarray(0, length);
 }
 
-const drawBox = ({ x, y, width, height }: Box) => `${pdfNumbers(x, y, width, height)} re`;
+const drawBox = ({ x, y, width, height }: Box) => `${formatPdfNumbers(x, y, width, height)} re`;
 
 /** Returns the PDF operators that draw a shape, as a list of texts and bytes. */
 function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFonts): (string | Bytes)[] {
@@ -63,7 +63,7 @@ function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFont
       // An image is a unit square; a form has the size of its page. Both have their origin at the bottom, but the
       // y-axis of the page points down.
       const own = 'entries' in design ? design : { width: 1, height: 1 };
-      const matrix = pdfNumbers(width / own.width, 0, 0, -height / own.height, x, y + height);
+      const matrix = formatPdfNumbers(width / own.width, 0, 0, -height / own.height, x, y + height);
       return [`q ${matrix} cm /${resourceNames.design} Do Q\n`];
     }
     case 'patch':
@@ -71,12 +71,12 @@ function drawShape(shape: Shape, design: PageResources['design'], fonts: PdfFont
     case 'code':
     case 'bars': {
       const height = shape.kind === 'bars' ? shape.height : shape.module;
-      const matrix = pdfNumbers(shape.module, 0, 0, height, shape.x, shape.y);
+      const matrix = formatPdfNumbers(shape.module, 0, 0, height, shape.x, shape.y);
       return [`${pdfFill(shape.fill)} q ${matrix} cm\n`, drawModules(shape.path), ' Q\n'];
     }
     case 'text': {
-      const matrix = pdfNumbers(1, 0, 0, -1, shape.x - shape.width / 2, shape.y);
-      const font = `/${resourceNames.font} ${pdfNumbers(shape.size)} Tf`;
+      const matrix = formatPdfNumbers(1, 0, 0, -1, shape.x - shape.width / 2, shape.y);
+      const font = `/${resourceNames.font} ${formatPdfNumbers(shape.size)} Tf`;
       return [`${pdfFill(shape.fill)} BT ${font} ${matrix} Tm ${pdfAsciiString(shape.text)} Tj ET\n`];
     }
     case 'glyphs':
@@ -102,11 +102,11 @@ export function writePageContent(
   scene: PageScene,
   { design, fonts = createPdfFonts(), calibration }: PageResources = {},
 ): Bytes {
-  const toPoints = pdfNumbers(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm);
+  const toPoints = formatPdfNumbers(pointsPerMm, 0, 0, -pointsPerMm, 0, scene.height * pointsPerMm);
   const correction =
-    calibration && !isNoCorrection(calibration) ? `${pdfNumbers(...calibrationMatrix(calibration))} cm\n` : '';
+    calibration && !isNoCorrection(calibration) ? `${formatPdfNumbers(...calibrationMatrix(calibration))} cm\n` : '';
   const stickers = scene.stickers.flatMap(({ x, y, sticker }) => [
-    `q ${pdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(clipBox(sticker))} W n\n`,
+    `q ${formatPdfNumbers(1, 0, 0, 1, x, y)} cm ${drawBox(clipBox(sticker))} W n\n`,
     ...sticker.shapes.flatMap((shape) => drawShape(shape, design, fonts)),
     'Q\n',
   ]);

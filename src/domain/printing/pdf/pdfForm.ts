@@ -1,5 +1,5 @@
 import type { Size } from '../settings/paper';
-import { pdfNumbers } from './pdfText';
+import { formatPdfNumbers } from './pdfText';
 import type { Bytes } from './pdfText';
 
 /** Edges of a part of a page, in user space units. */
@@ -73,5 +73,5 @@ export function turnUpright({ view, rotate, userUnit }: PageGeometry): { size: S
 /** Returns the entries of a form that shows the visible part of a page upright, with its lower left corner at 0, 0. */
 export function formEntries(geometry: PageGeometry): string {
   const { matrix } = turnUpright(geometry);
-  return `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(...geometry.view)}] /Matrix [${pdfNumbers(...matrix)}]`;
+  return `/Type /XObject /Subtype /Form /BBox [${formatPdfNumbers(...geometry.view)}] /Matrix [${formatPdfNumbers(...matrix)}]`;
 }

@@ -32,7 +32,7 @@ export const layOutRun = (settings: PrintSettings, { codes, copies }: { codes: {
 /** Place of a sticker: its file, page in that file, and slot, which all count from 1. */
 export type StickerPlace = { file: number; page: number; slot: number };
 
-/** Returns the place of the sticker with the index `index`, from 0. */
+/** Returns the file, page and slot of a sticker. `index` counts the stickers of the run from 0. */
 export function locateSticker(
   { perPage, startIndex }: SheetLayout,
   files: readonly FilePages[],

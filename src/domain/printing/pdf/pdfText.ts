@@ -5,10 +5,10 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export const pointsPerMm = 72 / 25.4;
 
 /** Writes a number without an exponent, which PDF does not allow, and with at most 6 decimals. */
-export const pdfNumber = (value: number): string => String(Number(value.toFixed(6)) + 0);
+export const formatPdfNumber = (value: number): string => String(Number(value.toFixed(6)) + 0);
 
 /** Writes numbers with a space between them. */
-export const pdfNumbers = (...values: readonly number[]): string => values.map(pdfNumber).join(' ');
+export const formatPdfNumbers = (...values: readonly number[]): string => values.map(formatPdfNumber).join(' ');
 
 /** Writes a number with `digits` hexadecimal digits. */
 export const toHex = (value: number, digits: number) => value.toString(16).toUpperCase().padStart(digits, '0');
@@ -29,7 +29,7 @@ export const pdfDate = (time: Date): string => `(D:${time.toISOString().slice(0,
 /** Writes the operator that sets the fill colour. `colour` is a hex colour such as '#1D4ED8'. */
 export function pdfFill(colour: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-  return `${pdfNumbers(...channels)} rg`;
+  return `${formatPdfNumbers(...channels)} rg`;
 }
 
 /** Encodes a text as bytes in Latin-1. The text may contain only characters up to U+00FF. */

@@ -9,7 +9,7 @@ import { createPdfFonts } from './pdfFonts';
 import { designObject, formObject } from './pdfForm';
 import type { PdfForm } from './pdfForm';
 import type { Deflate, PdfImage } from './pdfImage';
-import { pdfDate, pdfNumbers, pdfTextString, pointsPerMm } from './pdfText';
+import { pdfDate, formatPdfNumbers, pdfTextString, pointsPerMm } from './pdfText';
 
 /** Input of `writePdf`. */
 export type PdfRequest = {
@@ -128,7 +128,7 @@ async function* compressPages(pages: Iterable<PageScene>, draw: (scene: PageScen
 /** Writes a boundary of a page in points. PDF measures from the bottom left corner. */
 function pageBox(name: string, page: Size, { x, y, width, height }: Box): string {
   const corners = [x, page.height - y - height, x + width, page.height - y].map((mm) => mm * pointsPerMm);
-  return `/${name} [${pdfNumbers(...corners)}]`;
+  return `/${name} [${formatPdfNumbers(...corners)}]`;
 }
 
 /** Returns the number of objects that a design needs. */

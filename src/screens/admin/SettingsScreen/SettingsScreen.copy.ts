@@ -1,4 +1,4 @@
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { redirectTypeLabels, siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
 
 export const settingsCopy = {
@@ -10,7 +10,7 @@ export const settingsCopy = {
     timestamps: 'Timestamps',
   },
   fields: siteSettingsLabels,
-  redirectTypes: optionsOf(redirectTypeLabels),
+  redirectTypes: createSelectOptions(redirectTypeLabels),
   redirectText: 'Where a scan leads if the tag has no link of its own.',
   redirectNotes: {
     customUrl: 'One address for every phone.',

@@ -1,4 +1,4 @@
-import { keysOf } from '~/domain/options';
+import { keysOf } from '~/domain/selectOptions';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';

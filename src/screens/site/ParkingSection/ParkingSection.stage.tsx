@@ -19,7 +19,7 @@ export function ParkingStage(props: ParkingSectionProps) {
         props.onCarsChange(changed);
       }}
       onStoredChange={(nextIsStored) => {
-        // If the browser blocks storage, the setting stays off.
+        // If the browser blocks storage, 'Keep these cars on this device' stays off.
         setIsStored(nextIsStored && !props.storageProblem);
         props.onStoredChange(nextIsStored);
       }}

@@ -1,7 +1,7 @@
 import { agencyShowFilterLabels } from '~/domain/agency/agency';
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 
 export const agenciesCopy = {
   title: 'Agencies',
@@ -10,5 +10,5 @@ export const agenciesCopy = {
   empty: emptyMessages.agencies,
   add: `Add ${entityNames.agency}`,
   search: 'Search name, email or phone',
-  show: { label: 'Show', options: optionsOf(agencyShowFilterLabels) },
+  show: { label: 'Show', options: createSelectOptions(agencyShowFilterLabels) },
 };

@@ -1,7 +1,7 @@
 import { customerShowFilterLabels } from '~/domain/customer/customer';
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 
 export const customersCopy = {
   title: 'Customers',
@@ -10,6 +10,6 @@ export const customersCopy = {
   empty: emptyMessages.customers,
   add: `Add ${entityNames.customer}`,
   search: 'Search name, email or phone',
-  show: { label: 'Show', options: optionsOf(customerShowFilterLabels) },
+  show: { label: 'Show', options: createSelectOptions(customerShowFilterLabels) },
   name: 'Customer name',
 };

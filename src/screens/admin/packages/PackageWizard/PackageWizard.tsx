@@ -6,7 +6,7 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from '~/domain/tagPackage/packageDraft';
 import type { PackageDraft, PackageFormValues } from '~/domain/tagPackage/packageDraft';
 import { defaultTagType, priceStep, tagTypeLabels } from '~/domain/tagPackage/tagPackage';
@@ -54,7 +54,7 @@ export function PackageWizard({ initialValues, ...callbacks }: PackageWizardProp
               <TextField name="name" label={fieldLabels.name} autoComplete="off" />
               <TextField name="description" label={fieldLabels.description} labelNote={fieldLabels.optional} />
               <NumberField name="totalHexacodes" label={fieldLabels.totalHexacodes} step={1} />
-              <Select name="tagType" label={fieldLabels.tagType} options={optionsOf(tagTypeLabels)} />
+              <Select name="tagType" label={fieldLabels.tagType} options={createSelectOptions(tagTypeLabels)} />
               <NumberField name="price" label={fieldLabels.price} labelNote={copy.currency} step={priceStep} />
               <Switch name="isActive" label={fieldLabels.isActive} helperText={copy.isActiveHelp} />
             </>

@@ -1,6 +1,6 @@
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
 
 export const packagesCopy = {
@@ -10,7 +10,7 @@ export const packagesCopy = {
   empty: emptyMessages.packages,
   add: `Add ${entityNames.tagPackage}`,
   search: 'Search name, price or creator',
-  activeStatus: { label: 'Active status', options: optionsOf(activeFilterLabels) },
+  activeStatus: { label: 'Active status', options: createSelectOptions(activeFilterLabels) },
   createdDate: 'Created date',
   name: 'Package name',
   createdBy: 'Created by',

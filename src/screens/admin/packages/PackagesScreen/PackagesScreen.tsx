@@ -9,7 +9,7 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
-import type { Option } from '~/domain/options';
+import type { Option } from '~/domain/selectOptions';
 import { tagTypeLabels } from '~/domain/tagPackage/tagPackage';
 import type { TagPackage, TagPackageQuery, tagPackageSortKeys } from '~/domain/tagPackage/tagPackage';
 

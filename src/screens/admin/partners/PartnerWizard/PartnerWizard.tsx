@@ -13,7 +13,7 @@ import {
   partnerSignInSchema,
 } from '~/domain/partner/partnerDraft';
 import type { PartnerDraft, PartnerFormValues } from '~/domain/partner/partnerDraft';
-import type { Option } from '~/domain/options';
+import type { Option } from '~/domain/selectOptions';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { unchangedPassword } from '~/domain/session/newPassword';
 import type { WithoutPasswords } from '~/domain/session/newPassword';

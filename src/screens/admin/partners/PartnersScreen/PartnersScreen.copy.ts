@@ -1,6 +1,6 @@
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { partnerShowFilterLabels } from '~/domain/partner/partner';
 
 export const partnersCopy = {
@@ -10,6 +10,6 @@ export const partnersCopy = {
   empty: emptyMessages.partners,
   add: `Add ${entityNames.partner}`,
   search: 'Search name, email or agency',
-  show: { label: 'Show', options: optionsOf(partnerShowFilterLabels) },
+  show: { label: 'Show', options: createSelectOptions(partnerShowFilterLabels) },
   name: 'Partner name',
 };

@@ -8,7 +8,7 @@ import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
-import type { Option } from '~/domain/options';
+import type { Option } from '~/domain/selectOptions';
 import type { Partner, PartnerQuery, partnerSortKeys } from '~/domain/partner/partner';
 
 import { partnersCopy as copy } from './PartnersScreen.copy';

@@ -16,8 +16,8 @@ import {
 } from '~/domain/purchase/purchaseDraft';
 import type { PurchaseDraft, PurchaseFormValues } from '~/domain/purchase/purchaseDraft';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
-import { optionsOf } from '~/domain/options';
-import type { Option } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
+import type { Option } from '~/domain/selectOptions';
 import { fieldLabels } from '~/domain/fieldLabels';
 
 import { BuyerHelp } from './BuyerHelp';
@@ -98,7 +98,7 @@ export function PurchaseWizard({
                 name="buyerContentType"
                 label={fieldLabels.buyerContentType}
                 placeholder={copy.chooseBuyerContentType}
-                options={optionsOf(buyerTypeLabels)}
+                options={createSelectOptions(buyerTypeLabels)}
               />
               <TextField
                 name="buyer"
@@ -117,13 +117,17 @@ export function PurchaseWizard({
               <TextField name="transactionId" label={fieldLabels.transactionId} autoComplete="off" />
               <TextField name="orderId" label={fieldLabels.orderId} autoComplete="off" />
               <NumberField name="amount" label={fieldLabels.amount} labelNote={copy.currency} step={0.01} />
-              <Select name="paymentStatus" label={fieldLabels.paymentStatus} options={optionsOf(paymentStatusLabels)} />
+              <Select
+                name="paymentStatus"
+                label={fieldLabels.paymentStatus}
+                options={createSelectOptions(paymentStatusLabels)}
+              />
               <Select
                 name="paymentMethod"
                 label={fieldLabels.paymentMethod}
                 labelNote={fieldLabels.optional}
                 placeholder={copy.noPaymentMethod}
-                options={optionsOf(paymentMethodLabels)}
+                options={createSelectOptions(paymentMethodLabels)}
               />
               <Switch
                 name="hexacodesGenerated"

@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { paymentStatusFilterLabels } from '~/domain/purchase/purchase';
 
 export const purchasesCopy = {
@@ -13,7 +13,7 @@ export const purchasesCopy = {
   empty: emptyMessages.purchases,
   add: `Add ${entityNames.purchase}`,
   search: 'Search order, buyer or package',
-  paymentStatus: { label: fieldLabels.paymentStatus, options: optionsOf(paymentStatusFilterLabels) },
+  paymentStatus: { label: fieldLabels.paymentStatus, options: createSelectOptions(paymentStatusFilterLabels) },
   status: 'Status',
   purchasedAt: 'Date',
   purchase: (orderId: string) => `package purchase ${orderId}`,

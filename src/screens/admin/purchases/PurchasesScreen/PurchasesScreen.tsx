@@ -11,7 +11,7 @@ import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
-import type { Option } from '~/domain/options';
+import type { Option } from '~/domain/selectOptions';
 import type { Purchase, PurchaseQuery, purchaseSortKeys } from '~/domain/purchase/purchase';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
 import { packageContents, packageLabel } from '~/domain/tagPackage/packageOffer';

@@ -7,8 +7,8 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import { optionsOf } from '~/domain/options';
-import type { Option } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
+import type { Option } from '~/domain/selectOptions';
 import { codeImageValidator } from '~/components/files/codeImageValidator';
 import {
   automaticSerialNumber,
@@ -77,7 +77,11 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
                 helperText={copy.serialNumberHelp}
                 disabled
               />
-              <Select name="ownerContentType" label={copy.ownerContentType} options={optionsOf(newTagOwnerLabels)} />
+              <Select
+                name="ownerContentType"
+                label={copy.ownerContentType}
+                options={createSelectOptions(newTagOwnerLabels)}
+              />
               <TextField name="ownerObjectId" label={copy.ownerObjectId} autoComplete="off" />
               <Select
                 name="partner"

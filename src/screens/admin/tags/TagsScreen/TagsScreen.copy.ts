@@ -4,7 +4,7 @@ import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { formatCount } from '~/domain/number/amounts';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import {
   assignedFilterLabels,
   createdOrderLabels,
@@ -21,13 +21,13 @@ export const tagsCopy = {
   empty: emptyMessages.generatedTags,
   add: `Add ${entityNames.tag}`,
   search: 'Search code or owner',
-  assigned: { label: fieldLabels.isAssigned, options: optionsOf(assignedFilterLabels) },
-  printed: { label: fieldLabels.isPrinted, options: optionsOf(printedFilterLabels) },
-  created: { label: fieldLabels.createdAt, options: optionsOf(createdOrderLabels) },
-  owner: { label: 'Owner', options: optionsOf(ownerFilterLabels) },
+  assigned: { label: fieldLabels.isAssigned, options: createSelectOptions(assignedFilterLabels) },
+  printed: { label: fieldLabels.isPrinted, options: createSelectOptions(printedFilterLabels) },
+  created: { label: fieldLabels.createdAt, options: createSelectOptions(createdOrderLabels) },
+  owner: { label: 'Owner', options: createSelectOptions(ownerFilterLabels) },
   bulk: {
     action: 'Bulk action',
-    actions: optionsOf(bulkActionLabels),
+    actions: createSelectOptions(bulkActionLabels),
     go: 'Go',
     deletion: {
       question: (count: number) => `Delete ${formatCount(count)} ${count === 1 ? product.name : product.plural}?`,

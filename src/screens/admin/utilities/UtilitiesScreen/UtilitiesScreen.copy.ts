@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { messagingFilterLabels } from '~/domain/utility/utility';
 
 export const utilitiesCopy = {
@@ -11,7 +11,7 @@ export const utilitiesCopy = {
   empty: emptyMessages.utilities,
   add: `Add ${entityNames.utility}`,
   search: 'Search name, URL or feature',
-  messaging: { label: 'Redirects to a messaging app', options: optionsOf(messagingFilterLabels) },
+  messaging: { label: 'Redirects to a messaging app', options: createSelectOptions(messagingFilterLabels) },
   features: 'Features',
   disabledFeatures: 'Disabled features',
 };

@@ -17,7 +17,7 @@ import { LatestValue } from '~/components/inputs/LatestValue/LatestValue';
 import { useLatestSavedValue } from '~/components/inputs/useLatestSavedValue';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii, sizes } from '~/components/theme/tokens';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { featureLabels } from '~/domain/utility/utility';
 import { nextFeature } from '~/domain/utility/utilityDraft';
 import type { UtilityFormValues } from '~/domain/utility/utilityDraft';
@@ -68,7 +68,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
                 <FormSelect<UtilityFormValues>
                   name={`features.${row}.feature`}
                   label={copy.feature(row + 1)}
-                  options={optionsOf(featureLabels)}
+                  options={createSelectOptions(featureLabels)}
                 />
               </Box>
               <Box sx={orderStyles}>

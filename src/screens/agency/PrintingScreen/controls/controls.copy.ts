@@ -1,6 +1,6 @@
 import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
 import { formatCount } from '~/domain/number/amounts';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import type { Printer } from '~/domain/printing/calibration/printer';
 import { goodDpi } from '~/domain/printing/design/design';
 import type { ImageFit } from '~/domain/printing/design/design';
@@ -81,7 +81,7 @@ export const controlsCopy = {
     width: 'Paper width',
     height: 'Paper height',
     orientation: 'Orientation',
-    orientations: optionsOf(orientationLabels),
+    orientations: createSelectOptions(orientationLabels),
   },
   margins: {
     title: 'Margins and gaps',
@@ -93,12 +93,12 @@ export const controlsCopy = {
         : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
       return `${marginText} · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
     },
-    sides: optionsOf(marginLabels),
+    sides: createSelectOptions(marginLabels),
     linked: 'Same on all sides',
     gapAcross: 'Gap across',
     gapDown: 'Gap down',
     order: 'Order',
-    orders: optionsOf(fillOrderLabels),
+    orders: createSelectOptions(fillOrderLabels),
   },
   design: {
     title: 'Design',
@@ -117,7 +117,7 @@ export const controlsCopy = {
       `${formatNumber(qr.size)} mm at ${formatNumber(qr.x, 1)} %, ${formatNumber(qr.y, 1)} %`,
     size: 'Size',
     level: 'Error correction',
-    levels: optionsOf(errorCorrectionLabels),
+    levels: createSelectOptions(errorCorrectionLabels),
     numberLabel: 'Number label',
   },
   barcode: {
@@ -131,7 +131,7 @@ export const controlsCopy = {
     },
     shown: 'Barcode',
     symbology: 'Type',
-    symbologies: optionsOf(symbologyLabels),
+    symbologies: createSelectOptions(symbologyLabels),
     dataMatrixNote: 'Fits in a small space. For scanners and scanner apps; phone cameras read the QR code.',
     dataMatrixSize: 'Data Matrix size',
     notLoaded: "Data Matrix didn't load, so the code isn't on your stickers. Check your connection and try again.",

@@ -20,6 +20,9 @@ const minPreviewHeight = 132;
 /** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
 const fixedPreviewHeight = 216;
 
+/** CSS variable with the `display` of the body. In a small preview, it is a grid with the page navigation at the side. */
+const bodyDisplayVariable = '--preview-body-display';
+
 const phoneGridStyles = (bodyHeight: string) => ({
   gridTemplate: `
     "summary view" auto
@@ -69,6 +72,7 @@ export const panelStyles = (theme: Theme) => ({
       height: compactPreviewHeight,
       marginBlockEnd: `calc(${phonePreviewHeight} - ${compactPreviewHeight}px)`,
       borderBlockEndColor: theme.vars.palette.tone.fieldLine,
+      [bodyDisplayVariable]: 'grid',
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
@@ -127,7 +131,8 @@ export const viewChoiceStyles = (theme: Theme) => ({
  * narrow preview has one column with the sheet or the sticker.
  */
 export const bodyStyles = (theme: Theme) => ({
-  display: 'flex',
+  display: `var(${bodyDisplayVariable}, flex)`,
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
   flexDirection: 'column' as const,
   gap: 1.5,
   order: 1,

@@ -27,7 +27,7 @@ const phoneQuery = (theme: Theme) => theme.breakpoints.down('md');
 
 /** Media query for phones that are high enough for a fixed action bar. */
 export const phoneWithFixedBarQuery = (theme: Theme) => `${phoneQuery(theme)} and (min-height: 560px)`;
-/** Media query for phones that are high enough for a sticky preview as well. */
+/** Media query for phones on which a sticky preview leaves enough height for the settings. */
 export const phoneWithStickyPreviewQuery = (theme: Theme) => `${phoneQuery(theme)} and (min-height: 700px)`;
 /** Media query for windows in which the preview is next to the settings and sticky. */
 export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;

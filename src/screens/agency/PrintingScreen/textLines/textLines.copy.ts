@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 import { maxTextLines } from '~/domain/printing/settings/textLine';
 import type { TextFont, TextLine, TextWeight } from '~/domain/printing/settings/textLine';
 
@@ -25,13 +25,13 @@ export const textLinesCopy = {
   insertNote: 'Names in braces are replaced on each sticker.',
   fallback: 'If a cell is empty, print',
   font: 'Font',
-  fonts: optionsOf(fontLabels),
+  fonts: createSelectOptions(fontLabels),
   weight: 'Weight',
-  weights: optionsOf(weightLabels),
+  weights: createSelectOptions(weightLabels),
   size: 'Size, capital height',
   colour: 'Text colour',
   align: 'Alignment',
-  alignments: optionsOf(alignmentLabels),
+  alignments: createSelectOptions(alignmentLabels),
   width: 'Line width',
   shrink: 'Shrink long texts to fit',
   up: 'Move up',

@@ -2,7 +2,7 @@ import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { dayOrderLabels } from '~/domain/lists/dayOrder';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 
 import { customerDialogCopy } from '../CustomerDialog/CustomerDialog.copy';
 
@@ -13,7 +13,7 @@ export const customersCopy = {
   empty: emptyMessages.customers,
   add: customerDialogCopy.titles.add,
   search: 'Search name, email or address',
-  dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
+  dateAdded: { label: fieldLabels.dateAdded, options: createSelectOptions(dayOrderLabels) },
   /** The specification requires lower case for this column header. */
   email: 'email',
   actions: 'Actions',

@@ -2,7 +2,7 @@ import { entityNames } from '~/domain/entityNames';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { dayOrderLabels } from '~/domain/lists/dayOrder';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
-import { optionsOf } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
 
 import { partnerDialogCopy } from '../PartnerDialog/PartnerDialog.copy';
 
@@ -13,7 +13,7 @@ export const partnersCopy = {
   empty: emptyMessages.partners,
   add: partnerDialogCopy.titles.add,
   search: 'Search name, email or company',
-  dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
+  dateAdded: { label: fieldLabels.dateAdded, options: createSelectOptions(dayOrderLabels) },
   company: 'Company',
   actions: 'Actions',
 };

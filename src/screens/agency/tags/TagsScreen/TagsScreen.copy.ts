@@ -1,8 +1,8 @@
 import { product } from '~/domain/brand';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { formatCount } from '~/domain/number/amounts';
-import { optionsOf } from '~/domain/options';
-import type { Option } from '~/domain/options';
+import { createSelectOptions } from '~/domain/selectOptions';
+import type { Option } from '~/domain/selectOptions';
 import {
   assignerFilterLabels,
   customizationFilterLabels,
@@ -22,13 +22,13 @@ export const tagsCopy = {
   emptyText: `Buy a package to get your first ${product.plural}.`,
   search: `Search ${product.plural}`,
   filters: {
-    status: { label: 'Status', options: optionsOf(statusFilterLabels) },
-    utility: { label: 'Utility', options: optionsOf(utilityFilterLabels) },
-    customization: { label: 'Customization completed', options: optionsOf(customizationFilterLabels) },
-    printed: { label: 'Printed', options: optionsOf(printedFilterLabels) },
-    assignedAt: { label: 'Assigned at', options: optionsOf(tagDayFilterLabels) },
-    activatedAt: { label: 'Activated at', options: optionsOf(tagDayFilterLabels) },
-    assigner: { label: 'Assigner type', options: optionsOf(assignerFilterLabels) },
+    status: { label: 'Status', options: createSelectOptions(statusFilterLabels) },
+    utility: { label: 'Utility', options: createSelectOptions(utilityFilterLabels) },
+    customization: { label: 'Customization completed', options: createSelectOptions(customizationFilterLabels) },
+    printed: { label: 'Printed', options: createSelectOptions(printedFilterLabels) },
+    assignedAt: { label: 'Assigned at', options: createSelectOptions(tagDayFilterLabels) },
+    activatedAt: { label: 'Activated at', options: createSelectOptions(tagDayFilterLabels) },
+    assigner: { label: 'Assigner type', options: createSelectOptions(assignerFilterLabels) },
   },
   assigner: 'Assigner',
   assignedTo: 'Assigned to',

@@ -1,7 +1,7 @@
 export type Option<Value extends string = string> = { value: Value; label: string };
 
 /** Returns one option for each label, in the order of `labels`. */
-export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
+export function createSelectOptions<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
   return keysOf(labels).map((value) => ({ value, label: labels[value] }));
 }
 

@@ -10,7 +10,7 @@ import { backupTypes } from './backupTypes';
 import { busyStyles } from './busyStyles';
 import type { InitialWorkspaceContents } from './workspaceOperation';
 
-export type StartChoicesProps = {
+export type WorkspaceStartChoicesProps = {
   /** While true, the choices keep the focus but do nothing. */
   isBusy: boolean;
   onStart: (contents: InitialWorkspaceContents) => void;
@@ -22,7 +22,7 @@ const startContents = ['sample', 'empty'] as const;
  * A text that says where a workspace is kept, and buttons that start a workspace with the sample data, without records
  * or from a backup.
  */
-export function StartChoices({ isBusy, onStart }: StartChoicesProps) {
+export function WorkspaceStartChoices({ isBusy, onStart }: WorkspaceStartChoicesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="body2">{copy.choices.text}</Typography>

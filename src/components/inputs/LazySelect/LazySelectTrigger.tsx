@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { InputFrame } from '../InputFrame/InputFrame';
 import type { OptionSelectProps } from './OptionSelect';
 
-export type ClosedSelectProps<Value extends string | number> = Omit<
+export type LazySelectTriggerProps<Value extends string | number> = Omit<
   OptionSelectProps<Value>,
   'options' | 'onChange'
 > & {
@@ -16,7 +16,7 @@ export type ClosedSelectProps<Value extends string | number> = Omit<
 const openingKeys = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
 /** A closed select that looks like MUI's Select but does not load its code. */
-export function ClosedSelect<Value extends string | number>(props: ClosedSelectProps<Value>) {
+export function LazySelectTrigger<Value extends string | number>(props: LazySelectTriggerProps<Value>) {
   const { ref, label, value, renderValue, sx, onOpen } = props;
   return (
     <InputFrame className="MuiSelect-root" sx={sx}>
