@@ -47,6 +47,7 @@ export function checkOffice({ visit }: EngineTest): void {
     const visitor = await visit();
     await visitor.signIn();
     await visitor.open(agency.tags());
+    await visitor.click({ role: 'button', name: 'Filters' });
     await visitor.click({ role: 'combobox', name: { source: '^Status' } });
     await visitor.click({ role: 'option', name: 'Not activated' });
     await visitor.waitUntil(() => location.search.includes('status=notActivated'));
