@@ -42,13 +42,8 @@ export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   initialValues?: PurchaseFormValues | undefined;
 };
 
-export function PurchaseWizard({
-  packages,
-  onAddPackage,
-  onAddBuyer,
-  initialValues,
-  ...callbacks
-}: PurchaseWizardProps) {
+export function PurchaseWizard(props: PurchaseWizardProps) {
+  const { packages, onAddPackage, onAddBuyer, initialValues, ...callbacks } = props;
   const form = useDraftForm(
     purchaseDraftSchema,
     {
