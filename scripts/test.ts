@@ -30,12 +30,11 @@ const stepGroups: readonly (readonly Step[])[] = [
     createNpmStep('boundaries', 'boundaries'),
   ],
   [
-    // The longest step comes first. The builds and the unit tests use the time in which it waits.
-    createVitestStep('stories', 'stories', productionEnv),
     createNpmStep('site build', 'build -- --unset --check-sizes'),
     createNpmStep('Storybook build', 'build-storybook -- --test'),
     createVitestStep('unit', 'unit'),
   ],
+  [createVitestStep('stories', 'stories', productionEnv)],
   [createVitestStep('app', 'app')],
   [createVitestStep('engines', 'engines')],
 ];

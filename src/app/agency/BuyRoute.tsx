@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { TaskOptions } from '~/components/wizard/TaskDialog/useTask';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
-import { activityKind } from '~/domain/activity/activity';
+import { isPurchase } from '~/domain/activity/activity';
 import { paths } from '~/domain/paths';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import { BuyScreen } from '~/screens/agency/BuyScreen/BuyScreen';
@@ -18,7 +18,7 @@ import { printSelectionStore } from '../store/printSelectionStore';
 export function BuyRoute() {
   const { name, overview, activities, offers, buy } = useAppData().agency;
   const { tags } = useExternalStore(overview);
-  const purchases = useRows(activities).rows.filter(({ heading }) => activityKind(heading) === 'package');
+  const purchases = useRows(activities).rows.filter(isPurchase);
   const navigate = useNavigate();
   const { stayWhile } = useUnsavedChangesPrompt('page');
   const onBuy =

@@ -9,7 +9,7 @@ export type ChangeResult =
   | {
       ok: false;
       message: string;
-      /** How many records of each table refer to the record, and so prevent its deletion. */
+      /** Number of records, per table, that refer to the record. Such records prevent its deletion. */
       referrers?: readonly Pick<RelatedRecords, 'table' | 'count'>[];
       /** Names of the form fields that may cause the failure; empty if it is not about a field. */
       fields?: readonly string[];

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { agencyPartnerName } from '../partner/agencyPartner';
 import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
-import { activityKind, activityTime, isAllActivitiesRequested, allActivitiesUrl } from './activity';
+import {
+  activityKind,
+  activityTime,
+  allActivitiesUrl,
+  isAllActivitiesRequested,
+  isPurchase,
+  purchaseHeading,
+} from './activity';
 import { sampleActivities, sampleAdminActivities } from './activity.sample';
 
 it.each([
@@ -15,6 +22,14 @@ it.each([
   ['', 'default'],
 ])('AGY-04 the activity %j is of the kind %s', (heading, kind) => {
   expect(activityKind(heading)).toBe(kind);
+});
+
+it.each([
+  [purchaseHeading('Starter', '100 AiroTags'), true],
+  ['Customer Packaged Goods added', false],
+  ['Undone: Package bought: Starter, 100 AiroTags', false],
+])('the activity %j is a purchase: %s', (heading, expected) => {
+  expect(isPurchase({ id: 'a', heading, time: '' })).toBe(expected);
 });
 
 describe('activityTime', () => {

@@ -34,6 +34,15 @@ export function activityKind(heading: string): ActivityKind {
   return text.includes('package') ? 'package' : 'default';
 }
 
+const purchasePrefix = 'Package bought: ';
+
+/** Returns the heading of a purchase among the activities. `tagCount` is a text, such as '200 tags'. */
+export const purchaseHeading = (packageName: string, tagCount: string) =>
+  `${purchasePrefix}${packageName}, ${tagCount}`;
+
+/** True for the activity of a purchase, see `purchaseHeading`. */
+export const isPurchase = ({ heading }: Activity): boolean => heading.startsWith(purchasePrefix);
+
 /** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */
 export function activityTime(at: Date, now: Date): string {
   const day = dayOf(at);

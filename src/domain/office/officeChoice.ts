@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** Whether the office shows sample data or the workspace, and whether this browser has a workspace. */
+/** The data that the office shows: sample data or the workspace. `hasWorkspace` is true if this browser has a workspace. */
 export type OfficeChoice = { shows: 'sample' | 'workspace'; hasWorkspace: boolean };
 
 /**

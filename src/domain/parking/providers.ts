@@ -1,6 +1,6 @@
 import type { Emirate, MaybeEmirate } from './emirates';
 
-/** A value in a parking message. 'emirate' stands for the `messageCode` of the plate's emirate. */
+/** A value in a parking message. The value of 'emirate' is the `messageCode` of the plate's emirate. */
 export type MessageField = 'emirate' | 'code' | 'number' | 'zone' | 'hours';
 
 /** The fields of one word of a message. Their values are joined without spaces. */

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 /** The audience of a product. The Products menu and the product cards are grouped by audience. */
 export type Audience = 'individuals' | 'businesses';
 
-/** Id of a product. `lines` in the theme contains the colours of each product by this id. */
+/** Id of a product. `productLineColours` in the theme contains the colours of each product by this id. */
 export type ProductId = 'ally' | 'auto' | 'accolades' | 'anchor' | 'atlas' | 'adverts';
 
 type ProductFacts = { id: ProductId; name: string; subtitle: string; audience: Audience };

@@ -1,4 +1,4 @@
-/** What a finder sees of a workspace tag after a scan. It contains no data of the owner. */
+/** The data of a workspace tag that a finder sees after a scan, without data of the owner. */
 export type ScannedTag = {
   hexacode: string;
   isActivated: boolean;

@@ -3,8 +3,7 @@ import { changesOf, isEntityChange } from './workspaceState';
 import type { WorkspaceState } from './workspaceState';
 
 /**
- * What happens to a reference when the record that it names should be deleted: 'refuse' prevents the deletion, 'unlink'
- * removes the reference.
+ * The effect of deleting a record on a reference to it: 'refuse' prevents the deletion, 'unlink' removes the reference.
  */
 export type OnDelete = 'refuse' | 'unlink';
 

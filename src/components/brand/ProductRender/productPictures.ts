@@ -14,3 +14,6 @@ export const productPictures = {
 } as const satisfies Record<string, Record<RenderSize, string>>;
 
 export type RenderedProduct = keyof typeof productPictures;
+
+/** True if the picture of the product fills its frame. The other pictures have a transparent background. */
+export const fillsFrame = (product: RenderedProduct): boolean => product === 'auto';

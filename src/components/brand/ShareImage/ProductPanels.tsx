@@ -2,6 +2,7 @@ import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 
 import { productDrawings } from '../ProductIllustration/productDrawings';
+import { fillsFrame } from '../ProductRender/productPictures';
 import accolades from './accolades.png?inline';
 import ally from './ally.png?inline';
 import auto from './auto.png?inline';
@@ -18,8 +19,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <>
       <path d="M0 0h560v630H0z" fill={productLineColours[product].pale} />
-      {product === 'auto' ? (
-        // The glass fills the panel.
+      {fillsFrame(product) ? (
         <image href={productPictures[product]} y="-35" width="560" height="700" />
       ) : (
         <image href={productPictures[product]} x="40" y="15" width="480" height="600" />

@@ -41,7 +41,7 @@ export function JobBar(props: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
   const { title, isError = false, actions } = props;
   useEffect(() => {
-    // The clicked button is disabled or removed when the job goes on. If it had the focus, the JobBar gets it.
+    // If the focused button was disabled or removed, the JobBar takes the focus.
     if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
   }, [title]);
   return (

@@ -32,7 +32,7 @@ export function parseFont(name: string, bytes: Uint8Array): ParsedFont {
 const maxCachedLines = 20_000;
 
 /**
- * Returns the characters that each glyph stands for. If several glyphs form a cluster, the first one in reading order
+ * Returns the characters that each glyph displays. If several glyphs form a cluster, the first one in reading order
  * gets all characters of the cluster, and the others get ''.
  */
 function textsOfGlyphs(text: string, clusters: readonly number[], isRightToLeft: boolean): string[] {

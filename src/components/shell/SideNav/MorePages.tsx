@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import type { NavItem } from '../navItem';
-import { linkStyles, scrollingLinkStyles } from './navLinkStyles';
+import { navLinkStyles, scrollingNavLinkStyles } from './navLinkStyles';
 import { sideNavCopy as copy } from './SideNav.copy';
 
 const LazyPagesSheet = lazyOverlay(() => import('./PagesSheet').then((module) => module.PagesSheet));
@@ -24,7 +24,7 @@ export function MorePages({ items, currentPath }: MorePagesProps) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget)}
-        sx={(theme) => ({ ...linkStyles(theme), ...scrollingLinkStyles(theme), ...plainButtonStyles })}
+        sx={(theme) => ({ ...navLinkStyles(theme), ...scrollingNavLinkStyles(theme), ...plainButtonStyles })}
       >
         <MoreIcon size="1.25rem" />
         {copy.more}

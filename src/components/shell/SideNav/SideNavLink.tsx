@@ -7,7 +7,7 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import type { NavItem } from '../navItem';
-import { linkStyles, scrollingLinkStyles } from './navLinkStyles';
+import { navLinkStyles, scrollingNavLinkStyles } from './navLinkStyles';
 
 export type SideNavLinkProps = {
   item: NavItem;
@@ -40,8 +40,8 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
           underline="none"
           aria-current={isCurrent ? 'page' : undefined}
           sx={(theme) => ({
-            ...linkStyles(theme),
-            ...(isCrowded && scrollingLinkStyles(theme)),
+            ...navLinkStyles(theme),
+            ...(isCrowded && scrollingNavLinkStyles(theme)),
           })}
         >
           <Box component={Icon} size="1.25rem" sx={{ marginInlineEnd: { lg: '6px' } }} />

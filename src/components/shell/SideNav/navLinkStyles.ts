@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { fixedColours, navBottomHeight, radii, sizes } from '~/components/theme/tokens';
 
 /** Styles of the items of the navigation. The item of the current page has `aria-current`. */
-export function linkStyles(theme: Theme) {
+export function navLinkStyles(theme: Theme) {
   return {
     flex: 1,
     display: 'flex',
@@ -47,7 +47,7 @@ export function linkStyles(theme: Theme) {
 }
 
 /** Styles of items in a bar that scrolls. All icons are at the same height, although some labels have two lines. */
-export function scrollingLinkStyles(theme: Theme) {
+export function scrollingNavLinkStyles(theme: Theme) {
   return {
     [theme.breakpoints.down('md')]: {
       justifyContent: 'start',

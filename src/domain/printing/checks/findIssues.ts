@@ -29,7 +29,7 @@ function checkDesign(settings: StickerSettings, builtIn: BuiltInName): Issue[] {
   return qr ? [{ kind: 'design', element: 'qr', level: 'warning', quickFix: { qr } }] : [];
 }
 
-/** Data of a run that `assess` checks. */
+/** Data of a run that `findIssues` checks. */
 export type RunToCheck = {
   settings: PrintSettings;
   /** Sizes of the widest codes in modules, as `measureWidestCodes` returns them. */

@@ -88,7 +88,7 @@ const emptyCodeList: CodeList = { codes: [], problems: [] };
 /** The codes of a list and, if it was read as a table, that table. */
 type ListResult = CodeList &
   Partial<TableWithCodeColumn> & {
-    /** How pasted text with several columns is read. Undefined for other text and for files. */
+    /** The chosen way to read pasted text with several columns. Undefined for other text and for files. */
     readAs?: PastedTable['readAs'];
   };
 

@@ -3,7 +3,7 @@ import type { ShapedText } from '../text/shapedText';
 import type { Shape } from './scene';
 import type { StickerSettings } from './stickerElements';
 
-/** Draws the text lines. Leaves out texts with a character that no font has; `assess` reports them. */
+/** Draws the text lines. Leaves out texts with a character that no font has; `findIssues` reports them. */
 export function drawLines({ textLines = [], design }: StickerSettings, lines: readonly ShapedText[]): Shape[] {
   return textLines.flatMap((line, index): Shape[] => {
     const shaped = lines[index];

@@ -75,7 +75,7 @@ type ElementColours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withB
 const drawPatch = (box: Box, { withBackground, background }: ElementColours): Shape[] =>
   withBackground ? [{ kind: 'patch', ...box, fill: background }] : [];
 
-/** Draws a label on its patch. Returns no shapes if the text does not fit; `assess` reports this. */
+/** Draws a label on its patch. Returns no shapes if the text does not fit; `findIssues` reports this. */
 function drawLabel(text: string, box: Box, colours: ElementColours): Shape[] {
   const fitted = fitText(text, box, maxLabelFontSize);
   if (!fitted.ok) return [];
@@ -98,7 +98,7 @@ function drawModules(
 }
 
 /**
- * Draws a barcode or a Data Matrix code on its patch. Returns no shapes if the text cannot be encoded, which `assess`
+ * Draws a barcode or a Data Matrix code on its patch. Returns no shapes if the text cannot be encoded, which `findIssues`
  * reports, and while the encoder is not loaded.
  */
 function drawSecondCode(extras: StickerExtras, box: Box, barcode: PrintSettings['barcode']): Shape[] {

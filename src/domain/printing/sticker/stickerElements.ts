@@ -38,7 +38,7 @@ export const maxLabelFontSize = 2.6;
 
 /**
  * Converts a position from per cent to mm. The position is not limited to the design. The preview shows elements
- * outside the design, and `assess` reports them.
+ * outside the design, and `findIssues` reports them.
  */
 const positionInMm = (design: Size, { x, y }: Point): Point => ({
   x: (x / 100) * design.width,

@@ -1,5 +1,5 @@
 import type { Activity } from '../../activity/activity';
-import { activityTime } from '../../activity/activity';
+import { activityTime, purchaseHeading } from '../../activity/activity';
 import { capitalize } from '../../text/capitalize';
 import { dayOf, timeOf } from '../../time/days';
 import type { Day } from '../../time/days';
@@ -78,7 +78,7 @@ export function activityHeading(activity: ActivityRecord): string {
 
 function doneHeading({ kind, table, name, count, person }: ActivityRecord): string {
   const tagCount = formatRecordCount('tags', count);
-  if (kind === 'bought') return `Package bought: ${name}, ${tagCount}`;
+  if (kind === 'bought') return purchaseHeading(name, tagCount);
   if (kind === 'generated') return `${tagCount} generated for ${name}`;
   const subject =
     table === 'settingsSaves'

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 
+import { fillsFrame } from '~/components/brand/ProductRender/productPictures';
 import { ProductRender } from '~/components/brand/ProductRender/ProductRender';
 import { productLineColours, radii } from '~/components/theme/tokens';
 
@@ -18,7 +19,7 @@ type ProductPictureProps = {
  */
 export function ProductPicture({ line, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, createSurfaceStyles(line), line === 'auto' ? filledStyles : standingStyles]}>
+    <Box sx={[frameStyles, createSurfaceStyles(line), fillsFrame(line) ? filledStyles : standingStyles]}>
       <ProductRender product={line} alt={alt} />
     </Box>
   );
