@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { readRowNames } from './setup/rows';
+import { readStoredData } from './setup/storedData';
 import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -9,7 +11,6 @@ withBrowser();
 
 const { partners, customers } = paths.agency;
 
-const readRowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
 const waitForUrl = ({ page }: Visit, expected: string) =>
   page.waitForURL((url) => url.pathname + url.search === expected);
 
@@ -19,16 +20,6 @@ async function chooseFilterOption({ page }: Visit, filter: string, choice: strin
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
 }
 
-/** Returns all cookies and stored values of the site, except scroll positions. */
-const readStoredData = async ({ context, page }: Visit) => {
-  const storedEntries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
-  const cookies = await context.cookies();
-  return [
-    ...storedEntries.filter(([key]) => !key.startsWith('scroll:')).map(([key, text]) => `${key}=${String(text)}`),
-    ...cookies.map(({ name, value }) => `${name}=${value}`),
-  ];
-};
-
 describe('the lists of the portal', () => {
   it('AGY-08 keep the filters of partners in the search params, and restore them on reload and Back', async () => {
     const visitor = await openSignedIn(partners());
@@ -37,14 +28,14 @@ describe('the lists of the portal', () => {
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
     await chooseFilterOption(visitor, 'Date added', 'Oldest');
     await waitForUrl(visitor, `${partners()}?dateAdded=oldest&company=Lantern+Mall`);
-    await expect.poll(async () => (await readRowNames(visitor)).length).toBe(5);
-    const shownNames = await readRowNames(visitor);
+    await expect.poll(async () => (await readRowNames(page)).length).toBe(5);
+    const shownNames = await readRowNames(page);
     expect(shownNames.at(-1)).toBe('Lena M.');
     await page.reload();
-    await expect.poll(() => readRowNames(visitor)).toEqual(shownNames);
+    await expect.poll(() => readRowNames(page)).toEqual(shownNames);
     await page.goBack();
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
-    await expect.poll(async () => (await readRowNames(visitor))[0]).toBe('Lena M.');
+    await expect.poll(async () => (await readRowNames(page))[0]).toBe('Lena M.');
     await page.goBack();
     await page.getByText('24 of 24').waitFor();
     await expectNoErrors(visitor);
@@ -53,7 +44,7 @@ describe('the lists of the portal', () => {
   it('AGY-09 keep search, sorting and page of customers in the search params', async () => {
     const visitor = await openSignedIn(`${customers()}?dateAdded=oldest&page=3`);
     const { page } = visitor;
-    await expect.poll(async () => (await readRowNames(visitor)).length).toBe(28);
+    await expect.poll(async () => (await readRowNames(page)).length).toBe(28);
     await page.reload();
     await page.getByText('Page 3 of 3').waitFor();
     await page.getByRole('searchbox').fill('7 specimen lane');

@@ -1,7 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
@@ -9,6 +5,7 @@ import { activeSvg, growingSvg, makePng } from './setup/badPictures';
 import { rotatedBlueJpeg } from './setup/pictures';
 import { designFile, openPrinting, openPrintWindow, uploadDesign } from './setup/printing';
 import { expectNoErrors, withBrowser } from './setup/visit';
+import { writeTemporaryFile } from './setup/writeTemporaryFile';
 
 withBrowser();
 
@@ -41,13 +38,6 @@ const accepted: readonly [name: string, text: string, content: Buffer][] = [
   ['36-megapixels.png', '6000 × 6000 px', makePng({ width: 6000, height: 6000, rows: 6001 * 6000 })],
 ];
 
-/** Writes a file and returns its path, since passing a large content to the browser takes seconds. */
-function writeFile(name: string, content: Buffer): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'picture-')), name);
-  writeFileSync(path, content);
-  return path;
-}
-
 /** Returns the number of pictures that the page shows as broken. */
 const countBrokenPictures = (page: Page) =>
   page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
@@ -58,7 +48,7 @@ it('PRN-04 rejects files that are damaged, too large or no pictures, and keeps t
   await uploadDesign(page, designFile);
   await page.getByText('500 × 600 px').waitFor();
   for (const [name, message, content] of rejected) {
-    await uploadDesign(page, writeFile(name, content));
+    await uploadDesign(page, writeTemporaryFile(name, content));
     await page.getByText(message).first().waitFor();
     await page.getByText('500 × 600 px').waitFor();
     expect([name, await countBrokenPictures(page)]).toEqual([name, 0]);
@@ -71,7 +61,7 @@ it('PRN-04 rejects files that are damaged, too large or no pictures, and keeps t
 it('PRN-04 draws unusual pictures: another extension, a comment of 100 MB, and 36 megapixels', async () => {
   const visitor = await openPrinting();
   for (const [name, text, content] of accepted) {
-    await uploadDesign(visitor.page, writeFile(name, content));
+    await uploadDesign(visitor.page, writeTemporaryFile(name, content));
     await visitor.page.getByText(text).first().waitFor();
     expect([name, await countBrokenPictures(visitor.page)]).toEqual([name, 0]);
   }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
 import { readFocusedName, tabTo, tabToElement } from './setup/focus';
+import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { openWorkspace } from './setup/workspace';
 
@@ -13,8 +13,6 @@ withBrowser();
 
 const skipToEnd = 'Skip to the end of the list';
 const skipToStart = 'Back to the start of the list';
-
-const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
 it('ADM-07 opens the next page, selects its rows and exports them by keyboard, without stopping at each row', async () => {
   const visitor = await openWorkspace(paths.admin.tags());

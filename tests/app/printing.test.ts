@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
@@ -16,15 +14,9 @@ import type { InputFile } from './setup/printing';
 import { findEdges, missingReaders, PrintedSheets } from './setup/sheet';
 import { expectNoErrors, siteOrigin, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
+import { writeTemporaryFile } from './setup/writeTemporaryFile';
 
 withBrowser();
-
-/** Writes a large file and returns its path. Passing the content to the browser instead of a path takes seconds. */
-function writeFile(name: string, content: Buffer): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'large-')), name);
-  writeFileSync(path, content);
-  return path;
-}
 
 /** Returns the page (from 1) and the area (in mm) of the sticker `index` (from 0), with the default settings. */
 const getStickerPosition = (index: number) => ({
@@ -311,7 +303,7 @@ describe('PRN-11 the codes of a list', () => {
     await uploadCodes(page, 'long.csv', Buffer.from(longList));
     await page.getByText(/^This file has more than 10,001 lines/).waitFor();
     await page.getByText('Part 1 of 5: 1 to 2,000 · 1 of each').waitFor();
-    await chooseFile(page, writeFile('large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n')));
+    await chooseFile(page, writeTemporaryFile('large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n')));
     await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
     await uploadCodes(page, 'picture.csv', designFile.buffer);
     await page.getByText("This isn't a list we can read. Save the table as .xlsx or CSV and upload that.").waitFor();
@@ -374,7 +366,7 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
     );
   }
   for (const { message, buffer } of rejectedDesigns) {
-    await uploadDesign(page, writeFile('other.png', buffer));
+    await uploadDesign(page, writeTemporaryFile('other.png', buffer));
     await page.getByText(message).waitFor();
     expect(await page.getByText('rotated.jpg').count()).toBeGreaterThan(0);
     expect(await page.getByRole('button', { name: 'Print Design' }).isEnabled()).toBe(true);

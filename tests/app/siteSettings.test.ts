@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { readStoredData } from './setup/storedData';
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -19,16 +20,6 @@ const getButton = ({ page }: Visit, name: string) => page.getByRole('button', { 
 const tab = ({ page }: Visit, name: string) => page.getByRole('tab', { name });
 const getCustomUrlField = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom URL' });
 const getLeaveDialog = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
-
-/** Returns all cookies and stored values of the site, except scroll positions. */
-async function readStoredData({ page, context }: Visit) {
-  // Every page stores its scroll position, so that Back can restore it.
-  const sessionEntries = await page.evaluate(() =>
-    Object.entries(sessionStorage).filter(([key]) => !key.startsWith('scroll:')),
-  );
-  const { cookies, origins } = await context.storageState({ indexedDB: true });
-  return { cookies, origins, session: sessionEntries };
-}
 
 it('ADM-18 logs a save without sending or storing it, and lists it in the history', async () => {
   const visitor = await openSettings();

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { backUp, chooseBackup, getAlert, getChip, openWorkspace, startWorkspace } from './setup/workspace';
 
 withBrowser();
 
 const partnersPath = paths.admin.partners();
-const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
 it('SET-04 restores a backup into another workspace', async () => {
   const visitor = await openWorkspace(partnersPath);

@@ -5,12 +5,11 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { choose, fillIn, getAlert, openWorkspace, save } from './setup/workspace';
 
 withBrowser();
-
-const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
 async function selectRows(page: Page, hexacodes: readonly string[]) {
   for (const hexacode of hexacodes) await page.getByRole('checkbox', { name: `Select ${hexacode}` }).click();

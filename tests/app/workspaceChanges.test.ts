@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { getRowName } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { fillIn, getAlert, openWorkspace, save } from './setup/workspace';
 
 withBrowser();
 
 const { admin, agency } = paths;
-const getRow = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
 
 async function deleteRow(page: Page, name: string) {
   await page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -26,7 +26,7 @@ const openFromNavigation = (page: Page, name: string) =>
 it('SET-01 edits a row in its panel', async () => {
   const visitor = await openWorkspace(admin.agencies());
   const { page } = visitor;
-  await getRow(page, 'Harbour Tags').click();
+  await getRowName(page, 'Harbour Tags').click();
   await page.getByRole('dialog', { name: 'Harbour Tags' }).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog', { name: 'Edit Agency' }).waitFor();
   await fillIn(page, [{}, { 'Agency name': 'Harbour Tags West' }]);
@@ -71,7 +71,7 @@ it('SET-01 refuses to delete a row that others need, and links to them', async (
   await alert.getByRole('link', { name: 'Show 24 partners' }).click();
   await page.getByText('24 of 25 partners').waitFor();
   await openFromNavigation(page, 'Agencies');
-  await getRow(page, 'Harbour Tags').waitFor();
+  await getRowName(page, 'Harbour Tags').waitFor();
   await expectNoErrors(visitor);
 });
 

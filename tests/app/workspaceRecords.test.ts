@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { getRowName } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { fillIn, openWorkspace, save } from './setup/workspace';
 import type { FormStep } from './setup/workspace';
@@ -100,19 +101,18 @@ it.each([
   async (_, areaForms) => {
     const visitor = await openWorkspace(areaForms[0]?.path ?? '');
     const { page } = visitor;
-    const getRow = (name: string) => page.getByRole('rowheader', { name, exact: true });
     for (const { path, add, saved, steps, row } of areaForms) {
       await page.goto(path);
       await page.getByRole('button', { name: add }).click();
-      expect(await getRow(row).count()).toBe(0);
+      expect(await getRowName(page, row).count()).toBe(0);
       await fillIn(page, steps);
       await save(page, saved);
-      await getRow(row).waitFor();
+      await getRowName(page, row).waitFor();
     }
     await page.reload();
     for (const { path, row } of areaForms) {
       await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
-      await getRow(row).waitFor();
+      await getRowName(page, row).waitFor();
     }
     await expectNoErrors(visitor);
   },

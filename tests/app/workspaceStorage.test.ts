@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { readRowNames } from './setup/rows';
 import { withBrowser } from './setup/visit';
 import { fillIn, getAlert, getChip, goBackInApp, holdStorage, openOffice, openWorkspace } from './setup/workspace';
 
@@ -11,8 +12,6 @@ withBrowser();
 const agenciesPath = paths.admin.agencies();
 const fullMessage =
   "The browser's storage is full, so nothing was saved. Free up space on this device, then try again.";
-
-const readRowNames = (page: Page) => page.getByRole('rowheader').allTextContents();
 
 /** Makes the page fail to write to the database, as if the storage were full. A reload restores the page. */
 const fillStorage = (page: Page) =>
