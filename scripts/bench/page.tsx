@@ -9,7 +9,7 @@ import './watch';
 const pages: Record<string, () => Promise<ComponentType>> = {
   '?tagGrid': () => import('./tagGrid').then((module) => module.TagGrid),
   '?sample': () => import('./tags').then((module) => module.TagsPage),
-  '?pdf': () => import('./pdf/PdfPage').then((module) => module.PdfPage),
+  '?pdf': () => import('./pdf/PdfBenchPage').then((module) => module.PdfBenchPage),
   '?workspace': () => import('./tags').then((module) => module.TagsPage),
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { activeSvg, growingSvg, makePng } from './setup/badPictures';
 import { rotatedBlueJpeg } from './setup/pictures';
-import { designFile, openPrinting, openPrintWindow, uploadDesign } from './setup/printing';
+import { designFile, openPrinting, printDesign, uploadDesign } from './setup/printing';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { writeTemporaryFile } from './setup/writeTemporaryFile';
 
@@ -73,7 +73,7 @@ describe('PRN-04 an SVG with scripts and links', () => {
     const visitor = await openPrinting();
     await uploadDesign(visitor.page, { name: 'active.svg', mimeType: 'image/svg+xml', buffer: activeSvg });
     await visitor.page.getByText('active.svg').first().waitFor();
-    const printWindow = await openPrintWindow(visitor);
+    const printWindow = await printDesign(visitor);
     for (const page of [visitor.page, printWindow]) expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
     // Requests to other origins count as errors.
     await expectNoErrors(visitor);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, getChip, openOffice, openWorkspace } from './setup/workspace';
+import { getAlert, getChip, openOffice, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -16,7 +16,7 @@ async function expectNoDialog(page: Page) {
 }
 
 it.each(['Add Agency', 'Edit Harbour Tags'])('%s opens one dialog, which closes at once', async (button) => {
-  const visitor = await openWorkspace(agenciesPath);
+  const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('button', { name: button }).dblclick();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).waitFor();
@@ -26,7 +26,7 @@ it.each(['Add Agency', 'Edit Harbour Tags'])('%s opens one dialog, which closes 
 });
 
 it('a row opens one detail panel, which closes at once', async () => {
-  const visitor = await openWorkspace(agenciesPath);
+  const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('rowheader', { name: 'Harbour Tags', exact: true }).dblclick();
   await page.getByRole('dialog', { name: 'Harbour Tags' }).waitFor();
@@ -36,7 +36,7 @@ it('a row opens one detail panel, which closes at once', async () => {
 });
 
 it('Delete asks once', async () => {
-  const visitor = await openWorkspace(agenciesPath);
+  const visitor = await openInWorkspace(agenciesPath);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Delete Harbour Tags' }).dblclick();
   await getAlert(page).getByRole('button', { name: 'Cancel' }).click();
@@ -46,7 +46,7 @@ it('Delete asks once', async () => {
 });
 
 it('Delete in the question deletes one row, and opens none that is behind it', async () => {
-  const visitor = await openWorkspace(paths.admin.customers());
+  const visitor = await openInWorkspace(paths.admin.customers());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Delete Priya K.' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete' }).dblclick();
@@ -56,7 +56,7 @@ it('Delete in the question deletes one row, and opens none that is behind it', a
 });
 
 it('an action of a menu does not hit the next action', async () => {
-  const visitor = await openWorkspace(paths.admin.purchases());
+  const visitor = await openInWorkspace(paths.admin.purchases());
   const { page } = visitor;
   await page.getByRole('button', { name: 'More actions for package purchase ORD-1005' }).click();
   await page.getByRole('menuitem', { name: 'Mark as paid' }).dblclick();

@@ -7,7 +7,7 @@ import { paths } from '~/domain/paths';
 import { readFocusedName, tabTo, tabToElement } from './setup/focus';
 import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { openWorkspace } from './setup/workspace';
+import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -15,7 +15,7 @@ const skipToEnd = 'Skip to the end of the list';
 const skipToStart = 'Back to the start of the list';
 
 it('ADM-07 opens the next page, selects its rows and exports them by keyboard, without stopping at each row', async () => {
-  const visitor = await openWorkspace(paths.admin.tags());
+  const visitor = await openInWorkspace(paths.admin.tags());
   const { page } = visitor;
   const pressKey = (key: string) => page.keyboard.press(key);
   const namesOfFirstPage = await readRowNames(page);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
-import { openWorkspace } from './setup/workspace';
+import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -40,7 +40,7 @@ it('shows all records that match in their list', async () => {
 });
 
 it('opens the form for a new record of a workspace, and gives the focus back on Escape', async () => {
-  const visitor = await openWorkspace(paths.admin.agencies());
+  const visitor = await openInWorkspace(paths.admin.agencies());
   const { page } = visitor;
   await getButton(page).click();
   await getField(page).press('Escape');

@@ -11,7 +11,7 @@ import { writePdf } from '~/domain/printing/pdf/writePdf';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { createArtwork, pageSize, userSpaceSize } from './setup/pdfPages';
-import type { PageOptions } from './setup/pdfPages';
+import type { SamplePageOptions } from './setup/pdfPages';
 import { renderWithTwoEngines, run } from './setup/savedPdf';
 import { readPpm } from './setup/sheet';
 
@@ -23,7 +23,10 @@ const dpi = 254;
 const folder = mkdtempSync(join(tmpdir(), 'pdf-design-'));
 
 /** Writes a PDF of two pages with one sticker each, which is as large as the paper. Returns the path of the file. */
-async function writeStickers(artwork: Buffer, { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: PageOptions) {
+async function writeStickers(
+  artwork: Buffer,
+  { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: SamplePageOptions,
+) {
   const { width, height } = userSpaceSize(rotate, userUnit);
   const view = [offset.x, offset.y, offset.x + width, offset.y + height] as const;
   const { form: design } = await copyPdfPage(await openPdfForCopying(new Uint8Array(artwork)), 1, {
@@ -68,7 +71,7 @@ function countDifferences(a: PNG, b: PNG): number {
 
 it
   .skipIf(missingReaders.length > 0)
-  .each<PageOptions>([
+  .each<SamplePageOptions>([
     { rotate: 0 },
     { rotate: 90, offset: { x: 37, y: -11 } },
     { rotate: 180, offset: { x: 37, y: -11 }, userUnit: 2 },

@@ -9,7 +9,7 @@ import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery
 import { builtInNames } from '~/domain/printing/design/builtInDesign';
 
 import { rotatedBlueJpeg, redCmykJpeg } from './setup/pictures';
-import { designFile, openPrinting, openPrintWindow, red, setField, uploadDesign } from './setup/printing';
+import { designFile, openPrinting, printDesign, red, setField, uploadDesign } from './setup/printing';
 import type { InputFile } from './setup/printing';
 import { findEdges, missingReaders, PrintedSheets } from './setup/sheet';
 import { expectNoErrors, siteOrigin, withBrowser } from './setup/visit';
@@ -32,7 +32,7 @@ it.skipIf(missingReaders.length > 0)(
     await visitor.page.getByText('design.png').waitFor();
     await setField(visitor.page, 'Quantity', '17');
     await visitor.page.getByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)').first().waitFor();
-    const printWindow = await openPrintWindow(visitor);
+    const printWindow = await printDesign(visitor);
     const readAttribute = (name: string) => printWindow.locator('html').getAttribute(name);
     expect(await readAttribute('data-printed')).toBe('I');
     expect(Number(await readAttribute('data-after'))).toBeGreaterThanOrEqual(500);
@@ -101,7 +101,7 @@ it.skipIf(missingReaders.length > 0)(
     await setField(page, 'Start at label', '3');
     await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at label 3').first().waitFor();
     await page.getByText('Bars 0.25 mm').waitFor();
-    const printedSheets = new PrintedSheets(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const printedSheets = new PrintedSheets(await (await printDesign(visitor)).pdf({ preferCSSPageSize: true }));
     const pageSizes = printedSheets.pageSizes();
     expect(pageSizes).toHaveLength(2);
     for (const { width, height } of pageSizes) {
@@ -150,7 +150,7 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
       await setField(page, 'Paper height', String(height));
     }
     await page.getByText(line).first().waitFor();
-    const printWindow = await openPrintWindow(visitor);
+    const printWindow = await printDesign(visitor);
     const pageSizes = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true })).pageSizes();
     await printWindow.close();
     // This also shows that no blank page is at the end.
@@ -172,7 +172,7 @@ it.skipIf(missingReaders.length > 0).each(process.env.EXHAUSTIVE ? builtInNames 
       .first()
       .click();
     await setField(visitor.page, 'Quantity', '3');
-    const printedSheets = new PrintedSheets(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const printedSheets = new PrintedSheets(await (await printDesign(visitor)).pdf({ preferCSSPageSize: true }));
     const { zbar, zxing } = await printedSheets.read(1, 300, { x: 0, y: 0, width: 210, height: 297 });
     expect(new Set(zxing).size).toBe(3);
     expect(zbar.toSorted()).toEqual(zxing.toSorted());
@@ -205,7 +205,7 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     const visitor = await openPrinting();
     await setField(visitor.page, 'Quantity', '1000');
     await visitor.page.getByText('1,000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
-    const printWindow = await openPrintWindow(visitor);
+    const printWindow = await printDesign(visitor);
     const printedSheets = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true }));
     expect(printedSheets.pageSizes()).toHaveLength(63);
     const scannedCodes = new Set<string>();
@@ -267,7 +267,7 @@ describe('PRN-11 the codes of a list', () => {
     await setField(page, 'Quantity', '2');
     await page.getByText('4 stickers · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
 
-    const printWindow = await openPrintWindow(visitor);
+    const printWindow = await printDesign(visitor);
     const screenshot = await printWindow.locator('svg').first().screenshot();
     const scannedUrls = (await readBarcodes(screenshot, { formats: ['QRCode'], tryHarder: true })).map(
       ({ text }) => text,
@@ -400,7 +400,7 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
   });
   await printButton.click();
   await page.getByText('The print window was closed before it could print.').waitFor();
-  await openPrintWindow(visitor);
+  await printDesign(visitor);
   await page.getByText('The print window was closed').waitFor({ state: 'detached' });
   await page.evaluate(() => {
     window.open = () => null;
@@ -433,7 +433,7 @@ it('keeps a saved preset after a reload, and prints with it', async () => {
   await openPresets();
   await page.getByRole('button', { name: /^Letter labels/ }).click();
   await page.getByText('1 sticker · 1 page Letter · 30 a page (3 × 10)').first().waitFor();
-  const printWindow = await openPrintWindow(visitor);
+  const printWindow = await printDesign(visitor);
   const pageElement = printWindow.getByRole('img', { name: 'Page 1 of 1' });
   expect(await pageElement.getAttribute('viewBox')).toBe('0 0 215.9 279.4');
   const stickerElement = pageElement.locator('svg');

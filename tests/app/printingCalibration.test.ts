@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
-import { designFile, openPrinting, openPrintWindow, setField, uploadDesign } from './setup/printing';
+import { designFile, openPrinting, printDesign, setField, uploadDesign } from './setup/printing';
 import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
 import { PrintedSheets } from './setup/sheet';
 import { expectNoErrors, withBrowser } from './setup/visit';
@@ -86,7 +86,7 @@ it.skipIf(missingReaders.length > 0)(
     await page.getByText('600 dpi · Office laser: 0.5 mm right, 0.25 mm up, 101 %').waitFor();
     const correctedPath = await savePdf(page);
     expect(correctedPath).toMatch(/airotag-stickers-office-laser-[\d-]{10}\.pdf$/);
-    const correctedWindow = await openPrintWindow(visitor);
+    const correctedWindow = await printDesign(visitor);
     expect(await correctedWindow.title()).toBe('AiroTag stickers for Office laser');
     const correctedGeometry = await measurePages(correctedWindow);
     const correctedSheet = new PrintedSheets(await correctedWindow.pdf({ preferCSSPageSize: true }));
@@ -95,7 +95,7 @@ it.skipIf(missingReaders.length > 0)(
     await choosePrinter(page, 'No correction');
     const plainPath = await savePdf(page);
     expect(plainPath).toMatch(/airotag-stickers-[\d-]{10}\.pdf$/);
-    const plainWindow = await openPrintWindow(visitor);
+    const plainWindow = await printDesign(visitor);
     const plainGeometry = await measurePages(plainWindow);
     expect(await plainWindow.locator('main g').count()).toBe(0);
     await expectNoErrors(visitor);

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { createArtwork, createPredictedPdf, joinPdf } from './setup/pdfPages';
-import { openPrinting, openPrintWindow, setField, uploadDesign } from './setup/printing';
+import { openPrinting, printDesign, setField, uploadDesign } from './setup/printing';
 import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
 import { PrintedSheets } from './setup/sheet';
 import { expectNoErrors, withBrowser } from './setup/visit';
@@ -62,7 +62,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
   expect((await readShownColour(page, [0.57, 0.85]))[0]).toBeLessThan(80);
   expect((await readShownColour(page, [0.88, 0.85]))[0]).toBeGreaterThan(170);
 
-  const printWindow = await openPrintWindow(visitor);
+  const printWindow = await printDesign(visitor);
   const printed = await printWindow.evaluate(async () => {
     const image = new Image();
     image.src = document.querySelector('image')?.href.baseVal ?? '';
@@ -146,7 +146,7 @@ it('prints the chosen page again after a reload', async () => {
   await openTags();
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', 'AIR-0001');
-  await (await openPrintWindow(visitor)).close();
+  await (await printDesign(visitor)).close();
   await page.getByRole('button', { name: 'Recent runs' }).click();
   await page.getByRole('heading', { name: 'List of 1 code' }).waitFor();
   await page.reload();

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
-import { openPrinting, openPrintWindow } from './setup/printing';
+import { openPrinting, printDesign } from './setup/printing';
 import { expectNoErrors, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -95,7 +95,7 @@ it.skipIf(missingReaders.length > 0)(
     await addLines(page);
     const path = await savePdf(page);
     await page.getByText('PDF saved').waitFor();
-    const printWindow = await openPrintWindow(visitor);
+    const printWindow = await printDesign(visitor);
     const screenshot = PNG.sync.read(
       await printWindow.getByRole('img', { name: 'Page 1 of 1' }).screenshot({ scale: 'device' }),
     );

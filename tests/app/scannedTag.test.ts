@@ -6,14 +6,14 @@ import { demoTags } from '~/domain/tag/demoTags';
 import { sampleHexacode } from '~/domain/tag/hexacode.sample';
 
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
-import { getChip, openWorkspace } from './setup/workspace';
+import { getChip, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
 const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 it('shows a tag of the workspace and where it leads, without an interaction', async () => {
-  const visitor = await openWorkspace(paths.admin.dashboard());
+  const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag(sampleHexacode(0).toLowerCase()));
   // Shorter than the 10 seconds after which the app would start without a workspace and without an interaction.
@@ -27,7 +27,7 @@ it('shows a tag of the workspace and where it leads, without an interaction', as
 });
 
 it('keeps the page of unknown tags for codes that the workspace does not have', async () => {
-  const visitor = await openWorkspace(paths.admin.dashboard());
+  const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag('ABCDEF'));
   await startApplication(page);
@@ -41,7 +41,7 @@ it('keeps the page of unknown tags for codes that the workspace does not have', 
 });
 
 it('does not look into the workspace while the office shows sample data', async () => {
-  const visitor = await openWorkspace(paths.admin.dashboard());
+  const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await getChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Back to sample data' }).click();

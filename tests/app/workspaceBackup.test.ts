@@ -5,14 +5,14 @@ import { paths } from '~/domain/paths';
 
 import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { backUp, chooseBackup, getAlert, getChip, openWorkspace, startWorkspace } from './setup/workspace';
+import { backUp, chooseBackup, getAlert, getChip, openInWorkspace, startWorkspace } from './setup/workspace';
 
 withBrowser();
 
 const partnersPath = paths.admin.partners();
 
 it('SET-04 restores a backup into another workspace', async () => {
-  const visitor = await openWorkspace(partnersPath);
+  const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const namesBefore = await readRowNames(page);
   expect(namesBefore).toHaveLength(25);
@@ -37,7 +37,7 @@ it('SET-04 restores a backup into another workspace', async () => {
 });
 
 it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
-  const visitor = await openWorkspace(partnersPath);
+  const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const namesBefore = await readRowNames(page);
   const backupText = await backUp(page);
@@ -55,7 +55,7 @@ it('SET-04 a backup that is damaged or cut off changes nothing', async () => {
 });
 
 it('SET-04 a backup that does not fit changes nothing, and says so before it asks', async () => {
-  const visitor = await openWorkspace(partnersPath);
+  const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const before = await readRowNames(page);
   const backup = await backUp(page);
@@ -101,7 +101,7 @@ const damageAgency = (page: Page) =>
   });
 
 it('SET-04 a backup can be restored although it lacks a damaged record', async () => {
-  const visitor = await openWorkspace(partnersPath);
+  const visitor = await openInWorkspace(partnersPath);
   const { page } = visitor;
   const before = await readRowNames(page);
   await damageAgency(page);

@@ -7,7 +7,7 @@ import { paths } from '~/domain/paths';
 
 import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { choose, fillIn, getAlert, openWorkspace, save } from './setup/workspace';
+import { choose, fillInForm, getAlert, openInWorkspace, save } from './setup/workspace';
 
 withBrowser();
 
@@ -16,7 +16,7 @@ async function selectRows(page: Page, hexacodes: readonly string[]) {
 }
 
 it('SET-02 Delete Selected asks, deletes and can be undone', async () => {
-  const visitor = await openWorkspace(paths.admin.tags());
+  const visitor = await openInWorkspace(paths.admin.tags());
   const { page } = visitor;
   const namesBefore = await readRowNames(page);
   await selectRows(page, namesBefore.slice(0, 2));
@@ -35,10 +35,10 @@ it('SET-02 Delete Selected asks, deletes and can be undone', async () => {
 });
 
 it('SET-02 Export Selected downloads the selected rows, without formulas', async () => {
-  const visitor = await openWorkspace(paths.admin.tags());
+  const visitor = await openInWorkspace(paths.admin.tags());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
-  await fillIn(page, [{ Hexacode: '=1+2', 'Owner object id': 'Harbour Tags' }, {}, {}]);
+  await fillInForm(page, [{ Hexacode: '=1+2', 'Owner object id': 'Harbour Tags' }, {}, {}]);
   await save(page, 'Generated AiroTag added successfully!');
   const [first = '', second = ''] = await readRowNames(page);
   expect(first).toBe('=1+2');

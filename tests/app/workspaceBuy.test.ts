@@ -7,7 +7,7 @@ import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
-import { choose, fillIn, goBackInApp, openWorkspace, save } from './setup/workspace';
+import { choose, fillInForm, goBackInApp, openInWorkspace, save } from './setup/workspace';
 
 withBrowser();
 
@@ -40,10 +40,10 @@ async function slowDownGeneration(page: Page): Promise<() => Promise<void>> {
 
 /** Adds the package 'Large' to a new workspace. */
 async function openWithLargePackage(): Promise<Visit> {
-  const visitor = await openWorkspace(admin.packages());
+  const visitor = await openInWorkspace(admin.packages());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Package' }).click();
-  await fillIn(page, [{ Name: 'Large', 'Total hexacodes': '30000', 'Price (AED)': '9' }, {}]);
+  await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '30000', 'Price (AED)': '9' }, {}]);
   await save(page, 'Package added successfully!');
   return visitor;
 }
@@ -57,7 +57,7 @@ async function downloadHexacodes(page: Page): Promise<string[]> {
 }
 
 it('SET-03 Buy Now asks, records the purchase, and generates unique tags', async () => {
-  const visitor = await openWorkspace(agency.buy());
+  const visitor = await openInWorkspace(agency.buy());
   const { page } = visitor;
   await openPurchase(page, 'Starter');
   await getDialog(page, 'Buy this package?').getByText('Harbour Tags').waitFor();
@@ -75,7 +75,7 @@ it('SET-03 Buy Now asks, records the purchase, and generates unique tags', async
 });
 
 it('SET-03 bought tags can be printed, and count as printed afterwards', async () => {
-  const visitor = await openWorkspace(agency.buy());
+  const visitor = await openInWorkspace(agency.buy());
   const { page, context } = visitor;
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

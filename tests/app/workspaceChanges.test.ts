@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { getRowName } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { fillIn, getAlert, openWorkspace, save } from './setup/workspace';
+import { fillInForm, getAlert, openInWorkspace, save } from './setup/workspace';
 
 withBrowser();
 
@@ -24,12 +24,12 @@ const openFromNavigation = (page: Page, name: string) =>
     .click();
 
 it('SET-01 edits a row in its panel', async () => {
-  const visitor = await openWorkspace(admin.agencies());
+  const visitor = await openInWorkspace(admin.agencies());
   const { page } = visitor;
   await getRowName(page, 'Harbour Tags').click();
   await page.getByRole('dialog', { name: 'Harbour Tags' }).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog', { name: 'Edit Agency' }).waitFor();
-  await fillIn(page, [{}, { 'Agency name': 'Harbour Tags West' }]);
+  await fillInForm(page, [{}, { 'Agency name': 'Harbour Tags West' }]);
   await save(page, 'Agency updated successfully!', 'Edit Agency');
   await page
     .getByRole('dialog', { name: 'Harbour Tags West' })
@@ -42,7 +42,7 @@ it('SET-01 edits a row in its panel', async () => {
 });
 
 it('SET-01 deletes a row and restores it with Undo', async () => {
-  const visitor = await openWorkspace(admin.packages());
+  const visitor = await openInWorkspace(admin.packages());
   const { page } = visitor;
   const readNames = () => page.getByRole('rowheader').allTextContents();
   const namesBefore = await readNames();
@@ -62,7 +62,7 @@ it('SET-01 deletes a row and restores it with Undo', async () => {
 });
 
 it('SET-01 refuses to delete a row that others need, and links to them', async () => {
-  const visitor = await openWorkspace(admin.agencies());
+  const visitor = await openInWorkspace(admin.agencies());
   const { page } = visitor;
   await deleteRow(page, 'Harbour Tags');
   const alert = getAlert(page);
@@ -76,14 +76,14 @@ it('SET-01 refuses to delete a row that others need, and links to them', async (
 });
 
 it('SET-01 the dashboards count what was added and deleted', async () => {
-  const visitor = await openWorkspace(admin.dashboard(), 'Empty');
+  const visitor = await openInWorkspace(admin.dashboard(), 'Empty');
   const { page } = visitor;
   const getCard = (heading: string) => page.getByRole('heading', { level: 2, name: heading }).locator('..');
   await getCard('Agencies').getByText('0', { exact: true }).waitFor();
   await openFromNavigation(page, 'Agencies');
   for (const name of ['First', 'Second']) {
     await page.getByRole('button', { name: 'Add Agency' }).click();
-    await fillIn(page, [{ Email: `${name}@example.com` }, { 'Agency name': name }]);
+    await fillInForm(page, [{ Email: `${name}@example.com` }, { 'Agency name': name }]);
     await save(page, 'Agency added successfully!');
   }
   await openFromNavigation(page, 'Overview');
@@ -96,14 +96,14 @@ it('SET-01 the dashboards count what was added and deleted', async () => {
 });
 
 it('SET-01 the dashboard of the portal counts an added customer', async () => {
-  const visitor = await openWorkspace(agency.dashboard());
+  const visitor = await openInWorkspace(agency.dashboard());
   const { page } = visitor;
   const readCard = () => page.getByRole('heading', { level: 2, name: 'Customers' }).locator('..').textContent();
   await expect.poll(readCard).toMatch(/^Customers128\+/);
   await openFromNavigation(page, 'Customers');
   await page.getByRole('button', { name: 'Add Customer' }).click();
   const customer = { Name: 'Zayed N.', Email: 'new@example.com', Address: 'Dubai', 'Phone number': '0500000101' };
-  await fillIn(page, [customer]);
+  await fillInForm(page, [customer]);
   await save(page, 'Customer added successfully!');
   await openFromNavigation(page, 'Home');
   await expect.poll(readCard).toMatch(/^Customers129\+/);

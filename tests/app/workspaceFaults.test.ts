@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
-import { fillIn, openWorkspace, save } from './setup/workspace';
+import { fillInForm, openInWorkspace, save } from './setup/workspace';
 
 withBrowser();
 
@@ -66,10 +66,10 @@ it.each([
   ['the tab crashes', crash],
   ['the tab is closed', ({ page }: Visit) => page.close()],
 ] as const)('SET-03 a purchase of 10,000 tags leaves nothing if %s while it is stored', async (_, end) => {
-  const visitor = await openWorkspace(admin.packages());
+  const visitor = await openInWorkspace(admin.packages());
   const { page, context } = visitor;
   await page.getByRole('button', { name: 'Add Package' }).click();
-  await fillIn(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
+  await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
   await save(page, 'Package added successfully!');
   await page.goto(agency.buy());
   const before = await readStored(page);
@@ -94,11 +94,11 @@ it.each([
 /** Opens the wizard that edits 'Harbour Tags', and enters another name. */
 async function enterName(page: Page) {
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
-  await fillIn(page, [{}, { 'Agency name': 'Renamed' }]);
+  await fillInForm(page, [{}, { 'Agency name': 'Renamed' }]);
 }
 
 it('SET-01 a newer version in another tab keeps the typed text, and says what to do', async () => {
-  const visitor = await openWorkspace(admin.agencies());
+  const visitor = await openInWorkspace(admin.agencies());
   const { page, context } = visitor;
   await enterName(page);
   const other = await context.newPage();
@@ -124,7 +124,7 @@ it('SET-01 a newer version in another tab keeps the typed text, and says what to
 });
 
 it('SET-01 saves once after the browser has closed the connection', async () => {
-  const visitor = await openWorkspace(admin.agencies());
+  const visitor = await openInWorkspace(admin.agencies());
   const { page, context } = visitor;
   await context.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);

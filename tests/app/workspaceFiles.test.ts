@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { fillIn, getAlert, getChip, openOffice, openWorkspace, save } from './setup/workspace';
+import { fillInForm, getAlert, getChip, openOffice, openInWorkspace, save } from './setup/workspace';
 
 withBrowser();
 
@@ -21,7 +21,7 @@ const picture = { name: 'qr.svg', mimeType: 'image/svg+xml', buffer: Buffer.from
 /** Adds a tag with a picture of its QR code. */
 async function addTag(page: Page, hexacode: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
-  await fillIn(page, [{ Hexacode: hexacode, 'Owner object id': 'Harbour Tags' }, {}]);
+  await fillInForm(page, [{ Hexacode: hexacode, 'Owner object id': 'Harbour Tags' }, {}]);
   await page.getByLabel('QR code file (optional)').setInputFiles(picture);
   await page.getByRole('dialog').getByText('qr.svg', { exact: true }).first().waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
@@ -72,7 +72,7 @@ const countFiles = (page: Page) =>
 it(
   'SET-01 keeps the picture of a tag, and removes it after the tag was deleted',
   async () => {
-    const visitor = await openWorkspace(tagsPath);
+    const visitor = await openInWorkspace(tagsPath);
     const { page } = visitor;
     await addTag(page, '0A0B0C0D');
     await page.reload();
@@ -101,11 +101,11 @@ it(
 it(
   'SET-01 full storage: the wizard says so, and keeps the chosen picture until it can be saved',
   async () => {
-    const visitor = await openWorkspace(tagsPath);
+    const visitor = await openInWorkspace(tagsPath);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
     const dialog = page.getByRole('dialog');
-    await fillIn(page, [{ Hexacode: '0A0B0C0D', 'Owner object id': 'Harbour Tags' }, {}]);
+    await fillInForm(page, [{ Hexacode: '0A0B0C0D', 'Owner object id': 'Harbour Tags' }, {}]);
     await dialog.getByLabel('QR code file (optional)').setInputFiles(picture);
     await dialog.getByText('qr.svg', { exact: true }).first().waitFor();
     await dialog.getByRole('button', { name: 'Next' }).click();
@@ -127,7 +127,7 @@ it(
 it(
   'SET-04 restores the pictures of a backup',
   async () => {
-    const visitor = await openWorkspace(tagsPath);
+    const visitor = await openInWorkspace(tagsPath);
     const { page } = visitor;
     await addTag(page, '0A0B0C0D');
     await getChip(page, 'My workspace').click();

@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { readFocusedName, tabTo, tabToElement } from './setup/focus';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, getChip, openOffice, openWorkspace } from './setup/workspace';
+import { getAlert, getChip, openOffice, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -15,7 +15,7 @@ const pressEnterOn = async (page: Page, name: string) => {
 };
 
 it('opens the details of a row, edits it and saves by keyboard', async () => {
-  const visitor = await openWorkspace(paths.admin.utilities());
+  const visitor = await openInWorkspace(paths.admin.utilities());
   const { page } = visitor;
   const [firstName = ''] = await page.getByRole('rowheader').allTextContents();
   await pressEnterOn(page, firstName);
@@ -34,7 +34,7 @@ it('opens the details of a row, edits it and saves by keyboard', async () => {
 });
 
 it('changes and saves a setting by keyboard', async () => {
-  const visitor = await openWorkspace(paths.admin.settings(), 'Empty');
+  const visitor = await openInWorkspace(paths.admin.settings(), 'Empty');
   const { page } = visitor;
   await tabToElement(page, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('ArrowRight');

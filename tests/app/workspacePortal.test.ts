@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { openWorkspace } from './setup/workspace';
+import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
 it('SET-01 the portal asks which agency it belongs to if none has the email, and remembers it', async () => {
-  const visitor = await openWorkspace(paths.agency.dashboard(), 'With the sample data', 'nobody@example.com');
+  const visitor = await openInWorkspace(paths.agency.dashboard(), 'With the sample data', 'nobody@example.com');
   const { page } = visitor;
   await page.getByRole('heading', { level: 1, name: 'Which agency is this?' }).waitFor();
   await page.getByText('No agency has the email nobody@example.com.').waitFor();
@@ -21,7 +21,7 @@ it('SET-01 the portal asks which agency it belongs to if none has the email, and
 });
 
 it('SET-01 tags are assigned, activated and changed', async () => {
-  const visitor = await openWorkspace(`${paths.agency.tags()}?status=notActivated`);
+  const visitor = await openInWorkspace(`${paths.agency.tags()}?status=notActivated`);
   const { page } = visitor;
   const hexacode = (await page.getByRole('rowheader').first().textContent()) ?? '';
   await page.getByRole('checkbox', { name: `Select ${hexacode}` }).click();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, goBackInApp, holdStorage, openWorkspace } from './setup/workspace';
+import { getAlert, goBackInApp, holdStorage, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -18,7 +18,7 @@ async function chooseAction(page: Page, orderId: string, action: string) {
 }
 
 it('SET-01 a purchase is marked as paid, and its tags are generated', async () => {
-  const visitor = await openWorkspace(paths.admin.purchases());
+  const visitor = await openInWorkspace(paths.admin.purchases());
   const { page } = visitor;
   await getPurchase(page, 'ORD-1005').getByText('Pending').waitFor();
   await chooseAction(page, 'ORD-1005', 'Mark as paid');
@@ -35,7 +35,7 @@ it('SET-01 a purchase is marked as paid, and its tags are generated', async () =
 });
 
 it('SET-01 Back while the tags of a purchase are generated keeps the dialog open, which shows the result', async () => {
-  const visitor = await openWorkspace(paths.admin.dashboard());
+  const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.getByRole('navigation').getByRole('link', { name: 'Package Purchases' }).click();
   await chooseAction(page, 'ORD-1005', 'Generate tags');
@@ -49,7 +49,7 @@ it('SET-01 Back while the tags of a purchase are generated keeps the dialog open
 });
 
 it('SET-01 marking as paid and cancelling can be undone, one after the other', async () => {
-  const visitor = await openWorkspace(paths.admin.purchases());
+  const visitor = await openInWorkspace(paths.admin.purchases());
   const { page } = visitor;
   const purchase = getPurchase(page, 'ORD-1005');
   await chooseAction(page, 'ORD-1005', 'Mark as paid');
@@ -71,7 +71,7 @@ it('SET-01 marking as paid and cancelling can be undone, one after the other', a
 });
 
 it('SET-01 a purchase is cancelled after confirmation', async () => {
-  const visitor = await openWorkspace(paths.admin.purchases());
+  const visitor = await openInWorkspace(paths.admin.purchases());
   const { page } = visitor;
   await chooseAction(page, 'ORD-1005', 'Cancel purchase');
   await getAlert(page).getByRole('button', { name: 'Cancel purchase' }).click();

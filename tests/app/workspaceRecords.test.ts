@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 
 import { getRowName } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { fillIn, openWorkspace, save } from './setup/workspace';
+import { fillInForm, openInWorkspace, save } from './setup/workspace';
 import type { FormStep } from './setup/workspace';
 
 withBrowser();
@@ -99,13 +99,13 @@ it.each([
 ])(
   'SET-01 each wizard of the %s adds a row that survives a reload',
   async (_, areaForms) => {
-    const visitor = await openWorkspace(areaForms[0]?.path ?? '');
+    const visitor = await openInWorkspace(areaForms[0]?.path ?? '');
     const { page } = visitor;
     for (const { path, add, saved, steps, row } of areaForms) {
       await page.goto(path);
       await page.getByRole('button', { name: add }).click();
       expect(await getRowName(page, row).count()).toBe(0);
-      await fillIn(page, steps);
+      await fillInForm(page, steps);
       await save(page, saved);
       await getRowName(page, row).waitFor();
     }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { openWorkspace } from './setup/workspace';
+import { openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
 it('SET-01 keeps site settings and their history', async () => {
-  const visitor = await openWorkspace(paths.admin.settings(), 'Empty');
+  const visitor = await openInWorkspace(paths.admin.settings(), 'Empty');
   const { page } = visitor;
   const customUrl = 'https://www.example.com/new';
   const openTab = () => page.getByRole('tab', { name: 'Custom URL Settings' }).click();

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
-import { getAlert, getChip, openOffice, openWorkspace, startWorkspace } from './setup/workspace';
+import { getAlert, getChip, openOffice, openInWorkspace, startWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('SET-01 shows the sample data again, and keeps the workspace', async () => {
-  const visitor = await openWorkspace(agenciesPath, 'Empty');
+  const visitor = await openInWorkspace(agenciesPath, 'Empty');
   const { page } = visitor;
   await page.getByText('No agencies found.').waitFor();
   await getChip(page, 'My workspace').click();
@@ -58,7 +58,7 @@ it('SET-01 shows the sample data again, and keeps the workspace', async () => {
 });
 
 it('SET-01 deletes the workspace after confirmation, and can start another one', async () => {
-  const visitor = await openWorkspace(agenciesPath, 'Empty');
+  const visitor = await openInWorkspace(agenciesPath, 'Empty');
   const { page } = visitor;
   await getChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Delete workspace' }).click();
@@ -89,7 +89,7 @@ it('SET-01 sample data loads no code of the database, and opens none', async () 
 });
 
 it('SET-01 public pages do not open the workspace', async () => {
-  const visitor = await openWorkspace(agenciesPath);
+  const visitor = await openInWorkspace(agenciesPath);
   const { page, context } = visitor;
   const loadedScripts = recordDatabaseScripts(context);
   const openedDatabases: string[] = [];

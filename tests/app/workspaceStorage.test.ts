@@ -5,7 +5,15 @@ import { paths } from '~/domain/paths';
 
 import { readRowNames } from './setup/rows';
 import { withBrowser } from './setup/visit';
-import { fillIn, getAlert, getChip, goBackInApp, holdStorage, openOffice, openWorkspace } from './setup/workspace';
+import {
+  fillInForm,
+  getAlert,
+  getChip,
+  goBackInApp,
+  holdStorage,
+  openOffice,
+  openInWorkspace,
+} from './setup/workspace';
 
 withBrowser();
 
@@ -40,10 +48,10 @@ it('SET-01 blocked storage: says so, and keeps showing the sample data', async (
 });
 
 it('SET-01 full storage: the wizard says so and keeps the text, and no stored row is lost', async () => {
-  const { page } = await openWorkspace(agenciesPath);
+  const { page } = await openInWorkspace(agenciesPath);
   await fillStorage(page);
   await page.getByRole('button', { name: 'Add Agency' }).click();
-  await fillIn(page, [{ Email: 'new@example.com' }, { 'Agency name': 'New Tags' }]);
+  await fillInForm(page, [{ Email: 'new@example.com' }, { 'Agency name': 'New Tags' }]);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText(fullMessage).waitFor();
   expect(await page.getByLabel('Agency name').inputValue()).toBe('New Tags');
@@ -52,9 +60,9 @@ it('SET-01 full storage: the wizard says so and keeps the text, and no stored ro
 });
 
 it('SET-01 full storage: Back while the wizard saves keeps it open, with the text and the error', async () => {
-  const { page } = await openWorkspace(agenciesPath);
+  const { page } = await openInWorkspace(agenciesPath);
   await page.getByRole('button', { name: 'Add Agency' }).click();
-  await fillIn(page, [{ Email: 'new@example.com' }, { 'Agency name': 'New Tags' }]);
+  await fillInForm(page, [{ Email: 'new@example.com' }, { 'Agency name': 'New Tags' }]);
   await fillStorage(page);
   const releaseStorage = await holdStorage(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -66,7 +74,7 @@ it('SET-01 full storage: Back while the wizard saves keeps it open, with the tex
 });
 
 it('SET-01 full storage: a purchase and a deletion say so and change nothing', async () => {
-  const { page } = await openWorkspace(paths.agency.buy());
+  const { page } = await openInWorkspace(paths.agency.buy());
   await fillStorage(page);
   await page.getByRole('listitem').filter({ hasText: 'Starter' }).getByRole('button', { name: 'Buy Now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buy', exact: true }).click();

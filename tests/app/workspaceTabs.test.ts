@@ -10,10 +10,10 @@ import {
   backUp,
   chooseBackup,
   closePanel,
-  fillIn,
+  fillInForm,
   getAlert,
   getChip,
-  openWorkspace,
+  openInWorkspace,
   save,
   startWorkspace,
 } from './setup/workspace';
@@ -24,7 +24,7 @@ const savedMessage = 'Agency updated successfully!';
 
 /** Opens the list of agencies of a workspace in two tabs. */
 async function openTwoTabs(): Promise<Visit & { other: Page }> {
-  const visitor = await openWorkspace(paths.admin.agencies());
+  const visitor = await openInWorkspace(paths.admin.agencies());
   return { ...visitor, other: await openOtherTab(visitor) };
 }
 
@@ -38,7 +38,7 @@ async function openOtherTab({ context }: Visit): Promise<Page> {
 /** Opens the wizard that edits 'Harbour Tags', and enters another name. */
 async function enterName(page: Page, name: string) {
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
-  await fillIn(page, [{}, { 'Agency name': name }]);
+  await fillInForm(page, [{}, { 'Agency name': name }]);
 }
 
 it('SET-01 shows a change of another tab without a reload', async () => {
@@ -84,7 +84,7 @@ it('SET-01 shows the latest version of a row that another tab has changed too, a
   const { page, other } = visitor;
   await enterName(other, 'Second');
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
-  await fillIn(page, [{}, { 'Agency name': 'First', 'Address (optional)': '1 New Street' }]);
+  await fillInForm(page, [{}, { 'Agency name': 'First', 'Address (optional)': '1 New Street' }]);
   await save(page, savedMessage);
   const dialog = other.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -100,7 +100,7 @@ it('SET-01 shows the latest version of a row that another tab has changed too, a
 });
 
 it('SET-01 refuses to save over a backup that another tab has restored, and keeps the typed text', async () => {
-  const visitor = await openWorkspace(paths.admin.agencies());
+  const visitor = await openInWorkspace(paths.admin.agencies());
   const { page } = visitor;
   const restore = async (backup: string) => {
     await getChip(page, 'My workspace').click();
@@ -127,7 +127,7 @@ it('SET-01 refuses to save over a backup that another tab has restored, and keep
   await rename('Third');
   const other = await openOtherTab(visitor);
   await other.getByRole('button', { name: 'Edit Third' }).click();
-  await fillIn(other, [{}, { 'Address (optional)': '1 New Street' }]);
+  await fillInForm(other, [{}, { 'Address (optional)': '1 New Street' }]);
   await restore(renamed);
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
@@ -139,7 +139,7 @@ it('SET-01 refuses to save over a backup that another tab has restored, and keep
 });
 
 it('SET-01 says that another tab has deleted a row that the user deletes, and offers no Undo', async () => {
-  const visitor = await openWorkspace(paths.admin.customers());
+  const visitor = await openInWorkspace(paths.admin.customers());
   const { page } = visitor;
   const other = await visitor.context.newPage();
   await other.goto(paths.admin.customers());
@@ -155,16 +155,16 @@ it('SET-01 says that another tab has deleted a row that the user deletes, and of
 });
 
 it('SET-01 leads to the field of an error that is found when saving', async () => {
-  const visitor = await openWorkspace(paths.admin.agencies());
+  const visitor = await openInWorkspace(paths.admin.agencies());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Agency' }).click();
-  await fillIn(page, [{ Email: 'Hello@Harbour.example.com' }, { 'Agency name': 'Third' }]);
+  await fillInForm(page, [{ Email: 'Hello@Harbour.example.com' }, { 'Agency name': 'Third' }]);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const email = dialog.getByLabel('Email');
   await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
   await dialog.getByRole('alert').getByText('Another agency has the email Hello@Harbour.example.com').waitFor();
-  await fillIn(page, [{ Email: 'third@example.com' }, {}]);
+  await fillInForm(page, [{ Email: 'third@example.com' }, {}]);
   await save(page, 'Agency added successfully!');
   await getRowName(page, 'Third').waitFor();
   await expectNoErrors(visitor);
@@ -186,7 +186,7 @@ it('SET-01 refuses to save over a change of another tab, and keeps the typed tex
 });
 
 it('SET-01 shows the settings that another tab has saved, and saves after that', async () => {
-  const visitor = await openWorkspace(paths.admin.settings());
+  const visitor = await openInWorkspace(paths.admin.settings());
   const { page } = visitor;
   const other = await visitor.context.newPage();
   await other.goto(paths.admin.settings());

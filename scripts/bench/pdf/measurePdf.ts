@@ -11,7 +11,7 @@ import type { RecordBenchResult } from '../benchResults';
 import { median } from '../times';
 import { createDesign } from './design';
 import { readPeakMemory } from './peakMemory';
-import type {} from './PdfPage';
+import type {} from './PdfBenchPage';
 import { pdfWriters } from './pdfWriters';
 import type { PdfTimes, WriterName } from './pdfWriters';
 

@@ -7,17 +7,18 @@ import { purchasesCopy as copy } from '~/screens/admin/purchases/PurchasesScreen
 
 import { useOfferUndo } from '../lists/useOfferUndo';
 import type { StayWhile } from '../lists/useUnsavedChangesPrompt';
-import type { PurchaseActions as PurchaseChanges } from '../data/appData';
+import type { AdminPurchaseActions } from '../data/appData';
 
 /**
- * Returns the actions for one purchase; {} with sample data. The user cannot leave the page while tags are generated.
+ * Returns the callbacks of the purchase list; {} with sample data. The user cannot leave the page while tags are
+ * generated.
  */
-export function usePurchaseActions(changes: PurchaseChanges | undefined, stayWhile: StayWhile): PurchaseActions {
+export function usePurchaseActions(actions: AdminPurchaseActions | undefined, stayWhile: StayWhile): PurchaseActions {
   const { alert } = useConfirm();
   const offerUndo = useOfferUndo();
-  if (!changes) return {};
+  if (!actions) return {};
   const setStatus = async ({ id, orderId }: Purchase, status: 'Completed' | 'Cancelled') => {
-    const result = await changes.setPaymentStatus(id, status);
+    const result = await actions.setPaymentStatus(id, status);
     if (result.ok)
       offerUndo({
         kind: status === 'Completed' ? 'paid' : 'cancelled',
@@ -30,7 +31,7 @@ export function usePurchaseActions(changes: PurchaseChanges | undefined, stayWhi
     onMarkPaid: (purchase) => void setStatus(purchase, 'Completed'),
     onCancelPurchase: (purchase) => void setStatus(purchase, 'Cancelled'),
     onGenerate: async ({ id, orderId }, options) => {
-      const result = await stayWhile(changes.generateTags(id, options));
+      const result = await stayWhile(actions.generateTags(id, options));
       if (!result.ok) throw new SaveError(result.message);
       const tagsHref = `${paths.admin.tags()}?${new URLSearchParams({ search: orderId }).toString()}`;
       return { tagCount: result.tagCount ?? 0, tagsHref };

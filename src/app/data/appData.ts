@@ -39,7 +39,7 @@ export type AdminData = {
   partners: EditableData<Partner, WithoutPasswords<PartnerFormValues>, PartnerDraft>;
   customers: EditableData<Customer, WithoutPasswords<CustomerFormValues>, CustomerDraft>;
   packages: EditableData<TagPackage, PackageFormValues, PackageDraft>;
-  purchases: EditableData<Purchase, PurchaseFormValues, PurchaseDraft> & { actions?: PurchaseActions };
+  purchases: EditableData<Purchase, PurchaseFormValues, PurchaseDraft> & { actions?: AdminPurchaseActions };
   tags: EditableData<GeneratedTag, TagFormValues, TagDraft>;
   utilities: EditableData<Utility, UtilityFormValues, UtilityDraft>;
   settings: ExternalStore<{ settings: SiteSettings; history: readonly SettingsSave[] }> & {
@@ -51,8 +51,8 @@ export type AdminData = {
   };
 };
 
-/** Actions for the purchase with the id `id`. Sample data has no such actions. */
-export type PurchaseActions = {
+/** Actions for a purchase in the back-office, which `id` names. Sample data has no such actions. */
+export type AdminPurchaseActions = {
   setPaymentStatus: (id: string, status: 'Completed' | 'Cancelled') => Promise<ChangeResult>;
   /** Generates all tags of a purchase that has none yet. A failure leaves the purchase without tags. */
   generateTags: (id: string, options: TaskOptions) => Promise<ChangeResult & { tagCount?: number }>;

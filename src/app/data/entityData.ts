@@ -1,7 +1,7 @@
 import type { Collection } from '~/domain/data/collection';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
-import type { HistoryEntry } from '~/domain/workspace/views/activityViews';
-import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
+import type { RecordHistoryEntry } from '~/domain/workspace/views/activityViews';
+import type { RelatedRecordSet } from '~/domain/workspace/views/detailViews';
 
 /** The result of a change. `message` says why nothing was saved, and what the user can do. */
 export type ChangeResult =
@@ -10,7 +10,7 @@ export type ChangeResult =
       ok: false;
       message: string;
       /** Number of records, per table, that refer to the record. Such records prevent its deletion. */
-      referrers?: readonly Pick<RelatedRecords, 'table' | 'count'>[];
+      referrers?: readonly Pick<RelatedRecordSet, 'table' | 'count'>[];
       /** Names of the form fields that may cause the failure; empty if it is not about a field. */
       fields?: readonly string[];
       /** True if the record was changed elsewhere after it was read. */
@@ -21,7 +21,7 @@ export type ChangeResult =
 export type SaveResult = { ok: true } | Extract<ChangeResult, { ok: false }>;
 
 /** The related records of a record, and its history: the changes of the record, newest first. */
-export type RecordDetails = { related: readonly RelatedRecords[]; history: readonly HistoryEntry[] };
+export type RecordDetails = { related: readonly RelatedRecordSet[]; history: readonly RecordHistoryEntry[] };
 
 /** The functions that add and edit the records of a list. */
 export type RecordEditor<Values, Draft> = {

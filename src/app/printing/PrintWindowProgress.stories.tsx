@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import {
-  countStickers,
+  countPrintedStickers,
   FakeWindow,
   createPrintJob,
   openAndPrint,
@@ -38,7 +38,7 @@ export const StaysResponsiveWhileItPreparesManyStickers: Story = {
     // Expects that timers have fired while the stickers were drawn.
     await expect(ticksAtReport.at(-1)).toBeGreaterThan(ticksAtReport[0] ?? Infinity);
     await expect(printWindowQueries.queryByRole('status')).toBeNull();
-    await expect(countStickers(win)).toBe(480);
+    await expect(countPrintedStickers(win)).toBe(480);
   },
 };
 
@@ -53,6 +53,6 @@ export const StopsOnCancel: Story = {
     await expect(await outcome).toBe('cancelled');
     await expect(close).toHaveBeenCalledOnce();
     await expect(print).not.toHaveBeenCalled();
-    await expect(countStickers(win)).toBeLessThan(480);
+    await expect(countPrintedStickers(win)).toBeLessThan(480);
   },
 };

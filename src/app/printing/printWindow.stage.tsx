@@ -38,5 +38,5 @@ export function spyOnWindow(frame: HTMLElement) {
 }
 
 /** Returns the number of stickers on the pages of the print window. */
-export const countStickers = (win: Window) =>
+export const countPrintedStickers = (win: Window) =>
   [...(win.document.body.firstElementChild?.children ?? [])].reduce((sum, page) => sum + page.childElementCount, 0);

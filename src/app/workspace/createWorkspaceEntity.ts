@@ -8,7 +8,7 @@ import type { EntityTable, WorkspaceRecord } from '~/domain/workspace/records';
 import { takeFiles } from '~/domain/workspace/storedFiles';
 import { listHistory } from '~/domain/workspace/views/activityViews';
 import { listRelated } from '~/domain/workspace/views/detailViews';
-import type { RelatedRecords } from '~/domain/workspace/views/detailViews';
+import type { RelatedRecordSet } from '~/domain/workspace/views/detailViews';
 import type { WorkspaceState } from '~/domain/workspace/workspaceState';
 
 import { createMemoryCollections } from '../data/createMemoryCollections';
@@ -20,7 +20,7 @@ type RecordOptions<Row> = {
   /** Returns the rows of the list. */
   list: (state: WorkspaceState) => readonly Row[];
   /** Returns the related records of a record; by default, those that the back-office shows. */
-  related?: (state: WorkspaceState, id: string) => readonly RelatedRecords[];
+  related?: (state: WorkspaceState, id: string) => readonly RelatedRecordSet[];
 };
 
 /** Returns the data of a list screen, whose rows are the workspace's records of one entity. */

@@ -1,6 +1,6 @@
 import { filterRows, pageOfRows, rowIndexer } from '../lists/listRules';
 import type { ListQuery, ListRules } from '../lists/listRules';
-import { findRowDifference, orderRows, replaceInOrder } from '../lists/rowOrder';
+import { diffRows, orderRows, replaceInOrder } from '../lists/rowOrder';
 import type { IndexedRow, OrderedRows } from '../lists/rowOrder';
 import type { Collection, CollectionPage, CollectionSnapshot, CollectionStatus, DatedQuery } from './collection';
 
@@ -63,7 +63,7 @@ function adjustResults<Row extends { id: string }>(
 ): CachedResults<Row> {
   const { status } = after;
   if (status !== before.status) return noResults();
-  const difference = findRowDifference(before.rows, after.rows);
+  const difference = diffRows(before.rows, after.rows);
   const nextOrders = new Map<string, OrderedRows<Row>>();
   for (const [key, ordered] of orders) {
     const corrected = replaceInOrder(ordered, difference, indexRow);

@@ -25,7 +25,7 @@ export function joinPdf(objects: readonly string[], trailer = ''): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-export type PageOptions = {
+export type SamplePageOptions = {
   rotate?: 0 | 90 | 180 | 270;
   userUnit?: number;
   /** Distance in points from the origin to the visible part of the page. */
@@ -55,7 +55,7 @@ export function createArtwork({
   userUnit = 1,
   offset = { x: 0, y: 0 },
   ...entries
-}: PageOptions = {}): Buffer {
+}: SamplePageOptions = {}): Buffer {
   const { width, height } = userSpaceSize(rotate, userUnit);
   const { x, y } = offset;
   const box = `[${x} ${y} ${x + width} ${y + height}]`;

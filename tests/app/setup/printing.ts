@@ -46,7 +46,7 @@ export async function setField(page: Page, name: string, value: string) {
 }
 
 /** Clicks 'Print Design', waits until the print window has printed, and returns that window. */
-export async function openPrintWindow({ page, context }: Visit): Promise<Page> {
+export async function printDesign({ page, context }: Visit): Promise<Page> {
   const windowPromise = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Print Design' }).click();
   const printWindow = await windowPromise;

@@ -44,7 +44,7 @@ export async function closePanel(page: Page): Promise<void> {
 }
 
 /** Opens a page of the office in a new workspace, which is filled with the sample data by default. */
-export async function openWorkspace(
+export async function openInWorkspace(
   path: string,
   contents: Parameters<typeof startWorkspace>[1] = 'With the sample data',
   email = sampleAgencyEmail,
@@ -114,7 +114,7 @@ export async function choose(container: Page | Locator, name: string, option: st
 export type FormStep = Readonly<Record<string, string>>;
 
 /** Fills in the steps of the open wizard or dialog, one after the other. */
-export async function fillIn(page: Page, steps: readonly FormStep[]): Promise<void> {
+export async function fillInForm(page: Page, steps: readonly FormStep[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const [index, step] of steps.entries()) {
     if (index > 0) await dialog.getByRole('button', { name: 'Next' }).click();

@@ -10,7 +10,7 @@ import type {
 
 import { findStorageFailure } from '../../workspace/storageFailure';
 import { findDesignFiles } from '../designUrls';
-import type { RunDatabase, StoredPicture } from './runDatabase';
+import type { RunDatabase, StoredDesign } from './runDatabase';
 
 export type CreateRunHistoryOptions = {
   /** Opens the database. It is called when the runs are needed first, and again after it has failed. */
@@ -23,7 +23,7 @@ const problemOf = (error: unknown): StorageProblem =>
   findStorageFailure(error, 'use') === 'full' ? 'full' : 'blocked';
 
 /** Returns the picture or the PDF of a design for the database; undefined if it is too large. */
-async function readPicture(design: Design, createId: () => string): Promise<StoredPicture | undefined> {
+async function readPicture(design: Design, createId: () => string): Promise<StoredDesign | undefined> {
   const files = findDesignFiles(design);
   const file = files?.pdf ?? files?.image;
   if (!file || file.size > maxKeptDesignSize) return undefined;

@@ -10,7 +10,7 @@ import type { RecordedRun, StoredRunCodes } from '~/domain/printing/runs/recorde
 import type { RunCode } from '~/domain/printing/codes/codeList';
 
 /** A design of one or more runs. Its id is the checksum of its bytes, so that it is stored once. */
-export type StoredPicture = { id: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+export type StoredDesign = { id: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** The rows of a run that was removed. */
 export type RemovedRun = { run: unknown; codes: unknown; picture: unknown };
@@ -37,7 +37,7 @@ function pictureIdOf(run: unknown): string {
   return typeof pictureId === 'string' ? pictureId : '';
 }
 
-function isStoredPicture(row: unknown): row is StoredPicture {
+function isStoredDesign(row: unknown): row is StoredDesign {
   return isRecord(row) && typeof row['type'] === 'string' && row['bytes'] instanceof Uint8Array;
 }
 
@@ -84,7 +84,7 @@ export async function openRunDatabase(name: string) {
       subscriptions.push(liveQuery(readAll).subscribe({ next: onRuns, error: onError }));
     },
     /** Adds a run, and removes the oldest runs beyond the limit. */
-    add: (run: RecordedRun, codes: readonly RunCode[], picture: StoredPicture | undefined) =>
+    add: (run: RecordedRun, codes: readonly RunCode[], picture: StoredDesign | undefined) =>
       changeAll(async () => {
         await db.runs.put(run);
         await db.codes.put(packRunCodes(run.id, codes) satisfies StoredRunCodes);
@@ -96,7 +96,7 @@ export async function openRunDatabase(name: string) {
       const picture = await db.pictures.get(pictureIdOf(run));
       return {
         codes: readRunCodes(run, await db.codes.get(run.id)),
-        picture: isStoredPicture(picture) ? picture : undefined,
+        picture: isStoredDesign(picture) ? picture : undefined,
       };
     },
     /** Removes a run. Returns its rows, with which it can be restored. */

@@ -19,7 +19,7 @@ import { PanelToolbar } from './PanelToolbar';
 import { RelatedRecords } from './RelatedRecords';
 
 /** Contents of a DetailPanel: what it shows of a record. */
-export type RecordDetails = {
+export type DetailPanelContents = {
   title: string;
   subtitle?: string;
   /** Icon of 24 px next to the title. Without an icon, the panel shows the initials of the title. */
@@ -39,7 +39,7 @@ export type DetailPanelProps = {
   open: boolean;
   /** Id of the record. When it changes, the panel scrolls up and announces the new title. */
   recordId: string;
-  record: RecordDetails | 'loading' | 'deleted';
+  record: DetailPanelContents | 'loading' | 'deleted';
   /** The current day. Relative to it, the history says 'Today' and 'Yesterday'. */
   today: Day;
   /** Opens the previous row of the list; undefined for the first row. */

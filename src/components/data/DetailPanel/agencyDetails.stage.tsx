@@ -6,11 +6,11 @@ import { formatDay } from '~/domain/time/days';
 import { EmailText } from '../EmailText/EmailText';
 import { StatusChip } from '../StatusChip/StatusChip';
 import { storyDay } from '../list.stage';
-import type { RecordDetails } from './DetailPanel';
+import type { DetailPanelContents } from './DetailPanel';
 import type { PanelActions } from './PanelFooter';
 
 /** Details of an agency for stories. */
-export function agencyDetails(agency: Agency, actions: PanelActions): RecordDetails {
+export function agencyDetails(agency: Agency, actions: PanelActions): DetailPanelContents {
   return {
     title: agency.name,
     subtitle: agency.address,

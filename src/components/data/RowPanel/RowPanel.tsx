@@ -7,7 +7,7 @@ import { preloadOnInteraction } from '~/components/feedback/lazyOverlay/preloadO
 import { sizes } from '~/components/theme/tokens';
 
 import type { Column } from '../column';
-import type { RecordDetails } from '../DetailPanel/DetailPanel';
+import type { DetailPanelContents } from '../DetailPanel/DetailPanel';
 import type { ListDetails, RowCallbacks } from '../listController';
 import { detailFieldsOf } from './detailFieldsOf';
 
@@ -51,7 +51,7 @@ function describeRow<Row extends { id: string }>(
   row: Row,
   { related, history }: ListDetails<Row>,
   { columns, entity, icon: Icon, buttons, onEdit, onDelete }: Omit<RowPanelProps<Row>, 'open' | 'details'>,
-): RecordDetails {
+): DetailPanelContents {
   return {
     title: columns[0]?.text(row) ?? '',
     ...(entity ? { subtitle: entity } : {}),

@@ -9,7 +9,7 @@ import { isProductPage } from '../siteDestination';
 import type { SiteDestination } from '../siteDestination';
 import { MenuProduct } from './MenuProduct';
 import { productListStyles } from './menuProductStyles';
-import { panelStyles, tabsStyles, tabStyles } from './productsMenuStyles';
+import { productsMenuStyles, tabsStyles, tabStyles } from './productsMenuStyles';
 import { siteBarCopy } from './SiteBar.copy';
 import { entryStyles } from './siteBarStyles';
 
@@ -47,7 +47,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
         {siteBarCopy.products}
         <ChevronIcon size={16} />
       </Box>
-      <Box id={panelId} sx={panelStyles}>
+      <Box id={panelId} sx={productsMenuStyles}>
         <Box role="radiogroup" aria-label={siteBarCopy.audience} sx={tabsStyles}>
           {audiences.map((audience) => (
             <Box key={audience} sx={tabStyles}>

@@ -12,7 +12,7 @@ const dropdownWidth = 880;
  * The Products menu is a dropdown in the colours of the page. In the collapsed bar, it is a part of the mobile menu, in
  * the colours of the bar.
  */
-export const panelStyles = (theme: Theme) => ({
+export const productsMenuStyles = (theme: Theme) => ({
   ...selectedAudienceStyles,
   '--menu-text': theme.vars.palette.text.primary,
   '--menu-body': theme.vars.palette.text.body,

@@ -10,7 +10,7 @@ import { ConfirmOpenContext } from '~/components/feedback/ConfirmProvider/useCon
 import { isSecondClick } from '~/components/links/secondClick';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { containerStyles, formStyles, headerStyles, paperStyles } from './dialogStyles';
+import { containerStyles, formStyles, dialogHeaderStyles, paperStyles } from './dialogStyles';
 
 export type DialogFrameProps = {
   title: string;
@@ -43,7 +43,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
         backdrop: { invisible: isCovered },
       }}
     >
-      <Box component="header" sx={headerStyles}>
+      <Box component="header" sx={dialogHeaderStyles}>
         <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

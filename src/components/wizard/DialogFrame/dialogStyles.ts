@@ -35,7 +35,7 @@ export const paperStyles = {
   borderRadius: { xs: 0, md: `${radii.card}px` },
 } satisfies SxProps<Theme>;
 
-export const headerStyles = {
+export const dialogHeaderStyles = {
   display: 'flex',
   flex: 'none',
   alignItems: 'center',

@@ -24,7 +24,7 @@ export const nominalMeasurements = ({ cross, across, down }: TestPage): Measurem
  * The correction computed from measurements. If some measurements are implausible, because no printer has such large
  * errors, their names instead.
  */
-export type CorrectionResult =
+export type CalculatedCorrection =
   | { ok: true; calibration: Calibration }
   | { ok: false; implausible: readonly MeasurementName[] };
 
@@ -47,7 +47,7 @@ export function findCorrection(
   nominal: Measurements,
   measured: Measurements,
   printedWith: Calibration = noCorrection,
-): CorrectionResult {
+): CalculatedCorrection {
   const [sx, sy] = [nominal.across / measured.across, nominal.down / measured.down];
   const remaining = { sx, sy, dx: nominal.left - sx * measured.left, dy: nominal.top - sy * measured.top };
   const combined = combineCalibrations(remaining, printedWith);

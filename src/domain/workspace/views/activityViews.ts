@@ -24,7 +24,7 @@ export function listAgencyActivities({ activities }: WorkspaceState, agencyId: s
 }
 
 /** An entry in the history of a record. */
-export type HistoryEntry = {
+export type RecordHistoryEntry = {
   id: string;
   day: Day;
   /** Local time of the day, such as '14:20'. */
@@ -36,7 +36,7 @@ export type HistoryEntry = {
  * Returns the history of a record, newest first. The record may have been deleted. A generated tag's history includes
  * its generation. The same array is returned until the history or the tag changes.
  */
-export function listHistory(state: WorkspaceState, table: WorkspaceTable, id: string): readonly HistoryEntry[] {
+export function listHistory(state: WorkspaceState, table: WorkspaceTable, id: string): readonly RecordHistoryEntry[] {
   const tag = table === 'tags' ? state.tags.get(id) : undefined;
   return history(state.activities, table, id, tag?.isGenerated ? tag.purchaseId : undefined);
 }
@@ -47,7 +47,7 @@ const history = memoizeLast(
     table: WorkspaceTable,
     id: string,
     purchaseId: string | undefined,
-  ): readonly HistoryEntry[] =>
+  ): readonly RecordHistoryEntry[] =>
     newestFirst(activities)
       .filter(
         (activity) =>
@@ -57,7 +57,7 @@ const history = memoizeLast(
       .map((activity) => toEntry(activity)),
 );
 
-const toEntry = (activity: ActivityRecord): HistoryEntry => {
+const toEntry = (activity: ActivityRecord): RecordHistoryEntry => {
   const at = new Date(activity.at);
   return { id: activity.id, day: dayOf(at), time: timeOf(at), text: activityHeading(activity) };
 };

@@ -14,7 +14,7 @@ type RelatedRecord = { id: string; title: string; detail: string };
  * Records of one table that belong to a record, newest first. `count` is the number of all of them; `records` contains
  * only the first three.
  */
-export type RelatedRecords = { table: EntityTable; count: number; records: readonly RelatedRecord[] };
+export type RelatedRecordSet = { table: EntityTable; count: number; records: readonly RelatedRecord[] };
 
 /** Number of related records that a panel shows for each table. */
 const shownCount = 3;
@@ -40,7 +40,7 @@ function findRelated<Table extends EntityTable>(
   state: WorkspaceState,
   table: Table,
   isRelated: (record: WorkspaceRecord<Table>) => boolean,
-): RelatedRecords {
+): RelatedRecordSet {
   const records: ReadonlyMap<string, WorkspaceRecord<Table>> = state[table];
   const related: WorkspaceRecord<Table>[] = [];
   for (const record of records.values()) if (isRelated(record)) related.push(record);
@@ -49,12 +49,12 @@ function findRelated<Table extends EntityTable>(
 }
 
 /** Returns the record that a tag refers to, as a list; empty if the tag refers to none. */
-function findOne(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecords[] {
+function findOne(state: WorkspaceState, table: EntityTable, id: string | undefined): RelatedRecordSet[] {
   const related = findRelated(state, table, (record) => record.id === id);
   return related.count > 0 ? [related] : [];
 }
 
-type Finders = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecords[] };
+type Finders = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecordSet[] };
 
 const adminFinders: Finders = {
   agencies: (state, id) => [
@@ -92,7 +92,8 @@ const adminFinders: Finders = {
  * until a record changes.
  */
 export const listRelated = memoizeLast(
-  (state: WorkspaceState, table: EntityTable, id: string): readonly RelatedRecords[] => adminFinders[table](state, id),
+  (state: WorkspaceState, table: EntityTable, id: string): readonly RelatedRecordSet[] =>
+    adminFinders[table](state, id),
 );
 
 /**
@@ -100,7 +101,12 @@ export const listRelated = memoizeLast(
  * assigned, or that are assigned to the customer.
  */
 export const listRelatedTags = memoizeLast(
-  (state: WorkspaceState, agencyId: string, table: 'partners' | 'customers', id: string): readonly RelatedRecords[] => [
+  (
+    state: WorkspaceState,
+    agencyId: string,
+    table: 'partners' | 'customers',
+    id: string,
+  ): readonly RelatedRecordSet[] => [
     findRelated(state, 'tags', ({ owner, assignment }) => {
       if (owner.type !== 'agency' || owner.id !== agencyId || !assignment) return false;
       const { assigner, customerId } = assignment;

@@ -1,4 +1,4 @@
-import { findRowDifference } from '../../lists/rowOrder';
+import { diffRows } from '../../lists/rowOrder';
 import { haveSameItems, memoizeLast } from '../memoizeLast';
 
 /**
@@ -29,7 +29,7 @@ export function cacheNewestRows<Source, Tables extends unknown[], Row>(
   return memoizeLast((table: ReadonlyMap<string, Source>, ...tables: Tables) => {
     const records = newestFirst(table);
     const known = last && haveSameItems(last.tables, tables) ? last : { records: [], rows: [] };
-    const { start, removed, added } = findRowDifference(known.records, records);
+    const { start, removed, added } = diffRows(known.records, records);
     const rows = [
       ...known.rows.slice(0, start),
       ...added.map((record) => build(record, ...tables)),

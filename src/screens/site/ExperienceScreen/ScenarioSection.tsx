@@ -19,7 +19,7 @@ import { experienceCopy } from './ExperienceScreen.copy';
 import {
   askStyles,
   finderStyles,
-  headerStyles,
+  scenarioHeaderStyles,
   noteStyles,
   ownerStyles,
   phoneAndSwitchesStyles,
@@ -27,7 +27,7 @@ import {
   scanStyles,
   scenarioGridStyles,
   sectionStyles,
-  tagStyles,
+  scenarioTagStyles,
   titleStyles,
   urlStyles,
 } from './scenarioStyles';
@@ -46,14 +46,14 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={sectionStyles}>
       <SiteWidth>
-        <Box sx={headerStyles}>
+        <Box sx={scenarioHeaderStyles}>
           <Typography id={titleId} variant="h2" sx={titleStyles}>
             {copy.title}
           </Typography>
           <Typography sx={{ textWrap: 'pretty' }}>{copy.lead}</Typography>
         </Box>
         <Box sx={[scenarioGridStyles, visibilityStyles(demonstration)]}>
-          <Box sx={tagStyles}>
+          <Box sx={scenarioTagStyles}>
             <StepHeading step={1} title={tag.title} text={tag.text} />
             <Box sx={pictureStyles}>
               <CodeSprite code={code}>

@@ -11,7 +11,7 @@ export const sectionStyles = {
   paddingBlock: { xs: '40px 56px', bar: '64px' },
 } as const;
 
-export const headerStyles = {
+export const scenarioHeaderStyles = {
   display: 'grid',
   rowGap: 1,
   marginBlockEnd: { xs: 3, bar: 4 },
@@ -30,7 +30,7 @@ export const scenarioGridStyles = {
 } as const;
 
 /** Styles of the step with the tag. From `bar` on, the picture is above the text, and otherwise next to the text. */
-export const tagStyles = {
+export const scenarioTagStyles = {
   display: 'grid',
   columnGap: 2.5,
   rowGap: 2,

@@ -11,7 +11,7 @@ import { radii } from '~/components/theme/tokens';
 
 import { ChooseTagsCard } from '../tags/ChooseTagsCard';
 import { openTagsGroup } from '../tags/openTagsGroup';
-import { tagsCopy } from '../tags/tags.copy';
+import { tagSourceCopy } from '../tags/tags.copy';
 import { textLinesCopy } from '../textLines/textLines.copy';
 import { scrollMarginStyles, widePreviewQuery } from '../shared/screenStyles';
 import type { SettingsFieldsProps, SettingsGroupName } from './SettingsFields';
@@ -40,7 +40,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
   const { state, preview, tags, printer, onSettingsChange } = fieldsProps.printing;
   const { settings } = state;
   const { sheet, codeErrors, lineErrors } = preview;
-  const tagSummary = tagsCopy.summary(tags.readResult);
+  const tagSummary = tagSourceCopy.summary(tags.readResult);
   const hasNoTags = tags.run.source !== 'sample' && tags.run.part.total === 0;
 
   // A function instead of a component, so that the groups keep their state.
@@ -111,7 +111,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
       })}
       {renderGroup({
         name: 'tags',
-        title: tagsCopy.title,
+        title: tagSourceCopy.title,
         value: tagSummary,
         error: hasNoTags ? tagSummary : undefined,
         ref: tagGroupRef,

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import { limits } from '~/domain/printing/settings/limits';
 
-import { tagsCopy } from '../tags/tags.copy';
+import { tagSourceCopy } from '../tags/tags.copy';
 import { scrollMarginStyles } from '../shared/screenStyles';
 import { controlsCopy } from './controls.copy';
 
@@ -29,7 +29,7 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
       />
       {isCopies && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {tagsCopy.copies}
+          {tagSourceCopy.copies}
         </Typography>
       )}
     </Box>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { tagsCopy } from './tags.copy';
+import { tagSourceCopy } from './tags.copy';
 
 export type ChooseTagsCardProps = { onChoose: () => void };
 
-const { start, choose } = tagsCopy.note;
+const { start, choose } = tagSourceCopy.note;
 
 /**
  * Card with the first step: choosing codes in place of the sample codes. On phones, the bar with the print button has

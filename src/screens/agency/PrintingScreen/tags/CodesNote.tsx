@@ -14,7 +14,7 @@ import type { PrintProgress } from '../controller/printProgress';
 import type { PrintedTags } from '../controller/usePrinting';
 import { describePrinter } from '../shared/formatCorrection';
 import { tabletRange } from '../shared/screenStyles';
-import { tagsCopy } from './tags.copy';
+import { tagSourceCopy } from './tags.copy';
 
 export type CodesNoteProps = {
   tags: PrintedTags;
@@ -28,14 +28,14 @@ export type CodesNoteProps = {
   onDropSelected: () => void;
 };
 
-const copy = tagsCopy.note;
+const copy = tagSourceCopy.note;
 
 /** Note next to the print button: the codes to print, the next step if there are none, or the progress of a print. */
 export function CodesNote(props: CodesNoteProps) {
   const { tags, printer, copies, printing, onCancel, onOpenSettings, onDropSelected } = props;
   const { readResult, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
-  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(readResult);
+  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagSourceCopy.summary(readResult);
   const hasCodes = part !== undefined && part.total > 0;
   const Icon = hasCodes ? TagIcon : part ? AlertIcon : SampleIcon;
   const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.run(part, copies));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import type { DownloadCodesDialogProps } from './DownloadCodesDialog';
-import { tagsCopy } from './tags.copy';
+import { tagSourceCopy } from './tags.copy';
 
 const DownloadCodesDialog = lazyOverlay(() =>
   import('./DownloadCodesDialog').then((module) => module.DownloadCodesDialog),
@@ -26,7 +26,7 @@ export function DownloadCodes(props: DownloadCodesProps) {
         onClick={() => setOpen(true)}
         sx={{ justifySelf: 'start', alignSelf: 'start' }}
       >
-        {tagsCopy.download}
+        {tagSourceCopy.download}
       </Button>
       <DownloadCodesDialog {...props} open={isOpen} onClose={() => setOpen(false)} />
     </>

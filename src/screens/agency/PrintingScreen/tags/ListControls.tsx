@@ -17,9 +17,9 @@ import type {
 
 import { SwitchRow } from '../shared/SwitchRow';
 import type { PrintedTags } from '../controller/usePrinting';
-import { tagsCopy } from './tags.copy';
+import { tagSourceCopy } from './tags.copy';
 
-const copy = tagsCopy.list;
+const copy = tagSourceCopy.list;
 
 type ListTagsResult = TagSourceResult & { source: 'list' };
 

@@ -7,7 +7,7 @@ import { limits } from '~/domain/printing/settings/limits';
 import type { TagSourceResult } from '~/domain/printing/codes/tagSource';
 
 import { FieldRow } from '../shared/FieldRow';
-import { tagsCopy } from './tags.copy';
+import { tagSourceCopy } from './tags.copy';
 
 export type SeriesControlsProps = {
   series: Series;
@@ -17,7 +17,7 @@ export type SeriesControlsProps = {
 
 /** Fields for a series of codes, which are made of a prefix and a number. */
 export function SeriesControls({ series, readResult, onChange }: SeriesControlsProps) {
-  const copy = tagsCopy.series;
+  const copy = tagSourceCopy.series;
   const errors = copy.errorsOf(readResult.problem);
   const renderNumberField = (field: 'start' | 'count' | 'digits', range: (typeof limits)[keyof typeof limits]) => (
     <NumberField

@@ -12,7 +12,7 @@ import { DownloadCodes } from './DownloadCodes';
 import { ListControls } from './ListControls';
 import { SeriesControls } from './SeriesControls';
 import type { PrintedTags } from '../controller/usePrinting';
-import { tagsCopy as copy } from './tags.copy';
+import { tagSourceCopy as copy } from './tags.copy';
 
 export type TagFieldsProps = {
   tags: PrintedTags;

@@ -66,7 +66,7 @@ const formatTableNote = (columns: number) =>
 const formatPart = ({ part, parts, first, codes }: RunPart) =>
   `Prints part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
 
-export const tagsCopy = {
+export const tagSourceCopy = {
   title: tagSourceLabels.group,
   summary: summarizeTags,
   label: 'Which tags',

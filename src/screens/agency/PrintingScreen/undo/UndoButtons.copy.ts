@@ -23,7 +23,7 @@ const changeNames: Record<ChangeName, string> = {
 const labels: Record<UndoDirection, string> = { undo: 'Undo', redo: 'Redo' };
 const done: Record<UndoDirection, string> = { undo: 'Undone', redo: 'Redone' };
 
-export const undoCopy = {
+export const undoButtonsCopy = {
   group: 'Undo and redo',
   label: (direction: UndoDirection) => labels[direction],
   /** Tooltip of a button; `change` is what the button undoes or redoes. */

@@ -8,7 +8,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import type { UndoDirection } from '~/domain/printing/state/undoHistory';
 
-import { undoCopy as copy } from './UndoButtons.copy';
+import { undoButtonsCopy as copy } from './UndoButtons.copy';
 import { useUndoShortcuts } from './useUndoShortcuts';
 import type { UndoControls } from './useUndoableState';
 

@@ -12,7 +12,7 @@ import {
   utilityFilterLabels,
 } from '~/domain/tag/agencyTag';
 
-import type { CodeFormat, DownloadOutcome, ShareOutcome } from './codeOutcome';
+import type { CodeFormat, CodeDownloadOutcome, ShareOutcome } from './codeOutcome';
 
 export const tagsCopy = {
   title: product.plural,
@@ -78,7 +78,7 @@ export const tagsCopy = {
     downloadOutcomes: {
       saved: 'Saved to your downloads.',
       failed: "We couldn't create the file. Try the other format.",
-    } satisfies Record<DownloadOutcome, string>,
+    } satisfies Record<CodeDownloadOutcome, string>,
     shareOutcomes: {
       shared: 'Shared.',
       copied: 'Link copied.',

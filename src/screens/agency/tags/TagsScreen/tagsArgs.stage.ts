@@ -1,13 +1,13 @@
 import { fn } from 'storybook/test';
 
-import type { DownloadOutcome, ShareOutcome } from './codeOutcome';
+import type { CodeDownloadOutcome, ShareOutcome } from './codeOutcome';
 
 /** Args of TagsStage, except `tags`. */
 export const tagsArgs = {
   tagBase: 'https://tag.example.com',
   onDelete: fn(),
   onPrint: fn(),
-  onDownload: fn((): Promise<DownloadOutcome> => Promise.resolve('saved')),
+  onDownload: fn((): Promise<CodeDownloadOutcome> => Promise.resolve('saved')),
   onCopy: fn((): Promise<'copied' | 'failed'> => Promise.resolve('copied')),
   onShare: fn((): Promise<ShareOutcome> => Promise.resolve('copied')),
 };

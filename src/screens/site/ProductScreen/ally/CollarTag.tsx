@@ -8,7 +8,7 @@ import { productLineColours, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
-import { collarStyles, tagStyles } from './collarStyles';
+import { collarStyles, collarTagStyles } from './collarStyles';
 import { CollarRing } from './CollarRing';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
@@ -26,7 +26,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
     <Box sx={columnsStyles}>
       <Box component="figure" aria-labelledby={captionId} sx={{ isolation: 'isolate' }}>
         <Box aria-hidden="true" sx={collarStyles} />
-        <Box sx={tagStyles}>
+        <Box sx={collarTagStyles}>
           <CollarRing />
           <Box sx={headStyles}>
             <CodeSprite code={code}>

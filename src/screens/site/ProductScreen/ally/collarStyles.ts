@@ -14,7 +14,7 @@ export const collarStyles = {
 } as const;
 
 /** Styles of the tag, which hangs 16 px below the collar. */
-export const tagStyles = {
+export const collarTagStyles = {
   position: 'relative',
   marginBlockStart: 2,
   p: { xs: '64px 24px 24px', sm: '64px 40px 32px' },

@@ -38,4 +38,4 @@ window.measurePdf = measurePdf;
 window.measureCancel = measureCancel;
 
 /** A page in which a script calls `window.measurePdf` and `window.measureCancel`. */
-export const PdfPage = () => <p>Ready</p>;
+export const PdfBenchPage = () => <p>Ready</p>;
