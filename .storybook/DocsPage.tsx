@@ -32,7 +32,7 @@ export function DocsPage() {
   const states = ownStories.filter(({ kind }) => kind === 'state');
   const behaviours = ownStories.filter(({ kind }) => kind === 'behaviour');
   // Overlays and stories that fill the window are shown in iframes. Otherwise they would cover the docs page.
-  const needsFrames = parameters.layout === 'fullscreen' || parameters.stacked === false || screen !== undefined;
+  const needsFrames = parameters.layout === 'fullscreen' || parameters.darkCopy === false || screen !== undefined;
   return (
     <>
       <Title>{screen && shortTitle(title)}</Title>

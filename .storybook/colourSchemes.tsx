@@ -15,8 +15,8 @@ import { createAppTheme } from '../src/components/theme/theme';
 
 declare module 'storybook/internal/types' {
   interface Parameters {
-    /** False for overlays, such as dialogs: their snapshots show light colours only, without the dark copy below. */
-    stacked?: boolean;
+    /** False for overlays, such as dialogs. Snapshots then leave out the copy in dark colours below the component. */
+    darkCopy?: boolean;
   }
 }
 
@@ -117,7 +117,7 @@ export const withColourScheme: Decorator = (Story, { globals, title, parameters 
   const scheme: unknown = globals['theme'] ?? (isChromatic() && isComponent ? 'light and dark' : 'light');
   // The toolbar sets the value as a text, and the URL as a number.
   const textSize = Number(globals['textSize'] ?? 100);
-  const isStacked = scheme === 'light and dark' && parameters.stacked !== false;
+  const hasDarkCopy = scheme === 'light and dark' && parameters.darkCopy !== false;
   return (
     <ColourScheme
       scheme={scheme === 'dark' ? 'dark' : 'light'}
@@ -125,7 +125,7 @@ export const withColourScheme: Decorator = (Story, { globals, title, parameters 
       textSize={textSize === 100 ? undefined : textSize}
     >
       <Story />
-      {isStacked && (
+      {hasDarkCopy && (
         <DarkCopy>
           <Story />
         </DarkCopy>

@@ -12,12 +12,12 @@ export type BenchResult = { name: string; value: number; unit: 'ms' | 'x' };
 export type RecordBenchResult = (name: string, value: number, unit: BenchResult['unit']) => void;
 
 /** The results of one `npm run bench`. `load` is the system's load average before it, which should be near 0. */
-type Run = { date: string; commit: string; load: number; figures: BenchResult[] };
+type BenchRun = { date: string; commit: string; load: number; figures: BenchResult[] };
 
 const getFile = (name: string) => fileURLToPath(new URL(`../../docs/bench/${name}`, import.meta.url));
 const historyFile = getFile('history.json');
 
-const readHistory = async () => JSON.parse(await readFile(historyFile, 'utf8')) as Run[];
+const readHistory = async () => JSON.parse(await readFile(historyFile, 'utf8')) as BenchRun[];
 
 /**
  * Collects the results of one `npm run bench`. `save` prints them next to the previous ones and adds them to the
@@ -40,7 +40,7 @@ export function collectBenchResults() {
   return { record, save, load };
 }
 
-function printFigures(figures: readonly BenchResult[], history: readonly Run[]) {
+function printFigures(figures: readonly BenchResult[], history: readonly BenchRun[]) {
   const earlier = new Map(history.flatMap((run) => run.figures.map(({ name, value }) => [name, value] as const)));
   console.log(`\n${'figure'.padEnd(72)}${'now'.padStart(12)}${'before'.padStart(10)}`);
   for (const { name, value, unit } of figures) {
@@ -49,7 +49,7 @@ function printFigures(figures: readonly BenchResult[], history: readonly Run[]) 
 }
 
 /** Draws a chart for each figure, as an SVG. */
-function drawHistory(history: readonly Run[]): Promise<string> {
+function drawHistory(history: readonly BenchRun[]): Promise<string> {
   const values = history.flatMap(({ date, figures }) => figures.map((figure) => ({ ...figure, date: `${date}Z` })));
   const { spec } = compile({
     data: { values },

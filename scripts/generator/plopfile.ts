@@ -17,7 +17,7 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
 type AreaData = {
   /** Second level of the titles of the area's stories, such as 'Admin' in 'Screens/Admin/…'. */
   Area: string;
-  /** Folder with the layout in which the area's screens are shown; undefined if stories show them without a layout. */
+  /** Layout around the area's screens, and name of its folder; undefined if stories show the screens without it. */
   Layout?: string;
   /** Component that renders the layout around a screen in stories. */
   Stage?: string;

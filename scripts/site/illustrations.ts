@@ -18,8 +18,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cacheFolder = here('../../node_modules/.cache/illustrations/');
 
 /**
- * Writes the illustrations of the products as SVG files, and returns a module that imports them: `illustrations` have
- * the code of the site, and `demoIllustrations` those of the demo tags.
+ * Writes the illustrations of the products as SVG files, and returns the source of a module that imports them. The tags
+ * in `illustrations` show the QR code of the site, and those in `demoIllustrations` the codes of the demo tags.
  */
 export async function createIllustrationModule(siteCode: QrPath, demoCodes: Record<DemoCode, QrPath>): Promise<string> {
   const { module: renderer } = await runnerImport<typeof Renderer>(here('./renderIllustrations.tsx'), {

@@ -40,7 +40,7 @@ globalThis.Date = new Proxy(Date, {
 });`;
 
 /** Takes pictures of a built Storybook, as many at a time as the machine has processors. */
-export async function takePass(options: PassOptions): Promise<TakenPicture[]> {
+export async function takePictures(options: PassOptions): Promise<TakenPicture[]> {
   const { browser, storybook, folder, only, every, isReversed = false, daysLater = 0 } = options;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../browser';
 import { buildStorybook, buildStorybookOf } from './builds';
 import { comparePasses } from './comparePasses';
-import { takePass } from './passes';
+import { takePictures } from './passes';
 import { writeReport } from './report';
 
 const { values: options } = parseArgs({
@@ -38,8 +38,8 @@ const browser = await chromium.launch({
 });
 // The second pass runs in another order and on another day, which reveals stories that depend on other stories or on
 // the time.
-const first = await takePass({ browser, storybook: otherStorybook, folder: `${folder}/before`, ...selection });
-const second = await takePass({
+const first = await takePictures({ browser, storybook: otherStorybook, folder: `${folder}/before`, ...selection });
+const second = await takePictures({
   browser,
   storybook,
   folder: `${folder}/after`,

@@ -29,7 +29,7 @@ export function textWithin({ min, max }: Range): Parser<string> {
   return (input) => (typeof input === 'string' && input.length >= min && input.length <= max ? input : undefined);
 }
 
-/** Returns a parser that removes spaces around a text, which must not be empty then. */
+/** Returns a parser that trims texts, and accepts them if they then have 1 to `max` characters. */
 export function trimmedTextUpTo(max: number): Parser<string> {
   const parse = textWithin({ min: 1, max });
   return (input) => parse(typeof input === 'string' ? input.trim() : input);

@@ -59,7 +59,7 @@ describe.each(splitPages)('the styles of %s', (path) => {
   });
 });
 
-// All of these pages have the same code for styles that fail to load. The test waits for seconds.
+// Outside of an exhaustive run, tests one page only: the test takes seconds, and all pages handle missing styles alike.
 it.each(process.env.EXHAUSTIVE ? splitPages : splitPages.slice(0, 1))(
   'the styles of %s hide nothing for long if those of the other sections fail to load, and are requested again by the app',
   async (path) => {

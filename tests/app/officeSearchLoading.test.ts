@@ -10,7 +10,7 @@ withBrowser();
 const getField = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Search pages and records' });
 const isFocused = (element: Element) => element === document.activeElement;
 
-/** Opens the dashboard, and makes the code of the search wait until `release` is called. */
+/** Opens the dashboard, and holds back the chunk of the search until `release` is called. */
 async function openWithSlowSearch() {
   const visitor = await openSignedIn(paths.admin.dashboard());
   const { page } = visitor;

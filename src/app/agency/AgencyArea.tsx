@@ -21,7 +21,7 @@ export function AgencyArea() {
   const { state } = useNavigation();
   const logOut = useLogout();
   const email = useStore(sessionStore, ({ LoginData }) => LoginData[0]?.email);
-  const { key, data, workspace, mustChoose } = usePortalData(email ?? '');
+  const { key, data, workspace, mustChooseAgency } = usePortalData(email ?? '');
 
   return (
     <AgencyGuard>
@@ -36,7 +36,7 @@ export function AgencyArea() {
       >
         <NavigationProgress waiting={state !== 'idle'} />
         <OfficePages key={key} data={data} workspace={workspace}>
-          <Suspense>{mustChoose ? <AgencyChoice email={email ?? ''} /> : <Outlet />}</Suspense>
+          <Suspense>{mustChooseAgency ? <AgencyChoice email={email ?? ''} /> : <Outlet />}</Suspense>
         </OfficePages>
       </AgencyLayout>
     </AgencyGuard>

@@ -16,7 +16,7 @@ type PortalData = {
   /** The open workspace; undefined with sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
   /** True if the user has to choose the agency of the workspace whose portal is shown. */
-  mustChoose: boolean;
+  mustChooseAgency: boolean;
 };
 
 /**
@@ -29,11 +29,11 @@ export function usePortalData(email: string): PortalData {
   const chosenId = useStore(portalAgencyStore, ({ agencyIds }) => agencyIds[email]);
   const findId = () => workspace?.findAgencyId(email) ?? workspace?.existingAgencyId(chosenId);
   const agencyId = useSyncExternalStore(workspace?.snapshot.subscribe ?? noSubscription, findId);
-  if (shows === 'sample') return { key: shows, data: sampleData, workspace: undefined, mustChoose: false };
+  if (shows === 'sample') return { key: shows, data: sampleData, workspace: undefined, mustChooseAgency: false };
   return {
     key: `${shows} ${agencyId ?? ''}`,
     data: workspace?.dataFor(agencyId ?? ''),
     workspace,
-    mustChoose: workspace !== undefined && agencyId === undefined,
+    mustChooseAgency: workspace !== undefined && agencyId === undefined,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Reloads the document when Back or Forward leads to another page before hydration. After a reload, the history entries
- * of the app share one document, whose prerendered markup fits only the reloaded page. Returns a function that stops
- * this.
+ * Reloads the document when Back or Forward changes the path before hydration. This happens after a reload: for history
+ * entries that the app has pushed, browsers change the URL only, so the prerendered markup is that of another page.
+ * Returns a function that removes the listener.
  */
 export function reloadOnOtherPage(page: Window): () => void {
   const { pathname } = page.location;

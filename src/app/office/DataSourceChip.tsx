@@ -15,7 +15,7 @@ const DataSourcePanel = lazyOverlay(loadPanel);
  * first visit.
  */
 export function DataSourceChip() {
-  const { shows, mustChoose } = useStore(officeStore);
+  const { shows, mustChooseData } = useStore(officeStore);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => preloadOnInteraction(loadPanel), []);
@@ -30,7 +30,7 @@ export function DataSourceChip() {
         }}
       />
       <DataSourcePanel
-        open={isOpen || mustChoose}
+        open={isOpen || mustChooseData}
         isPanelOpen={isOpen}
         anchor={anchor}
         onClose={() => setIsOpen(false)}

@@ -18,12 +18,12 @@ export type DataSourcePanelProps = {
 
 /** The panel of the DataSourceChip and the dialog of the first visit, connected to `officeActions`. */
 export function DataSourcePanel({ isPanelOpen, anchor, onClose }: DataSourcePanelProps) {
-  const { shows, hasWorkspace, mustChoose, workspace, operation, backup } = useStore(officeStore);
+  const { shows, hasWorkspace, mustChooseData, workspace, operation, backup } = useStore(officeStore);
   const info = useWorkspaceInfo(workspace, isPanelOpen, operation);
   return (
     <>
       <WorkspacePanel
-        open={isPanelOpen && !mustChoose}
+        open={isPanelOpen && !mustChooseData}
         anchor={anchor}
         content={shows === 'sample' ? { data: 'sample', hasWorkspace } : { data: 'workspace', info }}
         operation={operation}
@@ -37,16 +37,16 @@ export function DataSourcePanel({ isPanelOpen, anchor, onClose }: DataSourcePane
         onCheckBackup={(file) => void actions.checkBackup(file)}
         backup={backup}
         onRestore={(isConfirmed) => void actions.restore(isConfirmed)}
-        onLeave={actions.leave}
+        onShowSample={actions.showSample}
         onDelete={() => void actions.deleteWorkspace()}
         onRetry={actions.retry}
       />
       <WorkspaceStartDialog
-        open={mustChoose}
+        open={mustChooseData}
         operation={operation}
         onStart={(contents) => void actions.start(contents)}
         onRetry={actions.retry}
-        onLeave={actions.leave}
+        onShowSample={actions.showSample}
       />
     </>
   );

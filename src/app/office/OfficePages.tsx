@@ -13,7 +13,7 @@ import { PageErrorBoundary } from '../page/PageErrorBoundary';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
 import type { WorkspaceAlertProps } from './WorkspaceAlert';
 
-// Renders nothing if the notice cannot be loaded, since the pages work without it.
+// Renders nothing if the alert cannot be loaded, since the pages work without it.
 const WorkspaceAlert = lazyWithFallback<WorkspaceAlertProps>(
   () => import('./WorkspaceAlert').then((module) => module.WorkspaceAlert),
   () => null,

@@ -17,8 +17,8 @@ export function WorkspaceLoading() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <OperationStatus operation={operation} onRetry={officeActions.retry} />
         {operation?.status === 'failed' && (
-          <Button variant="text" onClick={officeActions.leave} sx={{ justifySelf: 'start' }}>
-            {copy.workspace.leave}
+          <Button variant="text" onClick={officeActions.showSample} sx={{ justifySelf: 'start' }}>
+            {copy.workspace.showSample}
           </Button>
         )}
       </Box>

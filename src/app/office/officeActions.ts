@@ -22,7 +22,7 @@ type TaskResult =
 
 const done: TaskResult = { status: 'done' };
 
-/** Loads the code of the database, which sample data does not need. */
+/** Loads the module that opens the database, which sample data does not need. */
 const loadWorkspace = () => import('../workspace/openWorkspace');
 
 const noWorkspace = { workspace: undefined, operation: undefined, backup: undefined };
@@ -32,7 +32,7 @@ let repeat: () => Promise<void> = () => Promise.resolve();
 
 const choose = (choice: OfficeChoice) => {
   void browserStorage.setItem(officeChoiceKey, JSON.stringify(choice));
-  officeStore.setState({ ...choice, mustChoose: false });
+  officeStore.setState({ ...choice, mustChooseData: false });
 };
 
 /** Runs an operation, unless another one is running. */
@@ -74,8 +74,8 @@ export const officeActions = {
   },
   /** Shows the workspace of this browser. */
   open: () => run('open', openWith('empty')),
-  /** Shows the sample data. The workspace stays. */
-  leave: () => {
+  /** Shows the sample data. The workspace is kept. */
+  showSample: () => {
     officeStore.getState().workspace?.close();
     officeStore.setState(noWorkspace);
     choose({ shows: 'sample', hasWorkspace: officeStore.getState().hasWorkspace });

@@ -7,7 +7,7 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 
 export type OfficeState = OfficeChoice & {
   /** True until the user has chosen between sample data and a workspace, if the build asks for this choice. */
-  mustChoose: boolean;
+  mustChooseData: boolean;
   /** Undefined while the office shows sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
   /** The running operation, or the result of the last one. */

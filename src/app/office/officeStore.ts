@@ -15,7 +15,7 @@ const storedChoice = readChoice();
 /** The data that the office shows in this tab. `officeActions` has the functions that change it. */
 export const officeStore = createStore<OfficeState>()(() => ({
   ...(storedChoice ?? noChoice),
-  mustChoose: settings.officeData === 'browser' && !storedChoice,
+  mustChooseData: settings.officeData === 'browser' && !storedChoice,
   workspace: undefined,
   operation: undefined,
   backup: undefined,

@@ -3,7 +3,7 @@ import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
 
 /** The files of a design. */
 export type DesignFiles = {
-  /** The image to which the design's URL leads. */
+  /** The image behind the blob URL of the design. */
   image: Blob;
   /** The uploaded PDF, if the design is one of its pages. Undefined for other designs. */
   pdf?: File;

@@ -47,7 +47,7 @@ async function printWhenReady(
     await writePages(win, job, options);
     const remainingLayoutTime = Math.max(0, minLayoutTime - (performance.now() - openTime));
     const printReady = Promise.all([decodeDesign(win, job.designHref), waitIn(win, remainingLayoutTime)])
-      // The timer makes the call of `print` below a task of the print window.
+      // Continues in a timer of the print window, so that `print` is called in a task of that window.
       .then(() => waitIn(win, 0))
       .then(() => 'ready' as const);
     const firstResult = await Promise.race([printReady, windowClosed]);

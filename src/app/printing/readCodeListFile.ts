@@ -26,7 +26,7 @@ type Parse = (typeof import('papaparse'))['parse'];
 const detectSeparator = (parse: Parse, text: string) =>
   parse(text.slice(0, inspectedLength), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
 
-/** Reads a spreadsheet. Its code is loaded on demand. */
+/** Reads a spreadsheet. The module that reads .xlsx files is loaded on demand. */
 async function readSpreadsheet(name: string, bytes: Uint8Array): Promise<CodeListFileResult> {
   // Old .xls files and encrypted workbooks are OLE containers. The names in their directory are in UTF-16.
   if (bytes[0] === 0xd0) {

@@ -41,7 +41,7 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
   const savedPresets = useStore(printPresetsStore, (state) => state.list);
   const printerList = useStore(printersStore, (state) => state.list);
   const lastWindow = useRef<Window>(null);
-  /** URL of the page of a PDF that was drawn last for a print window. */
+  /** Blob URL of the PDF page that was last drawn for a print window; '' if there is none. */
   const lastDrawing = useRef('');
   return {
     tagBase,

@@ -73,7 +73,7 @@ export const routes: readonly RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: StandaloneErrorPage,
-    // A page without prerendered markup stays empty until its code has loaded.
+    // A page without prerendered markup stays empty until its chunk has loaded.
     HydrateFallback: () => null,
     children: [
       layoutRoute(

@@ -8,7 +8,7 @@ const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
 // The base URL of Storybook's build is relative, which is not a valid cookie path.
 const cookiePath = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-/** js-cookie's API, changed to return the raw text of a cookie that cannot be decoded. This text is invalid. */
+/** js-cookie's API. For a cookie that cannot be decoded, it returns the raw text, which is then rejected as invalid. */
 const cookies = Cookies.withConverter({
   read: (value) => {
     try {

@@ -39,7 +39,7 @@ export function createDexieStorage({
   };
   const connection = createDatabaseConnection(db, notify);
   const copyKeeper = createPackedCopyStore(db, minCopiedRecords);
-  /** Id of the workspace that was read first. If another workspace has replaced it, its versions cannot be compared. */
+  /** Id of the workspace whose records were loaded last. Its versions cannot be compared with those of another one. */
   let workspaceId: string | undefined;
 
   channel.addEventListener('message', notify);

@@ -1,5 +1,5 @@
 import type { DataMatrixEncoder } from '~/domain/codes/dataMatrix';
 
-/** Loads the encoder of Data Matrix codes. Rejects if its code cannot be loaded. */
+/** Loads the encoder of Data Matrix codes. Rejects if that fails. */
 export const loadDataMatrix = (): Promise<DataMatrixEncoder> =>
   import('etiket/datamatrix').then((module) => module.encodeDataMatrix);

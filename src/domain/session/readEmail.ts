@@ -6,7 +6,7 @@ export type EmailState = { email: string };
 
 /**
  * Returns the trimmed `email` property of `value`; null if it is not a valid email address. Does not use zod, which is
- * many times larger, because every page loads this code.
+ * many times larger, because every page loads this module.
  */
 export function readEmail(value: unknown): string | null {
   if (!isRecord(value) || typeof value['email'] !== 'string') return null;

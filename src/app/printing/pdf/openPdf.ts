@@ -39,7 +39,7 @@ export async function openPdf(file: Blob) {
     CanvasFactory: SoftMaskCanvasFactory,
     FilterFactory: SoftMaskFilterFactory,
     BinaryDataFactory: SiteFiles,
-    // The content security policy forbids code in strings.
+    // The content security policy forbids `eval`.
     isEvalSupported: false,
     useWorkerFetch: false,
     useSystemFonts: true,

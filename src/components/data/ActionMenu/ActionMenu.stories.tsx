@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { stacked: false },
+  parameters: { darkCopy: false },
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More actions for ORD-1001' });

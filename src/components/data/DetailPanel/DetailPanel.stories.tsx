@@ -97,7 +97,7 @@ export const EditsAndDeletes: Story = {
 };
 
 export const LongTexts: Story = {
-  parameters: { stacked: false },
+  parameters: { darkCopy: false },
   tags: ['state'],
   args: {
     record: {

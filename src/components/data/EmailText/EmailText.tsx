@@ -1,9 +1,9 @@
 export type EmailTextProps = { email: string };
 
-/** An address with more characters wraps in tables even if there is room for it on one line. */
+/** Maximum length of an address that stays on one line in wide tables. Longer ones can wrap, to keep columns narrow. */
 const maxShortLength = 32;
 
-/** Email address that can wrap before the @, except short ones in wide tables. It is left to right even if the part before the @ is Arabic. */
+/** Email address that can wrap before the @. Always left to right, even if the part before the @ is Arabic. */
 export function EmailText({ email }: EmailTextProps) {
   const atIndex = email.lastIndexOf('@');
   if (atIndex <= 0) return email;

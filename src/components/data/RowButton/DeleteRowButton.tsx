@@ -6,7 +6,7 @@ import { rowButtonCopy as copy } from './RowButton.copy';
 import { RowIconButton } from './RowIconButton';
 
 export type DeleteRowButtonProps = {
-  /** Name of the row. */
+  /** Name of the row, which is part of the accessible name of the button. */
   name: string;
   onDelete: () => void;
 };

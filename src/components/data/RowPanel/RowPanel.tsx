@@ -27,7 +27,7 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
   buttons?: ((row: Row) => ReactNode) | undefined;
 };
 
-/** The details of the open row of a list. The code of the panel is loaded on the first interaction with the page. */
+/** The details of the open row of a list. The panel's chunk is loaded on the first interaction with the page. */
 export function RowPanel<Row extends { id: string }>({ open, details, ...content }: RowPanelProps<Row>) {
   const { openId = '', row = 'loading', today, onPrevious, onNext, onClose } = details;
   useEffect(() => preloadOnInteraction(loadPanel), []);
@@ -70,6 +70,6 @@ function describeRow<Row extends { id: string }>(
 /**
  * Sets the space that OfficeShell keeps free for the panel, in windows so wide that the list then needs no other
  * layout. In narrower windows, the panel covers the end of the list, so that the open row and the filters do not move.
- * The space is free even before the code of the panel is loaded.
+ * The space is free even before the panel's chunk is loaded.
  */
 const reservedSpace = { '@media (min-width: 105.25em)': { ':root': { '--panel-space': `${sizes.detailPanel}px` } } };

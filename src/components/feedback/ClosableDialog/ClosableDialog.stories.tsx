@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Feedback/ClosableDialog',
   component: ClosableDialog,
   tags: ['state'],
-  parameters: { stacked: false, layout: 'fullscreen' },
+  parameters: { darkCopy: false, layout: 'fullscreen' },
   args: {
     open: true,
     title: 'Recent runs',

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: 'Components/Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { stacked: false },
+  parameters: { darkCopy: false },
   tags: ['state'],
   args: { open: true, onAnswer: fn() },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -8,7 +8,7 @@ import { UndoSnackbar } from './UndoSnackbar';
 const meta = {
   title: 'Components/Feedback/UndoSnackbar',
   component: UndoSnackbar,
-  parameters: { stacked: false },
+  parameters: { darkCopy: false },
   tags: ['behaviour'],
   args: { open: true, text: 'Harbour Tags deleted', onUndo: fn(), onClose: fn(), onExpire: fn() },
 } satisfies Meta<typeof UndoSnackbar>;

@@ -55,7 +55,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
         <SiteCheckbox
           label={copy.arabic}
           name="arabicReply"
-          isTicked={parking.arabicReply}
+          isChecked={parking.arabicReply}
           onChange={(arabicReply) => onChange({ arabicReply })}
         />
       )}

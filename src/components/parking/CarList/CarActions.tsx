@@ -74,7 +74,7 @@ export function CarActions(props: CarActionsProps) {
           <SiteCheckbox
             label={copy.keep}
             name="keep"
-            isTicked={isStored}
+            isChecked={isStored}
             hint={problem ? undefined : copy.keepHint}
             error={problem && copy.problems[problem]}
             onChange={onStoredChange}

@@ -70,7 +70,7 @@ export const BacksUpAndKeepsTheFocus: Story = {
     for (const name of ['Back up', 'Back to sample data', 'Delete workspace']) await userEvent.click(getButton(name));
     await userEvent.upload(screen.getByLabelText('Restore a backup'), new File([], 'backup.json'));
     await expect(args.onBackUp).toHaveBeenCalledOnce();
-    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(args.onShowSample).not.toHaveBeenCalled();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };

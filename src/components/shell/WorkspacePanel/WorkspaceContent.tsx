@@ -20,14 +20,14 @@ export type WorkspaceContentProps = {
   isBusy: boolean;
   onBackUp: () => void;
   onRestore: (file: File) => void;
-  onLeave: () => void;
+  onShowSample: () => void;
   onDelete: () => void;
 };
 
 const copy = workspacePanelCopy.workspace;
 
 /** Content of the panel while the office shows the workspace. */
-export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onLeave, onDelete }: WorkspaceContentProps) {
+export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onShowSample, onDelete }: WorkspaceContentProps) {
   const noteId = useId();
   const busyProps = (onClick: () => void) => ({ 'aria-disabled': isBusy, ...(isBusy ? {} : { onClick }) });
   return (
@@ -53,11 +53,11 @@ export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onLeave, o
         </>
       )}
       <div>
-        <Button variant="outlined" fullWidth aria-describedby={noteId} sx={busyStyles} {...busyProps(onLeave)}>
-          {copy.leave}
+        <Button variant="outlined" fullWidth aria-describedby={noteId} sx={busyStyles} {...busyProps(onShowSample)}>
+          {copy.showSample}
         </Button>
         <Typography id={noteId} variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
-          {copy.leaveNote}
+          {copy.showSampleNote}
         </Typography>
       </div>
       {info && (

@@ -60,8 +60,8 @@ export const workspacePanelCopy = {
     backUp: 'Back up',
     restore: 'Restore',
     restoreHidden: ' a backup',
-    leave: 'Back to sample data',
-    leaveNote: 'Your workspace stays as it is.',
+    showSample: 'Back to sample data',
+    showSampleNote: 'Your workspace stays as it is.',
     delete: 'Delete workspace',
   },
   questions: {

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Shell/WorkspacePanel',
   component: PanelStage,
   tags: ['state'],
-  parameters: { stacked: false, layout: 'fullscreen' },
+  parameters: { darkCopy: false, layout: 'fullscreen' },
   args: panelArgs,
 } satisfies Meta<typeof PanelStage>;
 

@@ -36,7 +36,7 @@ export type WorkspacePanelProps = {
   /** Called with true if the user agrees that the backup replaces the workspace, otherwise with false. */
   onRestore: (isConfirmed: boolean) => void;
   /** Called to show the sample data again. */
-  onLeave: () => void;
+  onShowSample: () => void;
   onDelete: () => void;
   /** Called to repeat a failed operation or, if `needsReload` is true for the reason, to reload the page. */
   onRetry: () => void;
@@ -44,7 +44,7 @@ export type WorkspacePanelProps = {
 
 /** The panel that the chip in the top bar opens. It starts, opens, backs up, restores and deletes the workspace. */
 export function WorkspacePanel(props: WorkspacePanelProps) {
-  const { open, anchor, content, operation, backup, onClose, onStart, onOpen, onBackUp, onLeave, onRetry } = props;
+  const { open, anchor, content, operation, backup, onClose, onStart, onOpen, onBackUp, onShowSample, onRetry } = props;
   const [isDeleting, setIsDeleting] = useState(false);
   const question = backup
     ? { tone: 'warning' as const, ...copy.questions.restore(backup) }
@@ -87,7 +87,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
               isBusy={isBusy}
               onBackUp={onBackUp}
               onRestore={props.onCheckBackup}
-              onLeave={onLeave}
+              onShowSample={onShowSample}
               onDelete={() => setIsDeleting(true)}
             />
           )}

@@ -7,7 +7,7 @@ import { checkedBackup, openPanel, panelArgs, protectedWorkspace } from './works
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Questions',
   component: PanelStage,
-  parameters: { stacked: false, layout: 'fullscreen' },
+  parameters: { darkCopy: false, layout: 'fullscreen' },
   args: { ...panelArgs, content: protectedWorkspace },
 } satisfies Meta<typeof PanelStage>;
 
@@ -115,6 +115,6 @@ export const GoesBackToSampleData: Story = {
     await openPanel(context, 'My workspace');
     await expect(getButton('Back to sample data')).toHaveAccessibleDescription('Your workspace stays as it is.');
     await context.userEvent.click(getButton('Back to sample data'));
-    await expect(context.args.onLeave).toHaveBeenCalledOnce();
+    await expect(context.args.onShowSample).toHaveBeenCalledOnce();
   },
 };

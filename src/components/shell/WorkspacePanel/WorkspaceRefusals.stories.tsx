@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Shell/WorkspacePanel/Refused backups',
   component: PanelStage,
   tags: ['state'],
-  parameters: { stacked: false, layout: 'fullscreen' },
+  parameters: { darkCopy: false, layout: 'fullscreen' },
   args: { ...panelArgs, content: protectedWorkspace },
 } satisfies Meta<typeof PanelStage>;
 

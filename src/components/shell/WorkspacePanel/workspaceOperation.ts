@@ -26,7 +26,7 @@ export type WorkspaceOperation =
   | ({ status: 'refused' } & RefusedBackup)
   | { status: 'done'; task: Exclude<WorkspaceTask, 'open' | 'check'> };
 
-/** True if trying again is no help, because this tab shows a workspace that is no longer there, or not as it was. */
+/** True if only a reload helps, because the workspace was deleted, or converted by a newer version of the app. */
 export const needsReload = (reason: StorageFailure): boolean => reason === 'newer-version' || reason === 'deleted';
 
 /** Facts about an open workspace. */

@@ -39,7 +39,7 @@ export const panelArgs = {
   onBackUp: fn(),
   onCheckBackup: fn(),
   onRestore: fn(),
-  onLeave: fn(),
+  onShowSample: fn(),
   onDelete: fn(),
   onRetry: fn(),
 } satisfies PanelStageProps;

@@ -1,1 +1,1 @@
-export const workspaceStartCopy = { title: 'Start your workspace', leave: 'Continue without a workspace' };
+export const workspaceStartCopy = { title: 'Start your workspace', showSample: 'Continue without a workspace' };

@@ -9,8 +9,8 @@ import { WorkspaceStartDialog } from './WorkspaceStartDialog';
 const meta = {
   title: 'Components/Shell/WorkspaceStartDialog',
   component: WorkspaceStartDialog,
-  parameters: { stacked: false },
-  args: { open: true, operation: undefined, onStart: fn(), onRetry: fn(), onLeave: fn() },
+  parameters: { darkCopy: false },
+  args: { open: true, operation: undefined, onStart: fn(), onRetry: fn(), onShowSample: fn() },
 } satisfies Meta<typeof WorkspaceStartDialog>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const StartsByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(args.onShowSample).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: /^With the sample data/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -70,6 +70,6 @@ export const LeavesAfterAFailure: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onShowSample).toHaveBeenCalledOnce();
   },
 };

@@ -17,26 +17,26 @@ export type WorkspaceStartDialogProps = {
   /** Called to repeat a failed start or, if `needsReload` is true for the reason, to reload the page. */
   onRetry: () => void;
   /** Called to show the sample data, after the workspace could not be started. */
-  onLeave: () => void;
+  onShowSample: () => void;
 };
 
 /**
  * Dialog on the first visit to the office, in which the user chooses how to start a workspace. The dialog can be
  * dismissed only after the start has failed.
  */
-export function WorkspaceStartDialog({ open, operation, onStart, onRetry, onLeave }: WorkspaceStartDialogProps) {
+export function WorkspaceStartDialog({ open, operation, onStart, onRetry, onShowSample }: WorkspaceStartDialogProps) {
   const titleId = useId();
   const isFailed = operation?.status === 'failed';
   return (
-    <Dialog open={open} aria-labelledby={titleId} maxWidth="xs" fullWidth {...(isFailed && { onClose: onLeave })}>
+    <Dialog open={open} aria-labelledby={titleId} maxWidth="xs" fullWidth {...(isFailed && { onClose: onShowSample })}>
       <DialogTitle id={titleId}>{copy.title}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <OperationStatus operation={operation} onRetry={onRetry} />
           <WorkspaceStartChoices isBusy={operation?.status === 'running'} onStart={onStart} />
           {isFailed && (
-            <Button variant="text" onClick={onLeave}>
-              {copy.leave}
+            <Button variant="text" onClick={onShowSample}>
+              {copy.showSample}
             </Button>
           )}
         </Box>

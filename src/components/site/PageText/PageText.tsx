@@ -15,8 +15,8 @@ export type TextPart = {
   title: string;
   paragraphs?: readonly string[];
   entries?: readonly StoredEntry[];
-  /** Label of a control that shows the table. Without it, the table is always shown. */
-  folded?: string;
+  /** Label of the `summary` element that shows the table. Without a label, the table is always shown. */
+  summary?: string;
 };
 
 export type PageTextProps = {
@@ -59,7 +59,7 @@ export function PageText({ parts, children }: PageTextProps) {
   );
 }
 
-function TextPartSection({ id, title, paragraphs = [], entries = [], folded }: TextPart) {
+function TextPartSection({ id, title, paragraphs = [], entries = [], summary }: TextPart) {
   const table = <StorageTable caption={title} entries={entries} />;
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={partStyles}>
@@ -72,12 +72,12 @@ function TextPartSection({ id, title, paragraphs = [], entries = [], folded }: T
         </Typography>
       ))}
       {entries.length > 0 &&
-        (folded === undefined ? (
+        (summary === undefined ? (
           table
         ) : (
           <details>
             <Box component="summary" sx={summaryStyles}>
-              {folded}
+              {summary}
             </Box>
             {table}
           </details>

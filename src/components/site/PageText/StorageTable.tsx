@@ -19,8 +19,8 @@ export type StoredEntry = {
 export type StorageTableProps = { caption: string; entries: readonly StoredEntry[] };
 
 /**
- * A table of items that are stored in the browser, and a folded list of their technical names. On phones, the cells of a
- * row are below one another.
+ * A table of items that are stored in the browser, and a collapsed list of their technical names. On phones, the cells
+ * of a row are below one another.
  */
 export function StorageTable({ caption, entries }: StorageTableProps) {
   return (

@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Keep these cars on this device',
     name: 'keep',
-    isTicked: false,
+    isChecked: false,
     hint: 'In this browser only.',
     onChange: fn(),
   },
@@ -29,6 +29,6 @@ export const Default: Story = {
   },
 };
 
-export const Ticked: Story = { args: { isTicked: true } };
+export const Ticked: Story = { args: { isChecked: true } };
 
 export const WithError: Story = { args: { error: 'The storage of this browser is full.' } };

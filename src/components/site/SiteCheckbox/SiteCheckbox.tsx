@@ -12,12 +12,12 @@ import { overlaidInputStyles } from '../SiteField/fieldStyles';
 export type SiteCheckboxProps = FieldMessages & {
   label: string;
   name: string;
-  isTicked: boolean;
-  onChange: (isTicked: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
 };
 
 /** A native checkbox with a label, behind a box with a tick in the colours of the site. */
-export function SiteCheckbox({ label, name, isTicked, onChange, hint, error }: SiteCheckboxProps) {
+export function SiteCheckbox({ label, name, isChecked, onChange, hint, error }: SiteCheckboxProps) {
   const id = useId();
   return (
     <div>
@@ -25,7 +25,7 @@ export function SiteCheckbox({ label, name, isTicked, onChange, hint, error }: S
         <input
           type="checkbox"
           name={name}
-          checked={isTicked}
+          checked={isChecked}
           aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Wizard/DialogFrame',
   component: DialogFrame,
   tags: ['state'],
-  parameters: { stacked: false, layout: 'fullscreen' },
+  parameters: { darkCopy: false, layout: 'fullscreen' },
   args: {
     title: 'Add Pet',
     footer: (
@@ -21,7 +21,7 @@ const meta = {
       </DialogFooter>
     ),
     onSubmit: fn(),
-    onLeave: fn(),
+    onClose: fn(),
     children: <p>Fields</p>,
   },
 } satisfies Meta<typeof DialogFrame>;
@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

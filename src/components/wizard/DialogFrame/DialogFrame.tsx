@@ -19,13 +19,13 @@ export type DialogFrameProps = {
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;
   onSubmit: () => void;
-  /** Called on Escape, a click on the backdrop, or Close. */
-  onLeave: () => void;
+  /** Called on Escape, a click on the backdrop, or a click on Close. The parent may ask before it closes the dialog. */
+  onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog with a form. It fills the screen on phones. */
-export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }: DialogFrameProps) {
+export function DialogFrame({ title, tabs, footer, onSubmit, onClose, children }: DialogFrameProps) {
   const titleId = useId();
   const isCovered = use(ConfirmOpenContext);
   return (
@@ -34,7 +34,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
       maxWidth={false}
       aria-labelledby={titleId}
       onClose={(event) => {
-        if (!isSecondClick(event)) onLeave();
+        if (!isSecondClick(event)) onClose();
       }}
       slotProps={{
         container: { sx: containerStyles },
@@ -47,7 +47,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
         <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <IconButton aria-label={copy.close} onClick={onLeave}>
+        <IconButton aria-label={copy.close} onClick={onClose}>
           <CloseIcon size="1.25rem" />
         </IconButton>
       </Box>

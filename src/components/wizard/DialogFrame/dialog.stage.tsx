@@ -5,7 +5,7 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 
 /** Parts of the story meta that wizards and dialogs share. Saving succeeds. */
 export const dialogMeta = {
-  parameters: { layout: 'fullscreen', stacked: false },
+  parameters: { layout: 'fullscreen', darkCopy: false },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
   decorators: [(Story: () => ReactElement) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 };

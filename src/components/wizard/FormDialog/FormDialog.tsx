@@ -38,7 +38,7 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
     <DialogFrame
       title={title}
       onSubmit={() => void (onSave && save())}
-      onLeave={() => void leave()}
+      onClose={() => void leave()}
       footer={
         <DialogFooter message={message}>
           <Button

@@ -14,7 +14,7 @@ import type { Task } from './useTask';
 const meta = {
   title: 'Components/Wizard/TaskDialog',
   component: TaskDialogStage,
-  parameters: { stacked: false },
+  parameters: { darkCopy: false },
   tags: ['behaviour'],
   args: { task: fn<Task<number>>(() => Promise.resolve(12)), onClose: fn() },
 } satisfies Meta<typeof TaskDialogStage>;

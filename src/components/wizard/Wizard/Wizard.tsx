@@ -35,7 +35,7 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
         />
       }
       onSubmit={() => void (isLast ? save() : goTo(index + 1))}
-      onLeave={() => void leave()}
+      onClose={() => void leave()}
       footer={
         <WizardFooter
           index={index}

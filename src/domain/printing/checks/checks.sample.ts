@@ -11,7 +11,7 @@ export const makePrintSettings = ({ qr = {}, barcode = {}, ...changes }: PrintSe
   applyQuickFix({ ...defaultPrintSettings, ...changes }, { qr, barcode });
 
 /** Sizes in modules: a QR code with a tag URL of 30 characters, and a barcode with a hexacode of ten characters. */
-export const sampleModules = { qr: 29, barcode: 145 };
+export const sampleCodeModules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
 /** Returns the issues of a run of two stickers, with the given changes to the default settings. */
@@ -19,7 +19,7 @@ export function findIssuesWith(
   changes: PrintSettingsChanges,
   more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {},
 ) {
-  const widest = { ...sampleModules, qr: more.qr ?? 29 };
+  const widest = { ...sampleCodeModules, qr: more.qr ?? 29 };
   return findIssues({ settings: makePrintSettings(changes), modules: widest, hasImage: false, codes, ...more });
 }
 

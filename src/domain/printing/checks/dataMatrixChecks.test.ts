@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findStickerIssues } from './findIssues';
 import type { CodeChanges } from './issues';
-import { sampleModules, makePrintSettings, shownBarcode } from './checks.sample';
+import { sampleCodeModules, makePrintSettings, shownBarcode } from './checks.sample';
 import type { PrintSettingsChanges } from './checks.sample';
 
 describe('a Data Matrix code', () => {
@@ -10,7 +10,7 @@ describe('a Data Matrix code', () => {
   const checkMatrix = (barcode: CodeChanges['barcode'], more: PrintSettingsChanges = {}) =>
     findStickerIssues({
       settings: makePrintSettings({ ...more, barcode: { ...shownBarcode, symbology: 'dataMatrix', ...barcode } }),
-      modules: { ...sampleModules, dataMatrix: 16 },
+      modules: { ...sampleCodeModules, dataMatrix: 16 },
       hasImage: false,
     });
 
@@ -28,7 +28,7 @@ describe('a Data Matrix code', () => {
   });
 
   it('with modules below 0.254 mm is an error with a fix that leaves it square', () => {
-    const modulesOfLongCode = { ...sampleModules, dataMatrix: 22 };
+    const modulesOfLongCode = { ...sampleCodeModules, dataMatrix: 22 };
     const settings = makePrintSettings({ barcode: { ...shownBarcode, symbology: 'dataMatrix', width: 6, height: 30 } });
     const [issue] = findStickerIssues({ settings, modules: modulesOfLongCode, hasImage: false });
     expect(issue).toMatchObject({ kind: 'module', level: 'error', size: 6, needed: 9.6 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findStickerIssues } from './findIssues';
-import { findIssuesWith, sampleModules, makePrintSettings, wideBarcode } from './checks.sample';
+import { findIssuesWith, sampleCodeModules, makePrintSettings, wideBarcode } from './checks.sample';
 
 it('finds no issue with the defaults or a wide barcode', () => {
   expect(findIssuesWith({})).toEqual([]);
@@ -79,7 +79,7 @@ describe('the codes', () => {
 it('reports labels that do not fit', () => {
   const settings = makePrintSettings({ qr: { numberLabel: true }, barcode: { ...wideBarcode, serial: true } });
   const issuesOf = (number: string, serial: string) =>
-    findStickerIssues({ settings, modules: sampleModules, hasImage: false, labels: { number, serial } });
+    findStickerIssues({ settings, modules: sampleCodeModules, hasImage: false, labels: { number, serial } });
   expect(issuesOf('7', 'A1F0E3B001')).toEqual([]);
   expect(issuesOf('7'.repeat(40), 'رقم')).toEqual([
     { kind: 'text', element: 'number', level: 'warning', reason: 'too-long' },

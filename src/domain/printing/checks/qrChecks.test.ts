@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findStickerIssues } from './findIssues';
-import { findIssuesWith, sampleModules, makePrintSettings, wideBarcode } from './checks.sample';
+import { findIssuesWith, sampleCodeModules, makePrintSettings, wideBarcode } from './checks.sample';
 
 describe('a QR code', () => {
   it('of 15 mm warns about a URL of 60 characters', () => {
@@ -15,7 +15,7 @@ describe('a QR code', () => {
     [60, 14.6, false],
   ])('of 9 mm needs 14.7 mm, on a design of %d × %d mm', (width, height, fits) => {
     const settings = makePrintSettings({ design: { width, height }, qr: { size: 9, x: 0, y: 85 } });
-    const [issue] = findStickerIssues({ settings, modules: sampleModules, hasImage: false });
+    const [issue] = findStickerIssues({ settings, modules: sampleCodeModules, hasImage: false });
     expect(issue).toMatchObject({ kind: 'module', element: 'qr', level: 'error', needed: 14.7 });
     const y = height === 60 ? 73.8 : 0;
     expect(issue?.quickFix).toEqual(fits ? { qr: { size: 14.7, x: width === 60 ? 1.7 : 0, y } } : undefined);

@@ -4,7 +4,7 @@ import {
   charactersOf,
   fillRunTexts,
   findUnknownPlaceholders,
-  keepColumnValues,
+  addColumnValues,
   listPlaceholderNames,
   usesColumns,
 } from './runTexts';
@@ -58,14 +58,14 @@ it('finds placeholders that the codes do not have, and those that can be empty',
 
 it('keeps the values of used columns with the codes, for a reprint without the list', () => {
   const lines = [{ text: '{Code}: {owner}', fallback: '' }];
-  const kept = keepColumnValues(lines, codes, owners);
+  const kept = addColumnValues(lines, codes, owners);
   expect(kept.map(({ values }) => values)).toEqual([{ Owner: 'Ann' }, { Owner: '' }, { Owner: 'Bob' }]);
   const reprint = { source: 'reprint', codes: kept } as const;
   expect(fillRunTexts(lines, kept, reprint)).toEqual(fillRunTexts(lines, codes, owners));
   expect(listPlaceholderNames(reprint)).toEqual(['Code', 'Number', 'Owner']);
   expect(findUnknownPlaceholders('{Flat} {Owner}', reprint)).toEqual(['Flat']);
-  expect(keepColumnValues(lines, kept, reprint)).toBe(kept);
-  expect(keepColumnValues([{ text: '{Number}' }], codes, owners)).toBe(codes);
+  expect(addColumnValues(lines, kept, reprint)).toBe(kept);
+  expect(addColumnValues([{ text: '{Number}' }], codes, owners)).toBe(codes);
 });
 
 it('lists the different characters of each line, for its fonts', () => {

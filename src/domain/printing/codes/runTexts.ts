@@ -95,7 +95,7 @@ export const charactersOf = (lines: readonly Pick<TextLine, 'font' | 'weight'>[]
   });
 
 /** Adds to each code the values of the columns that text lines use, so that a recorded run does not need the list. */
-export function keepColumnValues(
+export function addColumnValues(
   lines: readonly Pick<TextLine, 'text'>[],
   codes: PrintRun['codes'],
   tags: TagSourceResult,

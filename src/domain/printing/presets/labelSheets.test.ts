@@ -14,7 +14,7 @@ const getSheet = (name: string) => {
   return sheet;
 };
 
-/** Labels per sheet as the makers print them on the packages. */
+/** Number of labels per sheet, as stated on the packaging. */
 const labelsPerSheet: readonly [string, number][] = [
   ['Avery L7160', 21],
   ['Avery L7159', 24],

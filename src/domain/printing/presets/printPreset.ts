@@ -25,7 +25,7 @@ const parsePreset = objectOf({
 /** Settings that the user has saved under a name. Names are unique, ignoring upper and lower case. */
 export type PrintPreset = ParsedBy<typeof parsePreset>;
 
-/** Creates a preset with the current settings. Parsing them omits the others, and orders them as in a file. */
+/** Creates a preset with the current settings. Parsing drops those that presets do not contain, and orders the keys. */
 export function createPreset(name: string, settings: PrintSettings): PrintPreset {
   return { name: name.trim(), settings: parsePresetSettings(settings) ?? settings };
 }

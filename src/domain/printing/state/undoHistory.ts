@@ -32,7 +32,7 @@ const settingNames = {
 /** The setting that a step changed. 'settings': several settings, or one without a name. */
 export type ChangeName = (typeof settingNames)[keyof typeof settingNames] | NamedAction | 'settings';
 
-/** A step that can be undone or redone. `restored` is the state that this brings back. */
+/** A step that can be undone or redone. `restored` is the state that undo or redo restores. */
 export type UndoStep = { change: ChangeName; restored: UndoableState };
 
 export type UndoHistory = {

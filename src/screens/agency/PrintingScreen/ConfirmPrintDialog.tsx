@@ -15,7 +15,7 @@ import { printingCopy } from './PrintingScreen.copy';
 export type ConfirmPrintDialogProps = {
   open: boolean;
   checks: readonly ScanCheck[];
-  /** Codes of the stickers that were printed before. */
+  /** Summary of the codes that were printed before; undefined if there are none. */
   printedBefore?: PrintedBefore | undefined;
   /** Label of the button that prints or saves in spite of the errors. */
   action: string;

@@ -49,9 +49,9 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   // The DesignStartCard stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
   const startCard = (!design || state.builtIn) && <DesignStartCard {...galleryProps} />;
-  const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onLeave={focusHeading} />;
+  const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onDisappear={focusHeading} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);
-  const runNotes = <RunNotes runs={runs} onLeave={focusHeading} />;
+  const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
   const quantityControl = (
     <QuantityControl
       key={state.revision}
@@ -73,7 +73,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
         status={state.print}
-        codes={<RunCodesNote printing={printing} tagGroupRef={tagGroupRef} onLeave={focusHeading} />}
+        codes={<RunCodesNote printing={printing} tagGroupRef={tagGroupRef} onButtonDisappear={focusHeading} />}
         undo={printing.undo}
         headingRef={headingRef}
         stickerCount={stickerCount}

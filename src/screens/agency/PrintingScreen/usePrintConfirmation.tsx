@@ -17,7 +17,7 @@ const ConfirmPrintDialog = lazyOverlay(() =>
 type ConfirmedAction = {
   label: string;
   act: () => void;
-  /** Codes of the stickers that were printed before. */
+  /** Summary of the codes that were printed before; undefined if there are none. */
   printedBefore: PrintedBefore | undefined;
 };
 

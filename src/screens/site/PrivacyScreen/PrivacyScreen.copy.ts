@@ -93,7 +93,7 @@ export const privacyCopy = {
       id: 'signed-in',
       title: 'If you sign in',
       paragraphs: ['Your password is never stored or sent. These items stay in your browser.'],
-      folded: 'Show the items',
+      summary: 'Show the items',
       entries: [
         {
           what: 'The email you sign in with',

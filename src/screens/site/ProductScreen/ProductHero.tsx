@@ -28,7 +28,7 @@ const heroActions = {
   accolades: { primary: actions.talk, secondary: { label: actions.opens, href: scenarioUrl('award') } },
 };
 
-/** Drawings of the illustrations. They are part of the page, since they are visible at once. */
+/** Illustrations as inline SVG. They are visible at once, so they are no separate files, which would load later. */
 const drawings = { auto: AutoPicture, ally: AllyPicture, accolades: AccoladesPicture };
 
 /** First section of a product page: the product, its illustration and two links. */

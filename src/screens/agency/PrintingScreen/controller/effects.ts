@@ -71,7 +71,7 @@ export type PrinterEffects = {
    */
   save: (list: PrinterList) => StorageProblem | undefined;
   today: () => Day;
-  /** Makes the PDF of a test page. Rejects if its code does not load. */
+  /** Makes the PDF of a test page. Rejects if the module for it does not load. */
   createTestPdf: (job: PrintJob) => Promise<Blob>;
 };
 

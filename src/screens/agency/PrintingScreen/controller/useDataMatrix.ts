@@ -7,7 +7,7 @@ import { useLazyValue } from './useLazyValue';
 import type { LazyValue } from './useLazyValue';
 
 export type DataMatrixState = Omit<LazyValue<DataMatrixEncoder>, 'value'> & {
-  /** Encoder of Data Matrix codes; undefined until its code is loaded. */
+  /** Encoder of Data Matrix codes; undefined until it is loaded. */
   encoder: DataMatrixEncoder | undefined;
 };
 

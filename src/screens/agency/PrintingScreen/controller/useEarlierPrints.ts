@@ -51,7 +51,7 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
     markingOf: (made: FinishedPdf) =>
       history.markingOf(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
-    /** Find the codes of the next print or PDF that were printed before. */
+    /** Functions that find out which codes of the next print or PDF were printed before. */
     findPrintedBefore: {
       print: () => {
         const source = currentRun();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 
 import type { RunCode } from '~/domain/printing/codes/codeList';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
-import { keepColumnValues } from '~/domain/printing/codes/runTexts';
+import { addColumnValues } from '~/domain/printing/codes/runTexts';
 import type { RunSource, TagSourceSettings, TagSourceResult } from '~/domain/printing/codes/tagSource';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { Design } from '~/domain/printing/design/design';
@@ -63,7 +63,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
       kind,
       settings,
       origin: originOf(tags.source, entries),
-      codes: keepColumnValues(settings.textLines, codes, tags),
+      codes: addColumnValues(settings.textLines, codes, tags),
       design,
       builtIn,
     });

@@ -15,15 +15,15 @@ export type PdfJobBarProps = {
   jobs: PdfJobs;
   /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
   markingOf: EarlierPrints['markingOf'];
-  /** Called when the bar disappears, since the focus would otherwise be lost. */
-  onLeave: () => void;
+  /** Called when the bar disappears, to move the focus, which would otherwise be lost. */
+  onDisappear: () => void;
 };
 
 /**
  * The bar of the current job: saving a PDF, or checking its codes. One bar shows all jobs and their results, because
  * screen readers announce only changes of an element that was there before.
  */
-export function PdfJobBar({ jobs, markingOf, onLeave }: PdfJobBarProps) {
+export function PdfJobBar({ jobs, markingOf, onDisappear }: PdfJobBarProps) {
   const { pdf, codeCheck, isStale } = jobs;
   const onCheckAgain = jobs.canCheck ? jobs.onCheckCodes : undefined;
   const createLeaveButton: CreateLeaveButton = (label, onClick) => (
@@ -31,7 +31,7 @@ export function PdfJobBar({ jobs, markingOf, onLeave }: PdfJobBarProps) {
       variant="outlined"
       onClick={() => {
         onClick();
-        onLeave();
+        onDisappear();
       }}
     >
       {label}

@@ -23,7 +23,7 @@ export function MeasureFields({ form }: { form: PrinterFormState }) {
           endAdornment={<InputAdornment position="end">mm</InputAdornment>}
           value={form.texts[field]}
           onChange={(text) => form.onTextChange(field, text)}
-          onBlur={() => form.onLeave(field)}
+          onBlur={() => form.onBlur(field)}
           helperText={copy.nominal(form.nominal[field])}
           error={form.errorOf(field)}
           attempt={form.attempt}

@@ -90,8 +90,8 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     },
     onTextChange: (field: MeasurementName, text: string) =>
       setTextsOf({ ...textsOf, [page]: { ...texts, [field]: text } }),
-    /** Shows the errors of a field from now on, also while the user types in it again. */
-    onLeave: (field: MeasurementName) => {
+    /** Called on blur. From then on, the field shows its errors, also while the user types in it. */
+    onBlur: (field: MeasurementName) => {
       if (texts[field].trim() !== '') setLeft(new Set([...left, field]));
     },
     /** The correction to save. Undefined while lengths are missing or implausible. */

@@ -10,15 +10,15 @@ export type RunNotesProps = {
     sheetOffer: EarlierPrints['sheetOffer'];
     history: Pick<EarlierPrints['history'], 'problem' | 'onCloseProblem'>;
   };
-  /** Called when a clicked button disappears, since the focus would otherwise be lost. */
-  onLeave: () => void;
+  /** Called when a clicked button disappears, to move the focus, which would otherwise be lost. */
+  onButtonDisappear: () => void;
 };
 
 /** Notes about earlier prints: a partly used sheet to continue on, and a run that could not be recorded. */
-export function RunNotes({ runs: { sheetOffer, history }, onLeave }: RunNotesProps) {
+export function RunNotes({ runs: { sheetOffer, history }, onButtonDisappear }: RunNotesProps) {
   const leaveAfter = (act: () => void) => () => {
     act();
-    onLeave();
+    onButtonDisappear();
   };
   return (
     // The region is always present, since screen readers announce only changes in existing live regions.

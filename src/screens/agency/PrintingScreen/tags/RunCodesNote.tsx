@@ -7,12 +7,12 @@ import { openTagsGroup } from './openTagsGroup';
 export type RunCodesNoteProps = {
   printing: Printing;
   tagGroupRef: RefObject<HTMLDetailsElement | null>;
-  /** Called when a clicked button disappears, since the focus would otherwise be lost. */
-  onLeave: () => void;
+  /** Called when a clicked button disappears, to move the focus, which would otherwise be lost. */
+  onButtonDisappear: () => void;
 };
 
 /** CodesNote with the props that follow from the state of the printing screen. */
-export function RunCodesNote({ printing, tagGroupRef, onLeave }: RunCodesNoteProps) {
+export function RunCodesNote({ printing, tagGroupRef, onButtonDisappear }: RunCodesNoteProps) {
   const { state, tags, preview, progress } = printing;
   const { sheet } = preview;
   const isPreparing = state.print === 'preparing' && sheet.fits;
@@ -24,12 +24,12 @@ export function RunCodesNote({ printing, tagGroupRef, onLeave }: RunCodesNotePro
       printing={isPreparing ? { count: sheet.count, progress } : undefined}
       onCancel={() => {
         printing.onCancelPrint();
-        onLeave();
+        onButtonDisappear();
       }}
       onOpenSettings={() => openTagsGroup(tagGroupRef.current)}
       onDropSelected={() => {
         tags.onDropSelected();
-        onLeave();
+        onButtonDisappear();
       }}
     />
   );

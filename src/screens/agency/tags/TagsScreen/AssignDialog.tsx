@@ -62,7 +62,7 @@ export function AssignDialog({ tags, customers, onAssign, onClose }: AssignDialo
     <DialogFrame
       title={copy.title(tags.length)}
       onSubmit={() => void assign()}
-      onLeave={leave}
+      onClose={leave}
       footer={
         <DialogFooter message={saveError ? { text: saveError } : undefined}>
           <Button variant="text" {...withoutSecondClick(leave)}>
