@@ -9,7 +9,6 @@ export type ListPageOptions<Row, Query extends ListQuery> = {
   name: string;
   rules: ListRules<Row, Query>;
   data: EntityData<Row>;
-  /** Returns the name of a row. */
   nameOf: (row: Row) => string;
   /**
    * Returns the search text that finds the records related to a row in other lists; '' if there is none. By default, it

@@ -1,7 +1,6 @@
 import type { Design } from '~/domain/printing/design/design';
 import type { PdfForm } from '~/domain/printing/pdf/pdfForm';
 
-/** The files of a design. */
 export type DesignFiles = {
   /** The image behind the blob URL of the design. */
   image: Blob;

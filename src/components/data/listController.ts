@@ -58,7 +58,7 @@ export type FilteredListController<Row, Query extends ListQuery> = ListControlle
 
 /** State and callbacks of the panel that shows the details of a row. */
 export type ListDetails<Row> = {
-  /** Id of the open row. */
+  /** Id of the row whose details are open. Undefined if none is open. */
   openId: string | undefined;
   /** The row whose details are open, even if the search and the filters exclude it. Undefined if none is open. */
   row: Row | 'loading' | 'deleted' | undefined;

@@ -42,7 +42,7 @@ export const KeepsTheCodesWithoutAPictureThatDoesNotFit: Story = {
   play: async () => {
     const history = openHistory();
     await history.record(runToRecord(1, { design: createDesign(maxKeptDesignSize + 1) }));
-    // Storing a picture fails. Other rows are stored with `add`, which stores new rows as `put` does.
+    // Makes `put` fail for pictures. Stores other rows with `add`, which does the same for new rows.
     const spy = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       row: unknown,

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 
 import { FinderPattern } from './FinderPattern';
 
-/** Use as the mark of the brand, and to mark a chosen item. Not for progress or as a generic bullet. */
+/**
+ * Use as the brand's symbol, to mark the current page or a chosen option, and for loading, empty and error states. Not
+ * as a bullet of a list.
+ */
 const meta = {
   title: 'Components/Brand/FinderPattern',
   component: FinderPattern,

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { readQrCodeText } from '../CodeSprite/readQrCodeText.play';
 import { ProductIllustration } from './ProductIllustration';
 
-/** Use for a product on cards and in steps. At the top of a product page, use ProductRender. */
+/** Use for a product on cards, in menus and in lists. For a large picture of the product itself, use ProductRender. */
 const meta = {
   title: 'Components/Brand/ProductIllustration',
   component: ProductIllustration,

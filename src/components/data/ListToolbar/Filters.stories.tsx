@@ -40,8 +40,8 @@ function FiltersStage({ query, fitFrom = 'tablet' }: FiltersStageProps) {
 }
 
 /**
- * Use in ListToolbar for filters by a property: FilterChoice for up to five options, FilterSelect for more. For free
- * text, use the search field.
+ * Use in ListToolbar: FilterChoice for the main filter of a list if it has a few short options, FilterSelect for the
+ * other filters. For free text, use the search field.
  */
 const meta = {
   title: 'Components/Data/Filters',

@@ -6,7 +6,10 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { ListWithPanel } from '../DetailPanel/ListWithPanel.stage';
 import { readDetailFields, rowNames } from '../list.play';
 
-/** Use on a list screen whose rows have details. It keeps the open row in the URL, so that Back closes it. */
+/**
+ * Use on a list screen whose rows have details. The app keeps the id of the open row in the URL, so that Back closes
+ * the panel.
+ */
 const meta = {
   title: 'Components/Data/RowPanel',
   component: ListWithPanel,

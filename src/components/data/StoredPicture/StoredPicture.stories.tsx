@@ -5,7 +5,10 @@ import { storyFiles, withStoredFiles } from '~/components/files/storedFiles.stag
 
 import { StoredPicture } from './StoredPicture';
 
-/** Use in the details of a record that has a picture. To upload one, use FormFileField. */
+/**
+ * Use LazyStoredPicture, which loads this component, in the details of a record with a picture. To upload a picture,
+ * use FormFileField.
+ */
 const meta = {
   title: 'Components/Data/StoredPicture',
   component: StoredPicture,

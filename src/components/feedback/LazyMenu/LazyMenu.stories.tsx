@@ -27,8 +27,8 @@ function MenuStage({ onChoose }: { onChoose: (item: string) => void }) {
 }
 
 /**
- * Use for a menu on a page whose first load matters. In the office, where MUI's menu is loaded already, use
- * ActionMenu.
+ * Use to build a menu that is not part of a page's first load. For the actions of a row, use ActionMenu, which contains
+ * it.
  */
 const meta = {
   title: 'Components/Feedback/LazyMenu',

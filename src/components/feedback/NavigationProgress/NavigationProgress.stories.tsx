@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 
 import { NavigationProgress } from './NavigationProgress';
 
-/** Used once, around the routes. For a slow action in a page, use JobBar or the button's own state. */
+/**
+ * Use while a page or a dialog loads: layouts render it for all of their pages. For a slow action in a page, use JobBar
+ * or the button's own state.
+ */
 const meta = {
   title: 'Components/Feedback/NavigationProgress',
   component: NavigationProgress,

@@ -19,8 +19,7 @@ function SampleDialog({ open, onClose }: SampleDialogProps) {
 const load = fn(() => Promise.resolve(SampleDialog));
 
 /**
- * Use for dialogs that most visitors never open, so that pages load faster. Small menus that are used all the time are
- * imported directly.
+ * Use for a dialog or a snackbar that most visitors never open, so that pages load faster. For a menu, use LazyMenu.
  */
 const meta = {
   title: 'Components/Feedback/Lazy overlay',

@@ -9,7 +9,10 @@ import { FormSelect } from './FormSelect';
 
 const schema = z.object({ size: requiredText('Size is required') });
 
-/** Use in a form for one of six or more options. For two to five, use SegmentedControl or radio buttons. */
+/**
+ * Use in a form for one of several options. For a setting that takes effect at once, use SelectField or
+ * SegmentedControl.
+ */
 const meta = {
   title: 'Components/Inputs/FormSelect',
   component: FormSelect,

@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test';
 
 import { RadioCard } from './RadioCard';
 
-/** Use for two to four options that need a picture or a text. For short names, use SegmentedControl. */
+/**
+ * Use to build radio buttons that look like cards, for example with a picture or a text. For short names, use
+ * SegmentedControl.
+ */
 const meta = {
   title: 'Components/Inputs/RadioCard',
   component: RadioCard,

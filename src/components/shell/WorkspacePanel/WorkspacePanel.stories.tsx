@@ -5,7 +5,8 @@ import { PanelStage } from './WorkspacePanel.stage';
 import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
 
 /**
- * Opens from DataChip: start, back up, restore or end a workspace. Settings of the product are on the Settings screen.
+ * Opens from DataChip, to start, back up, restore or delete a workspace. Settings of the product are on the Settings
+ * screen.
  */
 const meta = {
   title: 'Components/Shell/WorkspacePanel',

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 
 import { DirectContact } from './DirectContact';
 
-/** Use where visitors can call or write, such as the footer. The contact form is separate. */
+/**
+ * Use on a public page for links to call or write. SiteFooter has links of its own, and the contact form is separate.
+ */
 const meta = {
   title: 'Components/Site/DirectContact',
   component: DirectContact,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { HeroFacts } from './HeroFacts';
 
-/** Use in PageHero for two or three facts of a few words. Longer texts belong in a Section. */
+/** Use at the top of a public page for two or three facts of a few words. Longer texts belong in a Section. */
 const meta = {
   title: 'Components/Site/HeroFacts',
   component: HeroFacts,

@@ -40,7 +40,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
 
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
   const confirmation = usePrintConfirmation(printing, applyFix);
-  // Called when a clicked button disappears, since the focus would otherwise be lost.
+  // Moves the focus when a clicked button disappears, since it would otherwise be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const galleryProps = {
     code: preview.firstCode,

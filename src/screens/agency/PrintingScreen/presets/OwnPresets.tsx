@@ -33,7 +33,7 @@ export function OwnPresets(props: OwnPresetsProps) {
   const [isNaming, setNaming] = useState(false);
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // Called when the focused control disappears, since the focus would otherwise be lost.
+  // Moves the focus when the focused control disappears, since it would otherwise be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const markAsChosen = (name: string) => onSettingsChange({ ...settings, preset: { kind: 'own', name } });
 

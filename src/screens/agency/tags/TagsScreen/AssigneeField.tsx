@@ -24,7 +24,6 @@ export type AssigneeFieldProps = {
   onChange: (text: string, customer: AssignableCustomer | undefined) => void;
 };
 
-/** Maximum number of suggestions. */
 const maxSuggestions = 50;
 
 const nameOf = ({ name, email }: AssignableCustomer) => name || email;
