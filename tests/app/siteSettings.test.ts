@@ -28,7 +28,7 @@ it('ADM-18 logs a save without sending or storing it, and lists it in the histor
   const requests: string[] = [];
   const consoleMessages: string[] = [];
   page.on('request', (request) => {
-    // Ignores scripts, since the first interaction loads the code of dialogs.
+    // Ignores scripts, since the first interaction loads the chunks of dialogs.
     if (request.resourceType() !== 'script') requests.push(request.url());
   });
   page.on('console', (message) => consoleMessages.push(message.text()));

@@ -12,7 +12,7 @@ withBrowser();
 
 const agenciesPath = paths.admin.agencies();
 
-/** URL paths of the scripts that contain the code of the database. */
+/** URL paths of the scripts that contain Dexie, which opens the database. */
 const databaseScripts = readdirSync('dist/assets')
   .filter((name) => name.endsWith('.js') && readFileSync(`dist/assets/${name}`, 'utf8').includes('DexieError'))
   .map((name) => `/assets/${name}`);

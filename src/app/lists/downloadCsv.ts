@@ -15,10 +15,10 @@ export async function writeCsv({ headers, lines }: ExportTable): Promise<string>
   return `\uFEFF${text}\r\n`;
 }
 
-/** Message if the code that writes CSV files could not be loaded. */
+/** Message if the CSV writer could not be loaded. */
 export const downloadFailedMessage = "We couldn't make the file. Check your connection and try again.";
 
-/** Downloads a table as the file `{name}.csv`. Rejects if the code for it could not be loaded. */
+/** Downloads a table as the file `{name}.csv`. Rejects if the CSV writer could not be loaded. */
 export async function downloadCsv(table: ExportTable, name: string): Promise<void> {
   saveFile(new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

@@ -9,7 +9,7 @@ import { overlayLoadErrorCopy as copy } from './OverlayLoadError.copy';
 export type OverlayLoadErrorProps = { onRetry: () => void; onClose: () => void };
 
 /**
- * Error message in place of a menu or dialog whose code could not be loaded. The page stays open, with all typed texts.
+ * Error message in place of a menu or dialog whose chunk could not be loaded. The page stays open, with all typed texts.
  */
 export function OverlayLoadError({ onRetry, onClose }: OverlayLoadErrorProps) {
   useEffect(() => {

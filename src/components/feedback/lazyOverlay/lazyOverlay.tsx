@@ -8,9 +8,9 @@ type OverlayProps = { open: boolean; onClose?: ((event: object, reason: 'escapeK
 const closeOverlay = ({ onClose }: OverlayProps) => onClose?.({}, 'escapeKeyDown');
 
 /**
- * Returns a component for a dialog or snackbar that loads its code when it first opens. If loading fails, shows an error
- * message instead, which the user can close: `close` then tells the parent that the overlay is closed. `Loading` is
- * shown while the code of an open overlay loads.
+ * Returns a component for a dialog or snackbar whose chunk is loaded when it first opens. If loading fails, shows an
+ * error message instead, which the user can close: `close` then tells the parent that the overlay is closed. `Loading`
+ * is shown while the chunk of an open overlay loads.
  */
 export function lazyOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -16,8 +16,8 @@ async function loadSelect(): Promise<LoadResult> {
 }
 
 /**
- * Select whose code is loaded on the first interaction with the page. Until then, shows a LazySelectTrigger with the same
- * role and name. If the user opens it, the select opens as soon as its code is loaded.
+ * Select whose chunk is loaded on the first interaction with the page. Until then, shows a LazySelectTrigger with the
+ * same role and name. If the user opens it, the select opens as soon as its chunk is loaded.
  */
 export function LazySelect<Value extends string | number>(props: OptionSelectProps<Value>) {
   const [result, setResult] = useState(loaded);

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchFieldWhileLoading } from './SearchFieldWhileLoading';
 import type { TypedSearch } from './SearchFieldWhileLoading';
 
-/** Use as the fallback of OfficeSearchDialog while its code loads. The field is hidden; a bar shows that it is loading. */
+/** Use as the fallback of OfficeSearchDialog while its chunk loads. The field is hidden; NavigationProgress is shown. */
 const meta = {
   title: 'Components/Shell/Search field while loading',
   component: SearchFieldWhileLoading,

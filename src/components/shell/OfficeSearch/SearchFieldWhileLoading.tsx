@@ -15,7 +15,7 @@ export type SearchFieldWhileLoadingProps = {
   onClose: () => void;
 };
 
-/** Hidden field that takes the keys that the user types while the code of the search loads. */
+/** Hidden field that takes the keys that the user types while the chunk of the search loads. */
 export function SearchFieldWhileLoading({ typed, onType, onClose }: SearchFieldWhileLoadingProps) {
   const [opener] = useState(() => document.activeElement);
   // Returns the focus to the opener. The dialog, which opens next, then remembers the opener and not this field.

@@ -60,7 +60,7 @@ const optionsStyles = {
 };
 
 /**
- * Styles of an option. The options are not RadioCards, so that this page does not load the code of that component. A
+ * Styles of an option. The options are not RadioCards, so that this page does not load that component. A
  * mark shows which option is selected without relying on colour.
  */
 const optionStyles = {
