@@ -33,26 +33,26 @@ async function watchScrolling(page: Page) {
     };
     let now = 0;
     let lastTimerId = 0;
-    const timers = new Map<number, { at: number; call: () => void }>();
+    const timers = new Map<number, { dueAt: number; call: () => void }>();
     const runFor = (ms: number) => {
       const endTime = now + ms;
       const findNextTimer = () =>
-        [...timers].filter(([, { at }]) => at <= endTime).sort(([, one], [, two]) => one.at - two.at)[0];
+        [...timers].filter(([, { dueAt }]) => dueAt <= endTime).sort(([, one], [, two]) => one.dueAt - two.dueAt)[0];
       for (let due = findNextTimer(); due; due = findNextTimer()) {
         timers.delete(due[0]);
-        now = due[1].at;
+        now = due[1].dueAt;
         due[1].call();
       }
       now = endTime;
     };
     const setTimeout = (call: () => void, ms = 0) => {
       lastTimerId += 1;
-      timers.set(lastTimerId, { at: now + ms, call });
+      timers.set(lastTimerId, { dueAt: now + ms, call });
       return lastTimerId;
     };
     const clearTimeout = (timer: number) => timers.delete(timer);
     const hasTimer = (from: number, to: number) =>
-      [...timers.values()].some(({ at }) => at > now + from && at <= now + to);
+      [...timers.values()].some(({ dueAt }) => dueAt > now + from && dueAt <= now + to);
     Object.assign(window, { scrollCalls, runFor, hasTimer, setTimeout, clearTimeout });
   });
   const runFor = (ms: number) => page.evaluate((time) => (window as unknown as ScrollAndTimerControl).runFor(time), ms);

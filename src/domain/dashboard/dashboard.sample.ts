@@ -4,7 +4,7 @@ import type { AdminOverview, AgencyOverview } from './dashboard';
 export const sampleAgencyOverview: AgencyOverview = {
   partners: { count: 24, addedToday: 5 },
   customers: { count: 128, addedYesterday: 3 },
-  tags: { agencyPurchased: 45, partnerPurchased: 70, unassigned: 5 },
+  tags: { assignedByAgency: 45, assignedByPartner: 70, unassigned: 5 },
 };
 
 /** Sample numbers on the admin dashboard. Except for the purchased tags, they match the sample lists. */
@@ -12,6 +12,6 @@ export const sampleAdminOverview: AdminOverview = {
   agencies: 2,
   partners: 2,
   customers: 27,
-  tags: { count: 2, agencyPurchased: 45, partnerPurchased: 70 },
+  tags: { count: 2, ofAgencies: 45, ofPartners: 70 },
   pendingPurchases: 1,
 };

@@ -16,7 +16,7 @@ const today = '2026-06-15';
 
 it('counts every tag once', () => {
   expect(countTags(sampleAgencyOverview.tags)).toBe(120);
-  expect(countTags({ agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 })).toBe(0);
+  expect(countTags({ assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 })).toBe(0);
 });
 
 describe('sample numbers match the sample lists', () => {
@@ -25,7 +25,7 @@ describe('sample numbers match the sample lists', () => {
       agencies: sampleAgencies(today).length,
       partners: samplePartners(today).length,
       customers: sampleCustomers(today).length,
-      tags: { count: sampleGeneratedTags(today).length, agencyPurchased: 45, partnerPurchased: 70 },
+      tags: { count: sampleGeneratedTags(today).length, ofAgencies: 45, ofPartners: 70 },
       pendingPurchases: samplePurchases(today).filter(({ paymentStatus }) => paymentStatus === 'Pending').length,
     });
     expect(sampleAdminOverview).toMatchObject({ agencies: 2, partners: 2, customers: 27, tags: { count: 2 } });
@@ -46,8 +46,8 @@ describe('sample numbers match the sample lists', () => {
         addedYesterday: customers.filter(({ dateAdded }) => dateAdded === daysBefore(today, 1)).length,
       },
       tags: {
-        agencyPurchased: countAssignedBy('agency'),
-        partnerPurchased: countAssignedBy('partner'),
+        assignedByAgency: countAssignedBy('agency'),
+        assignedByPartner: countAssignedBy('partner'),
         unassigned: tags.filter(({ assigned }) => !assigned).length,
       },
     });

@@ -1,8 +1,8 @@
 /**
- * Numbers of tags of an agency, each tag counted once: assigned by the agency ('Agency purchased' on the dashboard),
- * assigned by a partner ('Partner purchased'), and unassigned.
+ * Numbers of tags of an agency, each tag counted once. The dashboard calls tags that the agency has assigned 'Agency
+ * purchased', and those that a partner has assigned 'Partner purchased'.
  */
-export type TagCounts = { agencyPurchased: number; partnerPurchased: number; unassigned: number };
+export type TagCounts = { assignedByAgency: number; assignedByPartner: number; unassigned: number };
 
 /** Numbers on the agency dashboard. */
 export type AgencyOverview = {
@@ -12,19 +12,19 @@ export type AgencyOverview = {
 };
 
 /**
- * Numbers on the admin dashboard. `tags.agencyPurchased` counts the tags that belong to an agency but to no partner,
- * `tags.partnerPurchased` those that belong to a partner.
+ * Numbers on the admin dashboard. `tags.ofAgencies` counts the tags that belong to an agency but to no partner ('Agency
+ * purchased'), `tags.ofPartners` those that belong to a partner ('Partner purchased').
  */
 export type AdminOverview = {
   agencies: number;
   partners: number;
   customers: number;
-  tags: { count: number; agencyPurchased: number; partnerPurchased: number };
+  tags: { count: number; ofAgencies: number; ofPartners: number };
   /** Number of purchases that are not paid yet. */
   pendingPurchases: number;
 };
 
 /** Returns the number of all tags of an agency. */
-export function countTags({ agencyPurchased, partnerPurchased, unassigned }: TagCounts): number {
-  return agencyPurchased + partnerPurchased + unassigned;
+export function countTags({ assignedByAgency, assignedByPartner, unassigned }: TagCounts): number {
+  return assignedByAgency + assignedByPartner + unassigned;
 }

@@ -10,11 +10,23 @@ const uint32 = (value: number) =>
   String.fromCharCode(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 
 const chunk = (type: string, content = '') => `${uint32(content.length)}${type}${content}\0\0\0\0`;
-type PngOptions = { bits?: number; colourType?: number; interlace?: number; before?: string; after?: string };
-const createPng = ({ bits = 8, colourType = 2, interlace = 0, before = '', after = '' }: PngOptions = {}) => {
+type PngOptions = {
+  bits?: number;
+  colourType?: number;
+  interlace?: number;
+  chunksBefore?: string;
+  chunksAfter?: string;
+};
+const createPng = ({
+  bits = 8,
+  colourType = 2,
+  interlace = 0,
+  chunksBefore = '',
+  chunksAfter = '',
+}: PngOptions = {}) => {
   const header = `${uint32(3)}${uint32(2)}${String.fromCharCode(bits, colourType, 0, 0, interlace)}`;
   return bytesOf(
-    `\x89PNG\r\n\x1a\n${chunk('IHDR', header)}${before}${chunk('IDAT', 'abc')}${chunk('IDAT', 'de')}${chunk('IEND')}${after}`,
+    `\x89PNG\r\n\x1a\n${chunk('IHDR', header)}${chunksBefore}${chunk('IDAT', 'abc')}${chunk('IDAT', 'de')}${chunk('IEND')}${chunksAfter}`,
   );
 };
 
@@ -29,14 +41,14 @@ it('embeds the compressed pixels of an opaque PNG as they are', () => {
   expect(embedImageFile(createPng({ colourType: 0, bits: 1 }))?.encoding).toContain(
     '/DeviceGray /BitsPerComponent 1 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 1',
   );
-  const palette = createPng({ colourType: 3, bits: 4, before: chunk('PLTE', '\x00\x01\x02\xff\x00\x10') });
+  const palette = createPng({ colourType: 3, bits: 4, chunksBefore: chunk('PLTE', '\x00\x01\x02\xff\x00\x10') });
   expect(embedImageFile(palette)?.encoding).toContain('[/Indexed /DeviceRGB 1 <000102ff0010>] /BitsPerComponent 4');
 });
 
 it.each([
   ['an alpha channel', createPng({ colourType: 6 })],
-  ['a transparent colour', createPng({ before: chunk('tRNS') })],
-  ['a colour profile', createPng({ before: chunk('iCCP') })],
+  ['a transparent colour', createPng({ chunksBefore: chunk('tRNS') })],
+  ['a colour profile', createPng({ chunksBefore: chunk('iCCP') })],
   ['16 bits per sample', createPng({ bits: 16 })],
   ['interlacing', createPng({ interlace: 1 })],
   ['no palette for its palette colours', createPng({ colourType: 3 })],

@@ -5,13 +5,13 @@ import type { PrintingState } from './printingState';
 /** An unfinished job: what the user entered on the printing screen, and the tags that were selected in the tag list. */
 export type PrintingDraft = Pick<
   PrintingState,
-  'settings' | 'tags' | 'part' | 'firstStart' | 'page' | 'design' | 'builtIn'
+  'settings' | 'tags' | 'part' | 'firstStart' | 'page' | 'design' | 'builtInDesign'
 > & { selectedTags: readonly string[] };
 
 /** Returns the draft to keep when the user leaves the screen. */
 export function createPrintingDraft(state: PrintingState, selectedTags: readonly string[]): PrintingDraft {
-  const { settings, tags, part, firstStart, page, design, builtIn } = state;
-  return { settings, tags, part, firstStart, page, design, builtIn, selectedTags };
+  const { settings, tags, part, firstStart, page, design, builtInDesign } = state;
+  return { settings, tags, part, firstStart, page, design, builtInDesign, selectedTags };
 }
 
 /**

@@ -206,7 +206,7 @@ describe('a built-in design', () => {
   );
 
   it('sets the size and the code positions that it is made for, and keeps the rest', () => {
-    expect(stateWithBuiltIn).toMatchObject({ design, builtIn: { name: 'collar' } });
+    expect(stateWithBuiltIn).toMatchObject({ design, builtInDesign: { name: 'collar' } });
     expect(stateWithBuiltIn.settings).toMatchObject({
       quantity: 240,
       design: { width: 34, height: 40 },
@@ -220,7 +220,7 @@ describe('a built-in design', () => {
       { type: 'readBuiltIn', name: 'desk', label: 'Desk', result: { ok: true, design } },
       { type: 'removeDesign' },
     );
-    expect(stateWithoutDesign).toMatchObject({ settings: ownSettings, design: undefined, builtIn: undefined });
+    expect(stateWithoutDesign).toMatchObject({ settings: ownSettings, design: undefined, builtInDesign: undefined });
   });
 
   it.each([
@@ -242,7 +242,7 @@ describe('a built-in design', () => {
 
   it('is no longer chosen after an upload', () => {
     expect(
-      applyActions(stateWithBuiltIn, { type: 'readDesign', name: 'a.png', result: { ok: true, design } }).builtIn,
+      applyActions(stateWithBuiltIn, { type: 'readDesign', name: 'a.png', result: { ok: true, design } }).builtInDesign,
     ).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ export type PrintingState = {
   sticker: number | undefined;
   design: Design | undefined;
   /** The built-in design in use. `before`: the settings that it replaced; undefined after the user changed the sticker. */
-  builtIn: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
+  builtInDesign: { name: BuiltInName; before: StickerSettings | undefined } | undefined;
   /** The name and the error of the design that the user chose last, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
   /** The name and the error of the list file that the user chose last, if it was rejected. */
@@ -75,7 +75,7 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
     page: 0,
     sticker: undefined,
     design: undefined,
-    builtIn: undefined,
+    builtInDesign: undefined,
     rejectedDesign: undefined,
     rejectedCodeList: undefined,
     print: 'idle',
@@ -95,14 +95,15 @@ const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
  * the sticker instead of restoring the settings from before the design.
  */
 function changeSettings(state: PrintingState, settings: PrintSettings): PrintingState {
-  const { builtIn } = state;
-  const keepsBefore = builtIn === undefined || isSameSticker(state.settings, settings);
-  return clearPrintError({ ...state, settings, builtIn: keepsBefore ? builtIn : { ...builtIn, before: undefined } });
+  const { builtInDesign: current } = state;
+  const builtInDesign =
+    !current || isSameSticker(state.settings, settings) ? current : { ...current, before: undefined };
+  return clearPrintError({ ...state, settings, builtInDesign });
 }
 
 function applyDesignResult(state: PrintingState, name: string, result: DesignResult): PrintingState {
   if (!result.ok) return clearPrintError({ ...state, rejectedDesign: { name, error: result.error } });
-  return clearPrintError({ ...state, design: result.design, builtIn: undefined, rejectedDesign: undefined });
+  return clearPrintError({ ...state, design: result.design, builtInDesign: undefined, rejectedDesign: undefined });
 }
 
 /**
@@ -114,8 +115,8 @@ function applyBuiltInResult(state: PrintingState, action: PrintingAction & { typ
   const stateWithDesign = applyDesignResult(state, label, result);
   if (!result.ok) return stateWithDesign;
   const { design, qr, barcode } = state.settings;
-  const before = state.builtIn?.before ?? { design, qr, barcode };
-  return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtIn: { name, before } };
+  const before = state.builtInDesign?.before ?? { design, qr, barcode };
+  return { ...stateWithDesign, settings: applyBuiltInDesign(state.settings, name), builtInDesign: { name, before } };
 }
 
 const changeTags = (state: PrintingState, tags: TagSourceSettings): PrintingState => ({
@@ -170,12 +171,12 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'readBuiltIn':
       return applyBuiltInResult(state, action);
     case 'removeDesign': {
-      const settings = { ...state.settings, ...state.builtIn?.before };
+      const settings = { ...state.settings, ...state.builtInDesign?.before };
       return clearPrintError({
         ...state,
         settings,
         design: undefined,
-        builtIn: undefined,
+        builtInDesign: undefined,
         rejectedDesign: undefined,
       });
     }

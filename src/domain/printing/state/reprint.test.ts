@@ -56,5 +56,5 @@ it('reports a design that was not kept, and shows no other design in its place',
 
 it('remembers that the design is a built-in one', () => {
   const builtIn = { name: 'Collar', result: { ok: true, design } as const, builtIn: 'collar' as const };
-  expect(apply({ design: builtIn }).state.builtIn).toEqual({ name: 'collar', before: undefined });
+  expect(apply({ design: builtIn }).state.builtInDesign).toEqual({ name: 'collar', before: undefined });
 });

@@ -27,7 +27,7 @@ export function applyReprint(state: PrintingState, { settings, codes, recordedAt
     page: 0,
     sticker: undefined,
     design: result?.ok ? result.design : undefined,
-    builtIn: design?.builtIn && result?.ok ? { name: design.builtIn, before: undefined } : undefined,
+    builtInDesign: design?.builtIn && result?.ok ? { name: design.builtIn, before: undefined } : undefined,
     rejectedDesign: design && result && !result.ok ? { name: design.name, error: result.error } : undefined,
     revision: state.revision + 1,
   };

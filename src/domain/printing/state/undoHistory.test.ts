@@ -151,7 +151,11 @@ describe('steps', () => {
 
   it('bring back the settings that a built-in design has replaced', () => {
     const placed = change(initial, { type: 'readBuiltIn', name: 'desk', label: 'Desk', result: { ok: true, design } });
-    expect(undo(placed).state).toMatchObject({ settings: defaultPrintSettings, design: undefined, builtIn: undefined });
+    expect(undo(placed).state).toMatchObject({
+      settings: defaultPrintSettings,
+      design: undefined,
+      builtInDesign: undefined,
+    });
     expect(redo(undo(placed)).state).toEqual(placed.state);
   });
 });

@@ -4,7 +4,10 @@ import { clearPrintError, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
 
 /** The part of the state that undo and redo restore. The shown page and messages are not a part of it. */
-export type UndoableState = Pick<PrintingState, 'settings' | 'tags' | 'part' | 'firstStart' | 'design' | 'builtIn'>;
+export type UndoableState = Pick<
+  PrintingState,
+  'settings' | 'tags' | 'part' | 'firstStart' | 'design' | 'builtInDesign'
+>;
 
 /** Maximum number of steps that can be undone. The oldest steps are dropped. */
 export const maxUndoSteps = 100;
@@ -107,8 +110,8 @@ function nameChange({ type }: PrintingAction, before: UndoableState, after: Undo
   }
 }
 
-function pickUndoableState({ settings, tags, part, firstStart, design, builtIn }: UndoableState): UndoableState {
-  return { settings, tags, part, firstStart, design, builtIn };
+function pickUndoableState({ settings, tags, part, firstStart, design, builtInDesign }: UndoableState): UndoableState {
+  return { settings, tags, part, firstStart, design, builtInDesign };
 }
 
 /** Applies an action to the state, and records what the user has changed. */

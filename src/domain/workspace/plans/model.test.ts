@@ -233,8 +233,8 @@ function checkCounts(state: WorkspaceState) {
   const { tags } = adminOverview(state);
   expect(tags.count).toBe(listTags(state).length);
   const records = [...state.tags.values()];
-  expect(tags.partnerPurchased).toBe(records.filter(({ partnerId }) => partnerId !== undefined).length);
-  expect(tags.agencyPurchased).toBe(
+  expect(tags.ofPartners).toBe(records.filter(({ partnerId }) => partnerId !== undefined).length);
+  expect(tags.ofAgencies).toBe(
     records.filter(({ owner, partnerId }) => owner.type === 'agency' && partnerId === undefined).length,
   );
   for (const { id, tagBalance } of listAgencies(state)) {

@@ -128,12 +128,12 @@ const tagRows = cacheNewestRows(
 
 /** Returns the numbers on the back-office's dashboard. The count of tags includes those that have been assigned. */
 export function adminOverview({ agencies, partners, customers, tags, purchases }: WorkspaceState): AdminOverview {
-  const { agencyPurchased, partnerPurchased } = countAllByOwner(tags);
+  const { ofAgencies, ofPartners } = countAllByOwner(tags);
   return {
     agencies: agencies.size,
     partners: partners.size,
     customers: customers.size,
-    tags: { count: tags.size, agencyPurchased, partnerPurchased },
+    tags: { count: tags.size, ofAgencies, ofPartners },
     pendingPurchases: countPending(purchases),
   };
 }

@@ -18,22 +18,22 @@ export const countBalances = memoizeLast((tags: WorkspaceState['tags']): TagBala
 });
 
 /** Counts the tags of agencies and partners. A tag with a partner counts for the partner, not for its agency. */
-export function countByOwner(tags: Iterable<WorkspaceRecord<'tags'>>): Omit<TagCounts, 'unassigned'> {
-  const counts = { agencyPurchased: 0, partnerPurchased: 0 };
+export function countByOwner(tags: Iterable<WorkspaceRecord<'tags'>>) {
+  const counts = { ofAgencies: 0, ofPartners: 0 };
   for (const { owner, partnerId } of tags) {
-    if (partnerId !== undefined) counts.partnerPurchased += 1;
-    else if (owner.type === 'agency') counts.agencyPurchased += 1;
+    if (partnerId !== undefined) counts.ofPartners += 1;
+    else if (owner.type === 'agency') counts.ofAgencies += 1;
   }
   return counts;
 }
 
 /** Counts tags that are assigned by an agency, assigned by a partner, or unassigned. */
 export function countByAssigner(tags: Iterable<WorkspaceRecord<'tags'>>): TagCounts {
-  const counts: TagCounts = { agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 };
+  const counts: TagCounts = { assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 };
   for (const { assignment } of tags) {
     if (!assignment) counts.unassigned += 1;
-    else if (assignment.assigner.type === 'agency') counts.agencyPurchased += 1;
-    else counts.partnerPurchased += 1;
+    else if (assignment.assigner.type === 'agency') counts.assignedByAgency += 1;
+    else counts.assignedByPartner += 1;
   }
   return counts;
 }

@@ -105,7 +105,7 @@ describe('lists of the back-office', () => {
       agencies: listAgencies(state).length,
       partners: listPartners(state).length,
       customers: listCustomers(state).length,
-      tags: { count: listTags(state).length, agencyPurchased: 1, partnerPurchased: 1 },
+      tags: { count: listTags(state).length, ofAgencies: 1, ofPartners: 1 },
       pendingPurchases: 1,
     });
   });
@@ -136,7 +136,7 @@ describe('lists of a portal', () => {
     expect(overview).toEqual({
       partners: { count: 1, addedToday: 1 },
       customers: { count: 1, addedYesterday: 1 },
-      tags: { agencyPurchased: 0, partnerPurchased: 1, unassigned: 1 },
+      tags: { assignedByAgency: 0, assignedByPartner: 1, unassigned: 1 },
     });
     expect(agencyOverview(state, 'agency-1', '2026-06-16')).toMatchObject({
       partners: { addedToday: 0 },

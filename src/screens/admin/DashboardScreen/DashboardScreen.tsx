@@ -85,8 +85,8 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
               <RatioBar
                 caption={copy.purchased}
                 parts={[
-                  { label: copy.agencyPurchased, count: tags.agencyPurchased },
-                  { label: copy.partnerPurchased, count: tags.partnerPurchased },
+                  { label: copy.agencyPurchased, count: tags.ofAgencies },
+                  { label: copy.partnerPurchased, count: tags.ofPartners },
                 ]}
               />
             </StatCard>

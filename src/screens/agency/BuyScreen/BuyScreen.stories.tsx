@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const BeforeTheFirstPurchase: Story = {
   tags: ['behaviour'],
-  args: { tags: { agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 }, purchases: [] },
+  args: { tags: { assignedByAgency: 0, assignedByPartner: 0, unassigned: 0 }, purchases: [] },
   play: async ({ canvas }) => {
     const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
     await expect(owned.getByText(/total/)).toHaveTextContent('0 total');

@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const WithoutUnassignedTags: Story = {
   tags: ['behaviour'],
-  args: { overview: { ...sampleAgencyOverview, tags: { agencyPurchased: 45, partnerPurchased: 75, unassigned: 0 } } },
+  args: { overview: { ...sampleAgencyOverview, tags: { assignedByAgency: 45, assignedByPartner: 75, unassigned: 0 } } },
   play: async ({ canvas }) => {
     const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
     await expect(actions[0]).toHaveTextContent('Print stickers');

@@ -87,8 +87,8 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           <StatCard heading={copy.tags} href={paths.agency.tags()} icon={TagIcon} count={tagTotal} note={copy.total}>
             <RatioBar
               parts={[
-                { label: copy.agencyPurchased, count: tags.agencyPurchased },
-                { label: copy.partnerPurchased, count: tags.partnerPurchased },
+                { label: copy.agencyPurchased, count: tags.assignedByAgency },
+                { label: copy.partnerPurchased, count: tags.assignedByPartner },
                 { label: copy.unassigned, count: tags.unassigned },
               ]}
             />

@@ -44,11 +44,11 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const galleryProps = {
     code: preview.firstCode,
-    chosen: state.builtIn?.name,
+    chosen: state.builtInDesign?.name,
     onChoose: printing.designChoice.onBuiltIn,
   };
   // The DesignStartCard stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
-  const startCard = (!design || state.builtIn) && <DesignStartCard {...galleryProps} />;
+  const startCard = (!design || state.builtInDesign) && <DesignStartCard {...galleryProps} />;
   const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onDisappear={focusHeading} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;

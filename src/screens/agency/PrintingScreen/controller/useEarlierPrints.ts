@@ -34,7 +34,7 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
   const history = useRunHistory(effects, {
     entries,
     hasCodes: run.source !== 'sample',
-    builtIn: state.builtIn?.name,
+    builtIn: state.builtInDesign?.name,
     onReprint: (reprint) => {
       cancelTasks();
       dispatch({ type: 'reprint', reprint });

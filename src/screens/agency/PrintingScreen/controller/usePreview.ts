@@ -33,7 +33,7 @@ export function usePreview(
 ) {
   const { settings, design } = state;
   const hasImage = design !== undefined;
-  const builtIn = state.builtIn?.name;
+  const builtIn = state.builtInDesign?.name;
   const { quantity } = settings;
   const { level } = settings.qr;
   const latestRun = useMemo(() => {
