@@ -22,7 +22,7 @@ export function printerEdgeChecks(settings: PrintSettings): ScanCheck[] {
       id: 'sheet printer-edge',
       element: 'sheet',
       level: 'hint',
-      text: `Most printers cut off the outer ${blankEdge} mm`,
+      text: `Most printers cut off the outer ${blankEdge}\u00a0mm`,
       detail: describeFix(perPage),
       quickFix: quickFix && { label: `Set ${safeMargin} mm margins`, change: quickFix },
     },
