@@ -16,10 +16,10 @@ type UpcomingProduct = ProductFacts & { availability: 'comingSoon' };
 
 export type SmartProduct = AvailableProduct | UpcomingProduct;
 
-const createUpcomingProduct = (id: ProductId, name: string): UpcomingProduct => ({
+const createUpcomingProduct = (id: ProductId, name: string, subtitle: string): UpcomingProduct => ({
   id,
   name,
-  subtitle: 'For businesses',
+  subtitle,
   audience: 'businesses',
   availability: 'comingSoon',
 });
@@ -55,9 +55,9 @@ export const productsWithPage = {
 /** All products, in the order of the cards on the home page. */
 export const products: readonly SmartProduct[] = [
   ...Object.values(productsWithPage),
-  createUpcomingProduct('anchor', 'Anchor'),
-  createUpcomingProduct('atlas', 'Atlas'),
-  createUpcomingProduct('adverts', 'Adverts'),
+  createUpcomingProduct('anchor', 'Anchor', 'The place tag'),
+  createUpcomingProduct('atlas', 'Atlas', 'The map tag'),
+  createUpcomingProduct('adverts', 'Adverts', 'The ad tag'),
 ];
 
 export const audiences: readonly Audience[] = ['individuals', 'businesses'];

@@ -20,8 +20,8 @@ function messagesFor(text: string, limits: NumberLimits, current: number) {
 }
 
 it.each([
-  ['1', lengthLimits, 'At least 10 mm.', 'Raised to 10 mm, the least.'],
-  ['9999', lengthLimits, 'At most 2000 mm.', 'Lowered to 2000 mm, the most.'],
+  ['1', lengthLimits, 'At least 10 mm.', 'Set to 10 mm, the minimum.'],
+  ['9999', lengthLimits, 'At most 2000 mm.', 'Set to 2000 mm, the maximum.'],
   ['abc', lengthLimits, 'Type a number, such as 12.5.', '“abc” is not a number: back to 62 mm.'],
   ['', lengthLimits, 'Type a number, such as 12.5.', 'Nothing typed: back to 62 mm.'],
   [
@@ -30,10 +30,10 @@ it.each([
     'This can be two numbers: write 1000 or 1.0.',
     '“1,000” can be two numbers: back to 62 mm. Write 1000 or 1.0.',
   ],
-  ['99999', countLimits, 'At most 10,000.', 'Lowered to 10,000, the most.'],
+  ['99999', countLimits, 'At most 10,000.', 'Set to 10,000, the maximum.'],
   ['abc', countLimits, 'Type a number, such as 12.', '“abc” is not a number: back to 62.'],
   ['1200.4', countLimits, 'Type a whole number.', 'Rounded to 1,200: whole numbers only.'],
-  ['0.4', countLimits, 'Type a whole number.', 'Raised to 1, the least.'],
+  ['0.4', countLimits, 'Type a whole number.', 'Set to 1, the minimum.'],
 ])('%j: while typing %4$s and on blur %5$s', (text, limits, error, notice) => {
   expect(messagesFor(text, limits, 62)).toEqual([error, notice]);
 });

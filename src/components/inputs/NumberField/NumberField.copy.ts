@@ -31,8 +31,8 @@ export function numberNotice(problem: NumberProblem, text: string, value: string
     case 'notWhole':
       return `Rounded to ${value}: whole numbers only.`;
     case 'belowMin':
-      return `Raised to ${value}, the least.`;
+      return `Set to ${value}, the minimum.`;
     case 'aboveMax':
-      return `Lowered to ${value}, the most.`;
+      return `Set to ${value}, the maximum.`;
   }
 }

@@ -68,7 +68,7 @@ export const AppliesLimitsOnBlur: Story = {
       await userEvent.type(field, '3');
       await userEvent.tab();
       await expect(field).toHaveValue('10');
-      await expect(field).toHaveAccessibleDescription('Raised to 10 mm, the least.');
+      await expect(field).toHaveAccessibleDescription('Set to 10 mm, the minimum.');
       await expect(args.onChange).toHaveBeenLastCalledWith(10);
     });
   },
@@ -106,7 +106,7 @@ export const ClearsTheNoticeWhenTheValueIsSetElsewhere: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '3');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Raised to 10 mm, the least.');
+    await expect(field).toHaveAccessibleDescription('Set to 10 mm, the minimum.');
     await userEvent.click(canvas.getByRole('button', { name: 'Set 50' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set 10' }));
     await expect(field).toHaveValue('10');

@@ -14,7 +14,7 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
   };
 
 /** Minimum width in px at which a field has space for the number and its note. Most characters are 7 to 8 px wide. */
-const minWidthForNote = (text: string, note: string) => 56 + 8 * text.length + 7 * note.length;
+const minWidthForNote = (text: string, note: string) => 50 + 8 * text.length + 7 * note.length;
 
 /**
  * A field for a number with its unit, which accepts decimal commas and Arabic digits. Errors against `limits` are shown
@@ -46,7 +46,7 @@ function Unit({ text, unit, note }: { text: string; unit: string; note: string |
     <InputAdornment
       position="end"
       disableTypography
-      sx={{ gap: 0.75, marginInlineStart: 0, typography: 'body2', color: 'tone.muted' }}
+      sx={{ gap: 0.5, marginInlineStart: 0, typography: 'body2', color: 'tone.muted' }}
     >
       {unit}
       {note && (
@@ -55,7 +55,7 @@ function Unit({ text, unit, note }: { text: string; unit: string; note: string |
           sx={{
             display: 'none',
             [`@container (min-width: ${minWidthForNote(text, note)}px)`]: { display: 'inline' },
-            paddingInlineStart: 0.75,
+            paddingInlineStart: 0.5,
             borderInlineStart: '1px solid',
             borderColor: 'tone.line',
             whiteSpace: 'nowrap',

@@ -63,7 +63,7 @@ export const ClearsTheNoticeWhenTheSameNumberIsTyped: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '0');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Raised to 1, the least.');
+    await expect(field).toHaveAccessibleDescription('Set to 1, the minimum.');
     await userEvent.tripleClick(field);
     await userEvent.keyboard('1');
     await userEvent.tab();

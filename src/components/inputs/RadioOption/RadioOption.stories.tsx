@@ -10,7 +10,7 @@ const meta = {
   component: RadioOption,
   render: (args) => (
     <RadioGroup aria-label="Which tags" defaultValue="sample">
-      <RadioOption value="sample" label="Sample series" note="For trying out, not for customers" />
+      <RadioOption value="sample" label="Samples" note="For trying out, not for customers" />
       <RadioOption {...args} />
     </RadioGroup>
   ),
@@ -29,6 +29,6 @@ export const SelectsByClickOnItsDescription: Story = {
     await expect(radio).toHaveAccessibleDescription('Prefix, first number, digits');
     await userEvent.click(canvas.getByText('Prefix, first number, digits'));
     await expect(radio).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Sample series' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Samples' })).not.toBeChecked();
   },
 };

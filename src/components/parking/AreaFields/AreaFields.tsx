@@ -35,6 +35,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
         legend={copy.legend}
         isLegendHidden
         name="area"
+        layout="threeColumnsOnTablets"
         options={emirateOptions}
         value={parking.area}
         hint={providerHintText(parking)}

@@ -23,7 +23,7 @@ export function CarChips({ cars, value, onChange }: CarChipsProps) {
       <ChipChoice
         legend={copy.legend}
         name="car"
-        isOneLine
+        layout="oneLine"
         options={[
           ...cars.map((car) => ({ value: car.id, label: carName(car) })),
           { value: 'another', label: copy.another },

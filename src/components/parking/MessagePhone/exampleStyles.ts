@@ -1,5 +1,7 @@
 /**
- * Shows the text of the attribute `data-example` in a weak colour. It is generated content, so users cannot select or
- * copy it.
+ * Shows the text of the attribute `data-example` in the colour of secondary text. It is generated content, so users
+ * cannot select or copy it.
  */
-export const exampleStyles = { '&::before': { content: 'attr(data-example)', opacity: 0.6 } } as const;
+export const exampleStyles = {
+  '&::before': { content: 'attr(data-example)', color: 'text.secondary', fontWeight: 500 },
+} as const;

@@ -88,6 +88,7 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
     <ChipChoice
       legend={copy.hours}
       name="hours"
+      layout="threeColumns"
       options={durations.slice(0, maxChipHours).map(createHoursOption)}
       value={isInSelect ? '' : value}
       hint={error ? undefined : hint}
@@ -122,7 +123,12 @@ const rowStyles = {
 
 /** Makes the select for longer durations look like a chip. */
 const longerSelectStyles = {
-  width: 112,
-  '& select': { minHeight: 44, paddingBlock: '9px', borderRadius: '99px', fontWeight: 500 },
+  '& select': {
+    minHeight: 44,
+    paddingBlock: '9px',
+    paddingInline: '14px 32px',
+    borderRadius: '99px',
+    fontWeight: 500,
+  },
   '& select:disabled': { borderStyle: 'dashed' },
 } as const;

@@ -34,8 +34,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Scans from about 12 cm')).toBeVisible();
-    await expect(canvas.getByText('Good square size (0.41 mm), margin (4 squares) and contrast (21:1)')).toBeVisible();
+    await expect(canvas.getByText('Scans up to about 12 cm away')).toBeVisible();
+    await expect(
+      canvas.getByText("The code's squares (0.41 mm), blank border and contrast (21:1) are good"),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };
@@ -78,10 +80,10 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
   parameters: { acceptance: ['PRN-07'] },
   args: { checks: checksOf({}, { shown: true }) },
   play: async ({ canvas }) => {
-    const text = 'Barcode too narrow. 31.4 mm needed, now 10 mm.';
+    const text = 'Barcode too narrow at 10 mm. Make it at least 31.4 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make it 31.4 mm' })).toBeVisible();
-    await expect(canvas.getByText('Scans from about 12 cm')).toBeVisible();
+    await expect(canvas.getByText('Scans up to about 12 cm away')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
+import PrinterIcon from 'lucide-react/icons/printer';
 import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
 
@@ -20,6 +21,7 @@ export type ScanChecksProps = {
 };
 
 const levelStyles = {
+  hint: { colour: 'text.secondary', background: 'transparent', label: 'Note' },
   ok: { colour: 'success.main', background: 'transparent', label: 'Good' },
   warning: { colour: 'warning.main', background: 'tone.warnSoft', label: 'Warning' },
   error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
@@ -32,7 +34,7 @@ const nameIssues = (count: number, noun: string) => `${count} ${noun}${count ===
 /** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
 export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const issues = checks.filter(({ level }) => level !== 'ok');
+  const issues = checks.filter(({ level }) => level === 'warning' || level === 'error');
   const worstLevel = hasErrors(issues) ? 'error' : issues.length > 0 ? 'warning' : 'ok';
   const isUnknown = empty !== undefined && issues.length === 0;
 
@@ -121,8 +123,10 @@ export function ScanChecks({ checks, empty, onApply, onShow }: ScanChecksProps) 
   );
 }
 
+const levelIcons = { hint: PrinterIcon, ok: CheckIcon, warning: AlertIcon, error: AlertIcon } as const;
+
 function LevelIcon({ level }: Pick<ScanCheck, 'level'>) {
-  const Icon = level === 'ok' ? CheckIcon : AlertIcon;
+  const Icon = levelIcons[level];
   return (
     <Icon role="img" size={16}>
       <title>{levelStyles[level].label}</title>

@@ -24,8 +24,8 @@ it('lists the passed checks of the defaults', () => {
       id: 'qr ok',
       element: 'qr',
       level: 'ok',
-      text: 'Scans from about 12 cm',
-      detail: 'Good square size (0.41 mm), margin (4 squares) and contrast (21:1)',
+      text: 'Scans up to about 12 cm away',
+      detail: "The code's squares (0.41 mm), blank border and contrast (21:1) are good",
     },
   ]);
 });
@@ -81,7 +81,7 @@ describe('issues', () => {
 
   it('have a text with the value that fixes them', () => {
     expect(checkSettings(withBarcode)[0]).toMatchObject({
-      text: 'Barcode too narrow. 31.4 mm needed, now 10 mm.',
+      text: 'Barcode too narrow at 10 mm. Make it at least 31.4 mm.',
       detail: 'Thinnest bar 0.06 mm. All scanners read 0.25 mm, hand-held ones 0.19 mm.',
       quickFix: { label: 'Make it 31.4 mm' },
     });

@@ -10,7 +10,6 @@ import {
   codeElements,
   modulesOf,
   moduleWidth,
-  quietZones,
   symbologyOf,
 } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
@@ -24,8 +23,11 @@ export type ScanCheck = {
   element: Issue['element'];
   /** Zero-based index of the text line, if `element` is 'text'. */
   line?: number;
-  /** 'error' means that stickers would probably be unusable, for example because a code does not scan. */
-  level: 'ok' | Issue['level'];
+  /**
+   * 'error' means that stickers would probably be unusable, for example because a code does not scan. A 'hint' is about
+   * the printer and is not counted as an issue.
+   */
+  level: 'ok' | 'hint' | Issue['level'];
   text: string;
   /** The error in up to three words. Undefined for other levels, and for errors of the list of codes. */
   shortText?: string | undefined;
@@ -54,7 +56,7 @@ const labelFix = (change: QuickFix | undefined, label: string | undefined): Labe
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
 const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
 
-const levelOrder = { error: 0, warning: 1, ok: 2 } as const;
+const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
 
 /**
  * Returns the index of the first sticker in the preview that has the issue. Undefined if all stickers have it, or none
@@ -99,29 +101,18 @@ function passedChecks({ settings, modules }: RunToCheck, element: CodeElement): 
   const symbology = symbologyOf(settings, element);
   const moduleSize = moduleWidth(symbology, codeBoxes(settings)[element].width, count);
   const width = `${moduleSize.toFixed(2)} mm`;
-  const quietZone = quietZones[symbology];
   const contrast = `contrast (${ratio}:1)`;
   if (symbology === 'qr') {
     const distance = formatNumber(readingDistance(moduleSize * count) / 10, 0);
-    const text = `Scans from about ${distance} cm`;
-    const detail = `Good square size (${width}), margin (${quietZone} squares) and ${contrast}`;
+    const text = `Scans up to about ${distance} cm away`;
+    const detail = `The code's squares (${width}), blank border and ${contrast} are good`;
     return [{ id: 'qr ok', element, level: 'ok', text, detail }];
   }
-  const [text, unit] = (
-    {
-      dataMatrix: [`Data Matrix squares ${width}: big enough`, 'square'],
-      code128: [`Barcode bars ${width}: wide enough`, 'bars'],
-    } as const
-  )[symbology];
-  return [
-    {
-      id: `${element} ok`,
-      element,
-      level: 'ok',
-      text,
-      detail: `Good margin (${quietZone} ${unit}) and ${contrast}`,
-    },
-  ];
+  const text = {
+    dataMatrix: `Data Matrix squares ${width}: big enough`,
+    code128: `Barcode bars ${width}: wide enough`,
+  }[symbology];
+  return [{ id: `${element} ok`, element, level: 'ok', text, detail: `Blank border and ${contrast} are good` }];
 }
 
 /** Error for ScanChecks if the encoder of Data Matrix codes could not be loaded. The code is then not drawn. */

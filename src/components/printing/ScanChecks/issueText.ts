@@ -40,13 +40,13 @@ function moduleText(
   const texts = !isSquareCode(before, element)
     ? {
         text: isError
-          ? `Barcode too narrow. ${mm(needed)} needed, now ${mm(size)}.`
-          : `Barcode a little narrow. ${mm(needed)} works with every scanner, now ${mm(size)}.`,
+          ? `Barcode too narrow at ${mm(size)}. Make it at least ${mm(needed)}.`
+          : `Barcode a little narrow at ${mm(size)}. Every scanner reads ${mm(needed)}.`,
         shortText: 'Too narrow',
         detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${noSpaceDetail}`,
       }
     : {
-        text: `${capitalize(nameOf(element, before))} ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
+        text: `${capitalize(nameOf(element, before))} ${isError ? 'too small' : 'a little small'} at ${mm(size)}. Make it at least ${mm(needed)}.`,
         shortText: 'Too small',
         detail: `Code squares ${moduleSize}. Phones need 0.40 mm.${noSpaceDetail}`,
       };
@@ -151,7 +151,7 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
       return { text, shortText: 'Too fine', ...sizeFixTexts(issue, settings) };
     }
     case 'height': {
-      const text = `Barcode too low. ${mm(issue.needed)} is easy to hit, now ${mm(issue.height)}.`;
+      const text = `Barcode too low at ${mm(issue.height)}. ${mm(issue.needed)} is easy to hit.`;
       return { text, shortText: 'Too low', ...sizeFixTexts(issue, settings) };
     }
     case 'edge':

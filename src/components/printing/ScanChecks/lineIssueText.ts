@@ -97,7 +97,7 @@ export function lineIssueText(issue: LineIssue, { textLines = [] }: StickerSetti
     case 'line-small': {
       const size = issue.quickFix?.textLine?.change.size;
       return {
-        text: `${name} is hard to read: its capitals are ${mm(issue.height)} high, ${mm(issue.needed)} is the least.`,
+        text: `${name} is hard to read: its capitals are ${mm(issue.height)} high, ${mm(issue.needed)} is the minimum.`,
         quickFix: size === undefined ? undefined : `Make it ${formatWithUnit(size, 'pt', 1)}`,
       };
     }

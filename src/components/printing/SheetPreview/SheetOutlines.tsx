@@ -6,10 +6,11 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { Margins } from '~/domain/printing/settings/printSettings';
 import { slotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
-import { formatNumber } from '~/domain/number/formatNumber';
 import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 
+import { HatchedEdge } from './HatchedEdge';
+import { UnusedHeightMark, unusedTextWidth } from './UnusedHeightMark';
 import { maxShownSlots } from './previewScale';
 
 export type SheetOutlinesProps = {
@@ -25,6 +26,8 @@ export type SheetOutlinesProps = {
   highlighted?: number | undefined;
   /** Width of a screen pixel in mm, so that lines and text keep their size at every zoom. */
   pixel: number;
+  /** Width in mm of the strip along the edges of the paper that is hatched. */
+  blankEdge?: number | undefined;
   /** SVG elements that are drawn above the outlines. */
   children?: ReactNode;
 };
@@ -33,7 +36,7 @@ export type SheetOutlinesProps = {
  * Lines of the preview that are not printed: outlines of the paper, the margins and the slots, and the unused height.
  */
 export function SheetOutlines(props: SheetOutlinesProps) {
-  const { paper, margins, sticker, shape, sheet, page, errors, highlighted, pixel, children } = props;
+  const { paper, margins, sticker, shape, sheet, page, errors, highlighted, blankEdge, pixel, children } = props;
   const areaInsideMargins = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
@@ -55,6 +58,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
       stroke="currentColor"
       strokeWidth={pixel}
     >
+      {blankEdge !== undefined && <HatchedEdge paper={paper} width={blankEdge} pixel={pixel} />}
       <rect x={pixel / 2} y={pixel / 2} width={paper.width - pixel} height={paper.height - pixel} opacity={0.55} />
       {hasMargins && (
         <rect
@@ -98,7 +102,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
           strokeDasharray={dashArray}
         />
       )}
-      {sheet.fits && sheet.freeSpace.height > 18 * pixel && (
+      {sheet.fits && sheet.freeSpace.height > 18 * pixel && areaInsideMargins.width > unusedTextWidth * pixel && (
         <UnusedHeightMark
           middle={margins.left + areaInsideMargins.width / 2}
           from={margins.top + areaInsideMargins.height - sheet.freeSpace.height}
@@ -119,30 +123,4 @@ function outlineOf(index: number, errors: ReadonlySet<number> | undefined, highl
   const width = index === highlighted ? 6 : 4;
   if (errors?.has(index)) return { colour: fixedColours.badOnPaper, width };
   return index === highlighted ? { colour: fixedColours.onPaper, width } : undefined;
-}
-
-type UnusedHeightMarkProps = { middle: number; from: number; height: number; pixel: number };
-
-function UnusedHeightMark({ middle, from, height, pixel }: UnusedHeightMarkProps) {
-  const [top, bottom, capWidth] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
-  return (
-    <g>
-      <path
-        d={`M${middle} ${top}V${bottom}M${middle - capWidth} ${top}h${2 * capWidth}M${middle - capWidth} ${bottom}h${2 * capWidth}`}
-        strokeWidth={pixel}
-      />
-      <text
-        x={middle}
-        y={from + height / 2 + 4 * pixel}
-        textAnchor="middle"
-        fontSize={11.5 * pixel}
-        fill={fixedColours.night3}
-        stroke={fixedColours.white}
-        strokeWidth={6 * pixel}
-        paintOrder="stroke"
-      >
-        {formatNumber(height, 2)} mm unused
-      </text>
-    </g>
-  );
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { MouseEvent } from 'react';
 
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import { shadows } from '~/components/theme/tokens';
-import { findSlot } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { SheetPage } from '../SheetPage/SheetPage';
@@ -17,6 +15,7 @@ import { StartSlotField, StartSlotHint } from './StartSlotField';
 import { StartSlotMarkers } from './StartSlotMarkers';
 import { StartSlotGrid } from './StartSlotGrid';
 import { previewScale } from './previewScale';
+import { useSlotPointer } from './useSlotPointer';
 
 export type SheetPreviewProps = {
   settings: Pick<PrintSettings, 'paper' | 'margins' | 'design'> & Partial<Pick<PrintSettings, 'shape'>>;
@@ -39,6 +38,8 @@ export type SheetPreviewProps = {
   zoom?: number | undefined;
   /** Called with the zoom factor at which the page fits in the available space. */
   onFit?: (zoom: number) => void;
+  /** Width in mm of a hatched strip along the edges of the paper, where most printers cannot print. */
+  blankEdge?: number | undefined;
 };
 
 const footerStyles = {
@@ -47,6 +48,8 @@ const footerStyles = {
   justifyContent: 'space-evenly',
   alignItems: 'center',
   columnGap: 2,
+  // On a phone, the page navigation is at the bottom, also at the side of the sheet.
+  marginBlockStart: { xs: 'auto', md: 0 },
   '&:empty': { display: 'none' },
 };
 
@@ -55,39 +58,35 @@ const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, designHref, onPageChange, onStart, errors, highlighted, zoom, onFit } = props;
+  const { settings, sheet, page, scene, designHref, onPageChange, onStart, highlighted, zoom, onFit } = props;
   const { paper, margins, design, shape } = settings;
   const paperSize = sizeOfPaper(paper);
-  const [width, height] = [paperSize.width * previewScale, paperSize.height * previewScale];
+  const size = { width: paperSize.width * previewScale, height: paperSize.height * previewScale };
   const drawnPageCount = sheet.fits ? Math.max(1, sheet.pages) : 1;
   const pageCount = props.pageCount ?? drawnPageCount;
   const stickerCount = scene?.stickers.length ?? 0;
-  const [hoveredSlot, setHoveredSlot] = useState<number>();
+  const label = `Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}${
+    highlighted === undefined ? '' : `, sticker ${highlighted + 1} highlighted`
+  }`;
   const [focusedSlot, setFocusedSlot] = useState<number>();
   const firstStickerOrigin = sheet.fits
     ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
     : { x: margins.left, y: margins.top };
   const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
-  const markProps = { paper: paperSize, margins, sticker: design, shape, sheet, page, errors, highlighted };
-  const slotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
-  const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    const box = currentTarget.getBoundingClientRect();
-    const pointInMm = {
-      x: ((clientX - box.left) / box.width) * paperSize.width,
-      y: ((clientY - box.top) / box.height) * paperSize.height,
-    };
-    return firstSheet && findSlot(firstSheet, design, pointInMm);
+  const { errors, blankEdge } = props;
+  const outlineProps = {
+    paper: paperSize,
+    margins,
+    sticker: design,
+    shape,
+    sheet,
+    page,
+    errors,
+    highlighted,
+    blankEdge,
   };
-  // A click on a slot makes it the first free slot. StartSlotGrid and StartSlotField do this with the keyboard.
-  const pointerHandlers = firstSheet &&
-    firstSheet.perPage > 1 && {
-      onPointerMove: (event: MouseEvent) => setHoveredSlot(slotAtPointer(event)),
-      onPointerLeave: () => setHoveredSlot(undefined),
-      onClick: (event: MouseEvent) => {
-        const slot = slotAtPointer(event);
-        if (slot !== undefined) onStart(slot + 1);
-      },
-    };
+  const slotProps = firstSheet && { sheet: firstSheet, sticker: design, shape };
+  const { hoveredSlot, handlers } = useSlotPointer({ paper: paperSize, sheet: firstSheet, sticker: design, onStart });
 
   return (
     <Box
@@ -103,20 +102,17 @@ export function SheetPreview(props: SheetPreviewProps) {
       >
         {(currentZoom) => (
           <Box
-            {...pointerHandlers}
-            style={{ width, height, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
+            {...handlers}
+            style={{ ...size, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
             sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white', boxShadow: shadows.paper }}
           >
             <SheetPage
               scene={scene ?? { ...paperSize, stickers: [], marks: [] }}
               designHref={designHref}
-              width={width}
-              height={height}
-              label={`Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}${
-                highlighted === undefined ? '' : `, sticker ${highlighted + 1} highlighted`
-              }`}
+              {...size}
+              label={label}
             />
-            <SheetOutlines {...markProps} pixel={1 / (previewScale * currentZoom)}>
+            <SheetOutlines {...outlineProps} pixel={1 / (previewScale * currentZoom)}>
               {slotProps && (
                 <StartSlotMarkers
                   {...slotProps}

@@ -55,7 +55,7 @@ export const WithLongLabel: Story = {
 
 export const OneLine: Story = {
   args: {
-    isOneLine: true,
+    layout: 'oneLine',
     options: [
       { value: '1', label: 'The big red wagon of the whole family 4x' },
       { value: '2', label: 'Another car' },

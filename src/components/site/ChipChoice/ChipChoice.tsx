@@ -18,8 +18,11 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
   /** True to hide the legend visually, when the surrounding group has the same name. */
   isLegendHidden?: boolean;
   name: string;
-  /** True to keep the chips on one line, which scrolls horizontally. */
-  isOneLine?: boolean;
+  /**
+   * 'oneLine' keeps the chips on one line, which scrolls horizontally. 'threeColumns' makes them equally wide, with three
+   * in a row; 'threeColumnsOnTablets' only where the form is next to the phone in a narrow window. By default, they wrap.
+   */
+  layout?: 'oneLine' | 'threeColumns' | 'threeColumnsOnTablets';
   options: readonly ChipOption<Value>[];
   /** The selected value; '' if nothing is selected. */
   value: Value | '';
@@ -30,18 +33,7 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
 
 /** Radio buttons that look like chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
-  const {
-    legend,
-    isLegendHidden = false,
-    name,
-    isOneLine = false,
-    options,
-    value,
-    onChange,
-    hint,
-    error,
-    children,
-  } = props;
+  const { legend, isLegendHidden = false, name, layout, options, value, onChange, hint, error, children } = props;
   const id = useId();
   return (
     <Box component="fieldset" aria-describedby={describedBy(id, { hint, error })}>
@@ -51,7 +43,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
       >
         {legend}
       </Box>
-      <Box sx={isOneLine ? oneLineStyles : { display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={layout ? layoutStyles[layout] : wrappingStyles}>
         {options.map((option) => (
           <RadioCard
             key={option.value}
@@ -76,6 +68,10 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
   );
 }
 
+const wrappingStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+
 /** The padding leaves space for the focus ring of a chip, which the scroll container would clip. */
 const oneLineStyles = {
   display: 'flex',
@@ -85,6 +81,17 @@ const oneLineStyles = {
   p: '4px',
   m: '-4px',
   '& label': { flex: 'none' },
+} as const;
+
+const layoutStyles = {
+  oneLine: oneLineStyles,
+  threeColumns: { ...columns, gap: 1 },
+  threeColumnsOnTablets: {
+    ...wrappingStyles,
+    display: { xs: 'flex', md: 'grid', bar: 'flex' },
+    gridTemplateColumns: columns.gridTemplateColumns,
+    '& input + span': { px: { md: 1, bar: 2 } },
+  },
 } as const;
 
 const chipStyles = {

@@ -88,6 +88,8 @@ const tableStyles = {
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, paddingBlock: 1.5 },
     '& tbody th, & tbody td': { padding: 0, minWidth: 0 },
     '& tbody th': { width: '100%', paddingBlockEnd: 1 },
+    '& tbody td': { color: 'text.secondary' },
+    '& tbody td::before': { content: `"${columns.until}: "` },
   },
 } as const;
 

@@ -21,6 +21,13 @@ export type SectionProps = {
 /** In dark mode, the lines separate a 'deep' section from the sections above and below. */
 const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixedColours.night3}` };
 
+/** In dark mode, 'paper' and 'mist' are almost the same, so a line separates them. */
+const mistStyles = {
+  borderBlock: '0 solid',
+  borderColor: 'divider',
+  '@media (prefers-color-scheme: dark)': { borderBlockWidth: 1 },
+};
+
 /** A section of a public page: its background, vertical padding and content column. */
 export function Section({ id, labelledBy, surface = 'paper', tight = false, children }: SectionProps) {
   return (
@@ -30,6 +37,7 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
       aria-labelledby={labelledBy}
       sx={{
         bgcolor: `tone.${surface}`,
+        ...(surface === 'mist' && mistStyles),
         ...(surface === 'deep' ? deepStyles : { color: 'text.body' }),
         paddingBlockStart: tight ? 0 : sectionPadding,
         paddingBlockEnd: sectionPadding,

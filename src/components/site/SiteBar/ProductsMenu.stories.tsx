@@ -47,9 +47,9 @@ export const Businesses: Story = {
     const list = within(canvas.getByRole('list', { name: 'Businesses' }));
     await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Accolades The recognition bundle',
-      'Anchor For businessesComing soon',
-      'Atlas For businessesComing soon',
-      'Adverts For businessesComing soon',
+      'Anchor The place tagComing soon',
+      'Atlas The map tagComing soon',
+      'Adverts The ad tagComing soon',
     ]);
     await expect(list.getByRole('link')).toHaveAttribute('href', '/Accolades');
   },

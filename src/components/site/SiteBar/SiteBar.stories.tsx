@@ -35,6 +35,8 @@ export const OnTheHomePage: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveStyle({ fontWeight: '700' });
     await expect(links.filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Products' })).toHaveStyle({ color: whiteRgb });
+    const downloadButton = canvas.getByRole('button', { name: 'Download app' });
+    await expect(downloadButton).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)', color: whiteRgb });
   },
 };
 
@@ -85,5 +87,13 @@ export const OnAnUnlistedPage: Story = {
   args: { current: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+};
+
+export const FillsTheDownloadButtonOnceTheAppIsOut: Story = {
+  tags: ['behaviour'],
+  args: { isAppOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download app' })).toHaveStyle({ backgroundColor: whiteRgb });
   },
 };

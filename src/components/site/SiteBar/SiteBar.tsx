@@ -23,15 +23,19 @@ import {
   dimmedBarStyles,
   downloadButtonStyles,
   entryStyles,
+  filledButtonStyles,
   listStyles,
   logoStyles,
   mobilePanelStyles,
+  outlinedButtonStyles,
   rowStyles,
 } from './siteBarStyles';
 
 export type SiteBarProps = {
   /** The current page; null if the bar has no link to the page. */
   current: SiteDestination | null;
+  /** True if app stores offer the app. Before, the button 'Download app' is outlined, so that it does not stand out. */
+  isAppOut?: boolean;
 };
 
 const mobilePanelId = 'site-menu';
@@ -40,7 +44,7 @@ const mobilePanelId = 'site-menu';
  * Navigation bar of the public site. In windows up to 992 px wide, the links are in a mobile menu. 'Download app' opens
  * the DownloadPanel of the page.
  */
-export function SiteBar({ current }: SiteBarProps) {
+export function SiteBar({ current, isAppOut = false }: SiteBarProps) {
   // On a prerendered page, the boot script has already installed the menus.
   useLayoutEffect(installSiteMenus, []);
 
@@ -84,7 +88,12 @@ export function SiteBar({ current }: SiteBarProps) {
               <ProductsMenu current={current} />
               {siteNavLinks.map(renderLink)}
             </Box>
-            <Button variant="contained" color="light" popoverTarget={downloadPanelId} sx={downloadButtonStyles}>
+            <Button
+              variant="contained"
+              color="light"
+              popoverTarget={downloadPanelId}
+              sx={[downloadButtonStyles, isAppOut ? filledButtonStyles : outlinedButtonStyles]}
+            >
               {siteBarCopy.download}
             </Button>
           </Box>

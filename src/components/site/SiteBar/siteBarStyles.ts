@@ -191,8 +191,6 @@ export const entryStyles = {
 
 export const downloadButtonStyles = {
   marginInlineStart: 'clamp(8px, calc(2.6vw - 18px), 16px)',
-  bgcolor: 'var(--bar-action)',
-  color: 'var(--bar-on-action)',
   fontSize: '1rem',
   borderRadius: `${radii.control}px`,
   '&&:focus-visible': { outlineColor: 'var(--bar-focus)' },
@@ -206,4 +204,12 @@ export const downloadButtonStyles = {
     fontSize: '1.125rem',
     '&&': { minHeight: 56 },
   },
+};
+
+export const filledButtonStyles = { bgcolor: 'var(--bar-action)', color: 'var(--bar-on-action)' };
+
+export const outlinedButtonStyles = {
+  border: '1px solid var(--bar-soft)',
+  color: 'var(--bar-text)',
+  '&, &:hover': { bgcolor: 'transparent' },
 };

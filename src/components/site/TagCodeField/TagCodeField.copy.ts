@@ -5,7 +5,7 @@ export type TagCodeFieldError = Exclude<ReadCodeResult, { ok: true }>['reason'] 
 
 export const tagCodeFieldCopy = {
   label: 'Type the code on the tag',
-  hint: 'Printed on the tag, for example 7C41E9',
+  hint: 'Usually 6 or 8 characters, such as 7C41E9',
   open: 'Open the tag',
   errors: {
     empty: 'Enter the code on the tag.',

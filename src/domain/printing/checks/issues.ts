@@ -22,7 +22,7 @@ export const changeTextLine = (lines: readonly TextLine[], { line, change }: Tex
   lines.map((textLine, index) => (index === line ? { ...textLine, ...change } : textLine));
 
 /** The settings that a quick fix changes, with their new values. */
-export type QuickFix = StickerChanges & { paper?: PrintSettings['paper'] };
+export type QuickFix = StickerChanges & Partial<Pick<PrintSettings, 'paper' | 'margins' | 'marginsLinked'>>;
 
 /** Returns the settings with the changes of a quick fix applied. */
 export function applyQuickFix<Settings extends Pick<StickerSettings, 'qr' | 'barcode' | 'textLines'>>(

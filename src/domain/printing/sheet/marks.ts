@@ -24,18 +24,23 @@ export const canHaveCutLines = ({ shape }: Pick<PrintSettings, 'shape'>) =>
   shape.kind === 'rectangle' && shape.radius === 0;
 
 /** Returns the box around all slots of a page, in mm. */
-function gridBox({ slotOrigin, perPage }: SheetLayout, { design }: MarkSettings): PageBox {
+function gridBox({ slotOrigin, perPage }: SheetLayout, { design }: Pick<MarkSettings, 'design'>): PageBox {
   const [first, last] = [slotOrigin(0), slotOrigin(perPage - 1)];
   return { ...first, width: last.x - first.x + design.width, height: last.y - first.y + design.height };
 }
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Returns the sides of the page on which the stickers leave too little space for crop marks. */
-export function sidesWithoutCropMarks(layout: SheetLayout, settings: MarkSettings) {
+/** Returns the distances in mm between the edges of the page and its slots. */
+export function spaceAround(layout: SheetLayout, settings: Pick<MarkSettings, 'paper' | 'design'>) {
   const { x, y, width, height } = gridBox(layout, settings);
   const paper = sizeOfPaper(settings.paper);
-  const space = { top: y, right: paper.width - x - width, bottom: paper.height - y - height, left: x };
+  return { top: y, right: paper.width - x - width, bottom: paper.height - y - height, left: x };
+}
+
+/** Returns the sides of the page on which the stickers leave too little space for crop marks. */
+export function sidesWithoutCropMarks(layout: SheetLayout, settings: MarkSettings) {
+  const space = spaceAround(layout, settings);
   return sides.filter((side) => space[side] < cropMarkSpace(settings));
 }
 

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('shows the default settings', async () => {
       await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
-      await expect(canvas.getByText('0 · gap 1 mm')).toBeVisible();
+      await expect(canvas.getByText('0 mm · gap 1 mm')).toBeVisible();
       await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('60');
@@ -44,8 +44,8 @@ export const Default: Story = {
     });
     await step('has no margins', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
-      for (const name of ['Top margin', 'Right margin', 'Bottom margin', 'Left margin'])
-        await expect(canvas.getByRole('textbox', { name })).toHaveValue('0');
+      await expect(canvas.getByRole('switch', { name: 'Same on all sides' })).toBeChecked();
+      await expect(canvas.getByRole('textbox', { name: 'Margin' })).toHaveValue('0');
     });
   },
 };

@@ -67,7 +67,7 @@ export const StartsWithTheChoiceOfTags: Story = {
     const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
     await expect(settingsRegion.getAllByRole('heading')[0]).toHaveTextContent('Choose what to print');
     await userEvent.click(settingsRegion.getByRole('button', { name: 'Choose your tags' }));
-    await expect(canvas.getByRole('radio', { name: 'Sample series' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Samples' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /^List or CSV/ }));
     await waitFor(() => expect(canvas.queryByText('Choose what to print')).not.toBeInTheDocument());
     await expect(canvas.getByText('Add codes to check them')).toBeVisible();

@@ -57,7 +57,7 @@ export const ConfirmsPrintingACodeThatWillNotScan: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
       await expect(
         await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" }),
-      ).toHaveAccessibleDescription('QR code too small. 14.7 mm scans well, now 8 mm.');
+      ).toHaveAccessibleDescription('QR code too small at 8 mm. Make it at least 14.7 mm.');
       await expect(screen.getByRole('button', { name: 'Make it 14.7 mm' })).toHaveFocus();
       await expect(args.print).not.toHaveBeenCalled();
     });

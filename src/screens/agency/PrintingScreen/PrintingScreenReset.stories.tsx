@@ -68,7 +68,7 @@ export const ResetsEverything: Story = {
     await expect(canvas.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'White background' })).toBeChecked();
     await expect(canvas.getByText('Add your artwork')).toBeVisible();
-    await expect(canvas.queryByText('Raised to 1, the least.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Set to 1, the minimum.')).not.toBeInTheDocument();
   },
 };
 

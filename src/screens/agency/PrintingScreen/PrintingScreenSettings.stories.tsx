@@ -45,12 +45,12 @@ export const AppliesLimitsOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const context = { canvas, userEvent };
     await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
-    await expect(await fillField(context, 'Top margin', '-2')).toHaveValue('0');
+    await expect(await fillField(context, 'Margin', '-2')).toHaveValue('0');
     await expect(await fillField(context, 'Design width', '9')).toHaveValue('10');
     await expect(await fillField(context, 'Size', '1')).toHaveValue('5');
     await expect(await fillField(context, 'From left', '101')).toHaveValue('100');
     await expect(await fillField(context, 'Quantity', '0')).toHaveValue('1');
-    await expect(canvas.getByText('Raised to 1, the least.')).toBeVisible();
+    await expect(canvas.getByText('Set to 1, the minimum.')).toBeVisible();
     await expect(await fillField(context, 'Design width', '15')).toHaveValue('15');
     await expect(await fillField(context, 'Quantity', '2001')).toHaveValue('2000');
     await expect(canvas.getByText('Up to 2,000 stickers per print. Print the rest after these.')).toBeVisible();
@@ -60,13 +60,13 @@ export const AppliesLimitsOnBlur: Story = {
 export const LinksTheMargins: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
-    await fillField({ canvas, userEvent }, 'Left margin', '5');
-    await expect(canvas.getByRole('textbox', { name: 'Top margin' })).toHaveValue('5');
+    await expect(canvas.queryByRole('textbox', { name: 'Top margin' })).not.toBeInTheDocument();
+    await fillField({ canvas, userEvent }, 'Margin', '5');
     await userEvent.click(canvas.getByRole('switch', { name: 'Same on all sides' }));
     await fillField({ canvas, userEvent }, 'Top margin', '7,5');
     await fillField({ canvas, userEvent }, 'Left margin', '12,5');
     await expect(canvas.getByRole('textbox', { name: 'Top margin' })).toHaveValue('7.5');
-    await expect(canvas.getByText('7.5, 5, 5, 12.5 · gap 1 mm')).toBeVisible();
+    await expect(canvas.getByText('7.5, 5, 5, 12.5 mm · gap 1 mm')).toBeVisible();
     await expect(canvas.getByText('1 sticker · 1 page A4 · 12 a page (3 × 4)')).toBeVisible();
   },
 };
@@ -87,7 +87,7 @@ export const LinksWidthAndHeight: Story = {
     await step('says that a limit changed the proportion, and returns to it', async () => {
       await fillField(context, 'Design width', '12');
       await expect(height).toHaveValue('10');
-      await expect(canvas.getByText('10 mm is the least. The proportion has changed.')).toBeVisible();
+      await expect(canvas.getByText('10 mm is the minimum. The proportion has changed.')).toBeVisible();
       await fillField(context, 'Design width', '50');
       await expect(height).toHaveValue('30');
       await expect(canvas.queryByText(/The proportion has changed/)).not.toBeInTheDocument();

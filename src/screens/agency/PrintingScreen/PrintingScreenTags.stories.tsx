@@ -54,7 +54,7 @@ export const LinksToTheTagList: Story = {
   play: async (context) => {
     const { canvas } = context;
     await openTags(context);
-    await expect(canvas.getByRole('radio', { name: 'Sample series' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Samples' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
     const myTagsRadio = canvas.getByRole('radio', { name: 'My tags' });
     await expect(myTagsRadio).toBeDisabled();

@@ -47,8 +47,8 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
 /** Styles of the list of switches. On phones, it has two short rows, so that the details stay in view above it. */
 const listStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
-  columnGap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: { xs: 1, md: 1.5 },
   // In the column next to the phone, the switches share the height.
   gridAutoRows: { bar: 'minmax(60px, 76px)' },
   borderBlockEnd: { md: '1px solid' },
@@ -69,13 +69,13 @@ const switchStyles = {
   flexDirection: { xs: 'row-reverse', md: 'row' },
   alignItems: 'center',
   justifyContent: { xs: 'flex-end', md: 'space-between' },
-  gap: { xs: 0.75, md: 2 },
+  gap: { xs: 0.5, md: 2 },
   minHeight: { xs: 44, md: 60 },
   height: '100%',
   paddingBlock: 0.5,
   borderBlockStart: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  typography: { xs: 'caption', md: 'body1' },
+  typography: { xs: 'body2', md: 'body1' },
   fontWeight: { xs: 500, md: 500 },
   color: 'text.primary',
   cursor: 'pointer',

@@ -20,13 +20,18 @@ export const scenarioHeaderStyles = {
 export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
 
 /**
- * Styles of the grid with the tag, the phone and the switches. In narrow windows, the tag is above the phone and the
- * switches.
+ * Styles of the grid with the tag, the phone and the switches. From `md` to `bar`, the switches are below the tag, next
+ * to the phone. In narrower windows, all are below each other.
  */
 export const scenarioGridStyles = {
   display: 'grid',
   gap: { xs: 4, bar: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)` },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: `minmax(0, 1fr) minmax(0, ${sizes.phone}px)`,
+    bar: `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
+  },
+  gridTemplateRows: { md: 'auto 1fr', bar: 'auto' },
 } as const;
 
 /** Styles of the step with the tag. From `bar` on, the picture is above the text, and otherwise next to the text. */
@@ -35,7 +40,12 @@ export const scenarioTagStyles = {
   columnGap: 2.5,
   rowGap: 2,
   alignItems: 'center',
-  gridTemplateColumns: { xs: '120px minmax(0, 1fr)', sm: '200px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: '120px minmax(0, 1fr)',
+    sm: '200px minmax(0, 1fr)',
+    md: '144px minmax(0, 1fr)',
+    bar: 'minmax(0, 1fr)',
+  },
   gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -58,10 +68,9 @@ export const scanStyles = { display: 'grid', gap: 1.5 } as const;
  * stick to the bottom of the window.
  */
 export const phoneAndSwitchesStyles = {
-  display: { xs: 'flex', md: 'grid', bar: 'contents' },
+  display: { xs: 'flex', md: 'contents' },
   flexDirection: 'column',
-  gap: { xs: 3, md: 4 },
-  gridTemplateColumns: { md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)` },
+  gap: 3,
   minWidth: 0,
 } as const;
 
@@ -88,6 +97,7 @@ export const finderStyles = {
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
+  gridArea: { md: '1 / 2 / span 2', bar: 'auto' },
   [tallPhoneQuery]: { marginBlockEnd: `-${dockedPhoneHeight}px` },
   '& > [role=group]': { minHeight: minPhoneHeight },
   '& dl > div': appearingStyles,
@@ -108,6 +118,7 @@ export const ownerStyles = {
   flexDirection: 'column',
   gap: { xs: 1, md: 2 },
   minWidth: 0,
+  gridColumn: { md: 1, bar: 'auto' },
   [tallPhoneQuery]: {
     position: 'sticky',
     insetBlockEnd: 0,

@@ -77,9 +77,9 @@ export const ContainsAllCards: Story = {
           'The recognition bundle',
           /wall of excellence/,
         ],
-        ['A map pin with a tag in its head, before a shop', 'Anchor', 'For businesses', 'Tags for places.'],
-        ['A folded map with the way from a tag to a shop', 'Atlas', 'For businesses', 'Tags on maps.'],
-        ['A billboard with a code and a cup of coffee', 'Adverts', 'For businesses', 'Tags on ads.'],
+        ['A map pin with a tag in its head, before a shop', 'Anchor', 'The place tag', 'Tags for places.'],
+        ['A folded map with the way from a tag to a shop', 'Atlas', 'The map tag', 'Tags on maps.'],
+        ['A billboard with a code and a cup of coffee', 'Adverts', 'The ad tag', 'Tags on ads.'],
       ] as const
     ).entries()) {
       const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);

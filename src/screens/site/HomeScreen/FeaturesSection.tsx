@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { largeTextPhoneQuery } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
 
 import { FeaturePicture } from './FeaturePictures';
@@ -33,9 +34,17 @@ export function FeaturesSection() {
 const listStyles = {
   display: 'grid',
   columnGap: { md: 3, bar: 4 },
-  rowGap: 5,
+  rowGap: { xs: 3, sm: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
-const itemStyles = { display: 'grid', gap: 2.5, alignContent: 'start' };
+const itemStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '240px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: 2.5,
+  alignContent: 'start',
+  alignItems: 'start',
+};

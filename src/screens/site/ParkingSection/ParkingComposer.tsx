@@ -102,18 +102,19 @@ export function ParkingComposer({
   );
 }
 
+/** From `md` to `bar`, the ParkingSection has the grid with both columns. */
 const columnsStyles = {
-  display: 'grid',
+  display: { xs: 'grid', md: 'contents', bar: 'grid' },
   gap: { xs: 3, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 5fr)' },
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Styles of the phone. From `md` on, it stays in view, and is high enough for the messages of all emirates. */
+/** Styles of the phone. From `md` on, it is high enough for the messages of all emirates. From `bar` on, it stays in view. */
 const phoneStyles = {
   display: 'flex',
   alignSelf: 'start',
-  position: { md: 'sticky' },
+  position: { bar: 'sticky' },
   insetBlockStart: 24,
   minHeight: { md: 640 },
 } as const;
@@ -123,6 +124,8 @@ const formStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   alignContent: 'start',
+  gridRow: { md: '1 / span 2', bar: 'auto' },
+  alignSelf: { md: 'start', bar: 'auto' },
   p: { xs: 2.5, sm: 3, bar: 4 },
   border: '1px solid',
   borderColor: 'divider',

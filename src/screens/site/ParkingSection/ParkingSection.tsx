@@ -20,21 +20,39 @@ export function ParkingSection(props: ParkingSectionProps) {
     <Section id="parking" labelledBy="parking-title" surface="mist">
       <SectionHeader titleId="parking-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Typography sx={withoutScriptStyles}>{copy.withoutScript}</Typography>
-      <ParkingComposer {...props} />
-      <Typography variant="h3" sx={{ marginBlock: { xs: '40px 16px', bar: '64px 24px' } }}>
-        {copy.inApp}
-      </Typography>
-      <Box component="ol" sx={stepsStyles}>
-        {copy.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+      <Box sx={layoutStyles}>
+        <ParkingComposer {...props} />
+        <Box sx={inAppStyles}>
+          <Typography variant="h3" sx={{ marginBlockEnd: { xs: 1.5, bar: 3 } }}>
+            {copy.inApp}
+          </Typography>
+          <Box component="ol" sx={stepsStyles}>
+            {copy.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Box>
+          <Typography variant="body2" sx={feeStyles}>
+            {copy.fee}
+          </Typography>
+        </Box>
       </Box>
-      <Typography variant="body2" sx={feeStyles}>
-        {copy.fee}
-      </Typography>
     </Section>
   );
 }
+
+/** From `md` to `bar`, the steps are below the phone, next to the lower part of the form. */
+const layoutStyles = {
+  display: { md: 'grid', bar: 'block' },
+  columnGap: 3,
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateRows: 'auto 1fr',
+} as const;
+
+const inAppStyles = {
+  gridColumn: 2,
+  marginBlockStart: { xs: 5, md: 4, bar: 8 },
+  '@media (scripting: none)': { gridColumn: '1 / -1' },
+} as const;
 
 const stepsStyles = {
   display: 'grid',
@@ -51,11 +69,11 @@ const stepsStyles = {
     gap: { bar: 1 },
     alignContent: 'start',
     alignItems: 'baseline',
-    paddingBlock: { xs: '14px', bar: '24px 0' },
+    paddingBlock: { xs: '8px', bar: '24px 0' },
     borderBlockEnd: { xs: '1px solid', bar: 0 },
     borderColor: { xs: 'divider', bar: 'divider' },
-    fontSize: { bar: '0.9375rem' },
-    lineHeight: { xs: 1.6, bar: 1.5 },
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
     textWrap: 'pretty',
   },
   '& li::before': {

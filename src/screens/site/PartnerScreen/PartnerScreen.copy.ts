@@ -26,8 +26,11 @@ export const partnerCopy = {
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: "Yours isn't here? Write to us anyway.",
+    lead: 'Three you can start with today, and three on the way.',
     texts: sectors,
+    see: (name: string) => `See ${name}`,
+    with: (name: string) => `With ${name}`,
+    upcoming: 'Coming soon',
   },
   reasons: {
     marker: `Why ${product.name}`,
@@ -47,16 +50,9 @@ export const partnerCopy = {
       },
     ],
   },
-  range: {
-    marker: 'Products',
-    title: 'What you can offer',
-    lead: 'Three available now. Three on the way, for businesses.',
-    more: 'Learn more',
-    about: (name: string) => `about ${name}`,
-  },
   start: {
     title: "Let's talk",
-    lead: 'Tell us about your business and your idea.',
+    lead: "Tell us about your business and your idea. Your industry isn't listed? Write to us anyway.",
     action: 'Contact us',
   },
 } as const;

@@ -5,7 +5,6 @@ import type { SiteContact } from '~/components/site/siteContact';
 import { anchors, paths } from '~/domain/paths';
 
 import { partnerCopy as copy } from './PartnerScreen.copy';
-import { RangeSection } from './RangeSection';
 import { ReasonsSection } from './ReasonsSection';
 import { SectorsPicture } from './SectorsPicture';
 import { SectorsSection } from './SectorsSection';
@@ -24,7 +23,6 @@ export function PartnerScreen({ contact }: PartnerScreenProps) {
       </PageHero>
       <SectorsSection />
       <ReasonsSection />
-      <RangeSection />
       <StartSection contact={contact} />
     </>
   );

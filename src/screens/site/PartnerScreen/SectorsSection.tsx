@@ -2,59 +2,62 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
-import { ComingSoonChip } from '~/components/site/ComingSoonChip/ComingSoonChip';
+import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import { radii } from '~/components/theme/tokens';
+import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
 import { products } from '~/domain/product/product';
-import type { ProductId } from '~/domain/product/product';
 
 import { partnerCopy } from './PartnerScreen.copy';
+import { UpcomingSectors } from './UpcomingSectors';
 
 const copy = partnerCopy.sectors;
 
-const isUpcoming = (id: ProductId) =>
-  products.some((product) => product.id === id && product.availability === 'comingSoon');
-
-/** Section with the industries of the partners, and what a tag does in each of them. */
+/** Section with the industries of the partners and their products, the available ones first. */
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">
       <SectionHeader titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
-        {sectors.map(({ id, name, product }) => (
-          <Box key={id} component="li" sx={sectorStyles}>
-            <ProductIllustration product={product} />
-            <div>
-              <Typography variant="h3">{name}</Typography>
-              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>
-                {copy.texts[id]}
-              </Typography>
-              {isUpcoming(product) && (
-                <Box sx={{ marginBlockStart: 1.5 }}>
-                  <ComingSoonChip />
-                </Box>
-              )}
-            </div>
-          </Box>
-        ))}
+        {sectors.map(({ id, name, product: productId }) => {
+          const product = products.find((candidate) => candidate.id === productId);
+          return (
+            product?.availability === 'available' && (
+              <Box key={id} component="li" sx={sectorStyles}>
+                <ProductIllustration product={productId} />
+                <div>
+                  <Typography variant="h3">{name}</Typography>
+                  <Typography sx={{ marginBlock: '8px 12px', maxWidth: '34em', textWrap: 'pretty' }}>
+                    {copy.texts[id]}
+                  </Typography>
+                  <ActionLink href={product.path} label={copy.see(product.name)} />
+                </div>
+              </Box>
+            )
+          );
+        })}
       </Box>
+      <UpcomingSectors />
     </Section>
   );
 }
 
 const listStyles = {
   display: 'grid',
-  columnGap: { xs: 3, bar: 4 },
-  rowGap: { xs: 5, bar: 7 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: { md: 3, bar: 4 },
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
 const sectorStyles = {
   display: 'grid',
-  gap: 2.5,
+  gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '192px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: 2.5,
   alignContent: 'start',
+  alignItems: 'start',
   '& img': { borderRadius: `${radii.card}px` },
 };

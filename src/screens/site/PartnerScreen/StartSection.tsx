@@ -19,7 +19,7 @@ export type StartSectionProps = { contact: SiteContact };
 /** Section with a call to action and the contact details. */
 export function StartSection({ contact }: StartSectionProps) {
   return (
-    <Section labelledBy="start-title" tight>
+    <Section labelledBy="start-title">
       <Box sx={blockStyles}>
         <Box sx={{ '& p': { maxWidth: '28em' } }}>
           <StackedSectionHeader titleId="start-title" title={copy.title} lead={copy.lead} />

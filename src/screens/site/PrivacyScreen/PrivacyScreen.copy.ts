@@ -54,15 +54,15 @@ export const privacyCopy = {
         },
         {
           what: 'The last update',
-          why: "When the site last updated itself, so it doesn't reload again.",
+          why: 'So that an update reloads the page only once.',
           name: 'reloaded',
           until: untilClosedText,
         },
         {
           what: 'Your cars, for parking messages',
-          why: 'Emirate, plate and nickname, on this device. The message itself leaves your phone only when you send it.',
+          why: 'Emirate, plate and nickname, if you save a car. The message itself leaves your phone only when you send it.',
           name: parkedCarsKey,
-          until: 'Until you turn it off on the parking form',
+          until: 'Until you remove them on the parking form',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const privacyCopy = {
       id: 'scans',
       title: 'If you scan a tag',
       paragraphs: [
-        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown. If you have a workspace in this browser, the tag page looks there first.',
+        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown.',
       ],
     },
     {

@@ -55,7 +55,9 @@ const columnsStyles = {
   alignItems: 'center',
 };
 
+/** On phones, the list is left out, since the sections above have said all of this. */
 const listStyles = {
+  display: { xs: 'none', sm: 'block' },
   width: '100%',
   listStyle: 'none',
   borderBlockStart: '1px solid',

@@ -80,7 +80,13 @@ const cardStyles = {
   '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 520px)' } },
 } as const;
 
+/** Styles of the box with the details. From `md` on, they share its height, and their texts and icons are centred. */
 const contentStyles = {
+  display: { md: 'grid' },
+  '& dl': { display: { md: 'grid' }, gridAutoRows: { md: 'minmax(min-content, 1fr)' } },
+  '& [data-detail]': { gridTemplateRows: { md: '1fr 1fr' } },
+  '& [data-detail] dt': { alignSelf: { md: 'end' } },
+  '& [data-detail] dt svg': { insetBlockStart: { md: 'calc(50% - 10px)' } },
   p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
   '--detail-picture-width': { xs: '112px', bar: '176px' },
 } as const;

@@ -34,7 +34,7 @@ const termsParts: readonly TextPart[] = [
     id: 'sign-in',
     title: 'Signing in',
     paragraphs: [
-      "Sign-in is a demo: nothing is protected yet. A one-time code and your email are sent to our server to check them. A password isn't sent. Don't enter one you use elsewhere.",
+      'Sign-in is a demo: nothing is protected yet. A one-time code and your email are sent to our server to check them. A password is neither sent nor checked, so any word will do.',
     ],
   },
   {

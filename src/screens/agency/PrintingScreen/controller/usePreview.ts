@@ -7,6 +7,7 @@ import {
   dataMatrixLoadError,
   textFontsLoadError,
 } from '~/components/printing/ScanChecks/checkRun';
+import { printerEdgeChecks } from '~/components/printing/ScanChecks/printerEdgeChecks';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
 import { measureRun, makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
 import type { RunSource } from '~/domain/printing/codes/tagSource';
@@ -85,6 +86,7 @@ export function usePreview(
         { settings: currentInput.settings, ...latestRun.measures, hasImage, builtIn, texts },
         { copies, first: firstCode * copies, count: currentInput.settings.quantity },
       ),
+      ...printerEdgeChecks(currentInput.settings),
     ],
     [currentInput, latestRun, hasImage, builtIn, hasFailed, texts, hasTextFailed, copies, firstCode],
   );

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
-import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
+import type { QuickFix } from '~/domain/printing/checks/issues';
+import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
 import { issueText } from '~/components/printing/ScanChecks/issueText';
+import { printerEdgeChecks } from '~/components/printing/ScanChecks/printerEdgeChecks';
 import { limits } from '~/domain/printing/settings/limits';
 import { setMargin } from '~/domain/printing/settings/printSettings';
 import { checkSheet } from '~/domain/printing/checks/runIssues';
@@ -21,6 +23,7 @@ type PaperFieldsProps = PrintSettingsFieldsProps & { presetField: ReactNode };
 
 export function PaperFields({ settings, onChange, presetField }: PaperFieldsProps) {
   const rotationIssue = checkSheet(settings).find(({ quickFix }) => quickFix);
+  const rotationText = rotationIssue && issueText(rotationIssue, settings);
   const { paper } = settings;
   const copy = controlsCopy.paper;
   return (
@@ -46,12 +49,11 @@ export function PaperFields({ settings, onChange, presetField }: PaperFieldsProp
           onChange={(custom) => onChange({ ...settings, paper: { ...paper, custom } })}
         />
       )}
-      {rotationIssue?.quickFix && (
-        <RotateSuggestion
-          issue={rotationIssue}
-          quickFix={rotationIssue.quickFix}
-          settings={settings}
-          onChange={onChange}
+      {rotationIssue?.quickFix && rotationText?.quickFix && (
+        <Suggestion
+          text={rotationText.text}
+          fix={{ label: rotationText.quickFix, change: rotationIssue.quickFix }}
+          onApply={(change) => onChange(applyQuickFix(settings, change))}
         />
       )}
       {presetField}
@@ -59,27 +61,23 @@ export function PaperFields({ settings, onChange, presetField }: PaperFieldsProp
   );
 }
 
-type RotateSuggestionProps = Pick<PrintSettingsFieldsProps, 'settings' | 'onChange'> & {
-  issue: Issue;
-  quickFix: QuickFix;
+type SuggestionProps = Pick<ScanCheck, 'text' | 'detail'> & {
+  fix?: ScanCheck['quickFix'];
+  onApply: (change: QuickFix) => void;
 };
 
-/** Suggestion to rotate the paper, since the rotated paper holds more stickers. */
-function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggestionProps) {
-  const copy = issueText(issue, settings);
+/** Suggestion for the sheet, with the button that applies it. */
+function Suggestion({ text, detail, fix, onApply }: SuggestionProps) {
   return (
     <div>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {copy.text}
+        {[text, detail].filter(Boolean).join('. ')}
       </Typography>
-      <Button
-        variant="outlined"
-        size="small"
-        sx={{ marginBlockStart: 1 }}
-        onClick={() => onChange(applyQuickFix(settings, quickFix))}
-      >
-        {copy.quickFix}
-      </Button>
+      {fix && (
+        <Button variant="outlined" size="small" sx={{ marginBlockStart: 1 }} onClick={() => onApply(fix.change)}>
+          {fix.label}
+        </Button>
+      )}
     </div>
   );
 }
@@ -101,7 +99,7 @@ export function MarginFields({ settings, onChange }: PrintSettingsFieldsProps) {
         }
       />
       <FieldRow>
-        {copy.sides.map(({ value: side, label }) => (
+        {(marginsLinked ? [{ value: 'top', label: copy.all } as const] : copy.sides).map(({ value: side, label }) => (
           <NumberField
             key={side}
             label={label}
@@ -111,6 +109,15 @@ export function MarginFields({ settings, onChange }: PrintSettingsFieldsProps) {
           />
         ))}
       </FieldRow>
+      {printerEdgeChecks(settings).map(({ id, text, detail, quickFix }) => (
+        <Suggestion
+          key={id}
+          text={text}
+          detail={detail}
+          fix={quickFix}
+          onApply={(change) => onChange(applyQuickFix(settings, change))}
+        />
+      ))}
       <FieldRow>
         <NumberField
           label={copy.gapAcross}

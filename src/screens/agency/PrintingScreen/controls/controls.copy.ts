@@ -91,8 +91,9 @@ export const controlsCopy = {
       const marginText = areEqual
         ? formatNumber(top)
         : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
-      return `${marginText} · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
+      return `${marginText} mm · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
     },
+    all: 'Margin',
     sides: createSelectOptions(marginLabels),
     linked: 'Same on all sides',
     gapAcross: 'Gap across',
@@ -142,7 +143,10 @@ export const controlsCopy = {
   },
   link: {
     label: 'Link width and height',
-    reached: { min: (length: string) => `${length} is the least.`, max: (length: string) => `${length} is the most.` },
+    reached: {
+      min: (length: string) => `${length} is the minimum.`,
+      max: (length: string) => `${length} is the maximum.`,
+    },
     note: 'The proportion has changed.',
   },
   colours: { colour: 'Code colour', background: 'Background', withBackground: 'White background' },

@@ -10,6 +10,7 @@ import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
+import { blankEdge, findPrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
@@ -102,6 +103,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               onStart={onStart}
               errors={errors}
               highlighted={preview.highlighted}
+              blankEdge={findPrinterEdgeIssue(drawnSettings) && blankEdge}
               {...zoom.sheet}
             />
           </Box>

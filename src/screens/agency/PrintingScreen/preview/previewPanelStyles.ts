@@ -20,8 +20,16 @@ const minPreviewHeight = 132;
 /** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
 const fixedPreviewHeight = 216;
 
-/** CSS variable with the `display` of the body. In a small preview, it is a grid with the page navigation at the side. */
+/**
+ * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts of the header. A compact
+ * preview has these texts and the page navigation at the side of the sheet.
+ */
 const bodyDisplayVariable = '--preview-body-display';
+const bodyAreaVariable = '--preview-body-area';
+const headerPaddingVariable = '--preview-header-padding';
+
+/** Width in px of the column at the side of a compact preview, without the padding of 16 px. */
+const compactSideWidth = 156;
 
 const phoneGridStyles = (bodyHeight: string) => ({
   gridTemplate: `
@@ -72,7 +80,16 @@ export const panelStyles = (theme: Theme) => ({
       height: compactPreviewHeight,
       marginBlockEnd: `calc(${phonePreviewHeight} - ${compactPreviewHeight}px)`,
       borderBlockEndColor: theme.vars.palette.tone.fieldLine,
+      gridTemplate: `
+        ". summary" auto
+        ". view" auto
+        ". ." minmax(0, 1fr) / minmax(0, 1fr) ${compactSideWidth + 16}px`,
+      paddingBlockStart: theme.spacing(1),
+      rowGap: theme.spacing(0.5),
+      bgcolor: 'tone.board',
       [bodyDisplayVariable]: 'grid',
+      [bodyAreaVariable]: '1 / 1 / -1 / -1',
+      [headerPaddingVariable]: '0 16px 0 0',
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
@@ -103,7 +120,9 @@ export const summaryStyles = (theme: Theme) => ({
   // In a narrow preview, the summary takes the first line. The quantity field and the view choice share the second.
   flexBasis: '100%',
   order: -1,
-  paddingInline: { xs: '16px 0', md: 0 },
+  // Above the body, which takes up the whole area of a compact preview.
+  zIndex: 1,
+  padding: { xs: `var(${headerPaddingVariable}, 0 0 0 16px)`, md: 0 },
   fontSize: { xs: '0.8125rem', md: '1rem', xl: '1.125rem' },
   fontWeight: 600,
   textWrap: 'balance' as const,
@@ -113,16 +132,26 @@ export const summaryStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
-/** Styles of the bar of a job. It is above the sheet, since the end of the preview can be outside of the window. */
-export const jobStyles = { order: 0, flex: 'none' } as const;
+/**
+ * Styles of the bar of a job. It is at the end of the preview, so that the sheet does not move, and sticky, so that it is
+ * visible if the end of the preview is outside of the window.
+ */
+export const jobStyles = {
+  order: 2,
+  flex: 'none',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  boxShadow: shadows.light,
+} as const;
 
 export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',
   minWidth: { xs: 156, md: 124 },
   width: { md: 124 },
   marginInlineStart: { md: 'auto' },
-  paddingInline: { xs: '12px 16px', md: 0 },
-  paddingBlock: { xs: 1, md: 0 },
+  zIndex: 1,
+  padding: { xs: `var(${headerPaddingVariable}, 8px 16px 8px 12px)`, md: 0 },
   [widePreviewQuery(theme)]: { display: 'none' },
 });
 
@@ -132,11 +161,11 @@ export const viewChoiceStyles = (theme: Theme) => ({
  */
 export const bodyStyles = (theme: Theme) => ({
   display: `var(${bodyDisplayVariable}, flex)`,
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
+  gridTemplate: `minmax(0, 1fr) / minmax(0, 1fr) ${compactSideWidth}px`,
   flexDirection: 'column' as const,
   gap: 1.5,
   order: 1,
-  gridArea: 'body',
+  gridArea: `var(${bodyAreaVariable}, body)`,
   alignSelf: 'stretch',
   minHeight: 0,
   px: 2,

@@ -31,7 +31,10 @@ export const pdfCheckCopy = {
   show: 'Show sticker',
   checking: 'Checking the codes',
   progress: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)} of the finished PDF`,
-  read: (read: number, codes: number) => `${formatCount(read)} of ${formatCount(codes)} codes read`,
+  read: (read: number, codes: number) =>
+    codes === 1
+      ? `The code ${read === 1 ? 'was read' : 'could not be read'}`
+      : `${formatCount(read)} of ${formatCount(codes)} codes read`,
   allRight: (isPartial: boolean) =>
     `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
   stale: 'Out of date. Check again.',

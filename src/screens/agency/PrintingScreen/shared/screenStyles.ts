@@ -40,7 +40,7 @@ export const phoneWithCompactPreviewQuery = (theme: Theme) =>
   `${phoneWithStickyPreviewQuery(theme)} and (min-width: 19.0625em)`;
 
 /** Height in px of the sticky preview on a phone while the page is scrolled, which leaves half of the window to the settings. */
-export const compactPreviewHeight = 200;
+export const compactPreviewHeight = 152;
 
 /** Minimum space in px between a focused control and the bars at the top and the bottom of the window. */
 const focusClearance = 12;

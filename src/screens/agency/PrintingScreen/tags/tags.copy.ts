@@ -17,7 +17,7 @@ function formatCodeRange(codes: readonly RunCode[]): string {
 
 /** Returns a short summary of the codes, such as 'List of 120'. */
 function summarizeTags(readResult: TagSourceResult): string {
-  if (readResult.source === 'sample') return 'Sample series';
+  if (readResult.source === 'sample') return 'None chosen';
   const { length } = readResult.codes;
   if (readResult.source === 'selected')
     return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
@@ -70,7 +70,7 @@ export const tagSourceCopy = {
   title: tagSourceLabels.group,
   summary: summarizeTags,
   label: 'Which tags',
-  sample: { label: 'Sample series', note: `${sampleCode(0)} onwards. For testing only.` },
+  sample: { label: 'Samples', note: `${sampleCode(0)} onwards. For testing only.` },
   selected: {
     label: 'My tags',
     note: (count: number) => (count === 0 ? 'None selected' : `${formatCount(count)} selected`),
@@ -120,7 +120,7 @@ export const tagSourceCopy = {
   copies: 'Copies of each code',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'No tags chosen: samples will print' },
+    start: { title: 'Choose what to print', text: 'No tags chosen yet' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',

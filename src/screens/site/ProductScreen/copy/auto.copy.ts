@@ -25,7 +25,7 @@ export const autoCopy: ProductCopy = {
         { title: 'A code to scan', text: "Point a phone's camera at it, or tap it." },
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
-          title: 'Same tag, new details',
+          title: 'One ID for good',
           text: 'New number, new plans? Edit the details in the mobile app. The tag stays on the glass.',
         },
       ],
@@ -56,7 +56,10 @@ export const autoCopy: ProductCopy = {
     ],
   },
   questions: [
-    { question: 'Do people need an app to scan it?', answer: 'No. Only you need the app.' },
+    {
+      question: 'Do people need an app to scan it?',
+      answer: 'No, a phone camera is enough. You use the app to manage your tag.',
+    },
     {
       question: 'When does my tag start working?',
       answer: "As soon as you've scanned it a second time. The first scan takes you to the app's download page.",

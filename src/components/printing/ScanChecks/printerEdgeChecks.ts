@@ -1,0 +1,30 @@
+import { formatCount } from '~/domain/number/amounts';
+import { blankEdge, findPrinterEdgeIssue, safeMargin } from '~/domain/printing/checks/printerEdge';
+import type { PrinterEdgeIssue } from '~/domain/printing/checks/printerEdge';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+
+import type { ScanCheck } from './checkRun';
+
+function describeFix({ now, fixed }: PrinterEdgeIssue['perPage']) {
+  if (fixed === undefined) return 'Keep codes and text away from the edge';
+  return fixed < now
+    ? `With ${safeMargin} mm margins: ${formatCount(fixed)} a page, not ${formatCount(now)}`
+    : undefined;
+}
+
+/** Returns a hint if stickers are where most printers cannot print, in an array. Codes scan in spite of it. */
+export function printerEdgeChecks(settings: PrintSettings): ScanCheck[] {
+  const issue = findPrinterEdgeIssue(settings);
+  if (!issue) return [];
+  const { quickFix, perPage } = issue;
+  return [
+    {
+      id: 'sheet printer-edge',
+      element: 'sheet',
+      level: 'hint',
+      text: `Most printers cut off the outer ${blankEdge}\u00a0mm`,
+      detail: describeFix(perPage),
+      quickFix: quickFix && { label: `Set ${safeMargin} mm margins`, change: quickFix },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+
+import type { Size } from '~/domain/printing/settings/paper';
+import { findSlot } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+
+export type SlotPointerOptions = {
+  paper: Size;
+  /** Layout of the first page. Undefined on other pages, whose slots cannot be chosen. */
+  sheet: SheetLayout | undefined;
+  sticker: Size;
+  /** Called with the new first free slot of the first page, counted from 1. */
+  onStart: (slot: number) => void;
+};
+
+/**
+ * Makes a clicked slot the first free slot. Returns the index of the hovered slot, and the event handlers of the page.
+ * StartSlotGrid and StartSlotField do this with the keyboard.
+ */
+export function useSlotPointer({ paper, sheet, sticker, onStart }: SlotPointerOptions) {
+  const [hoveredSlot, setHoveredSlot] = useState<number>();
+  const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const pointInMm = {
+      x: ((clientX - box.left) / box.width) * paper.width,
+      y: ((clientY - box.top) / box.height) * paper.height,
+    };
+    return sheet && findSlot(sheet, sticker, pointInMm);
+  };
+  const handlers = sheet &&
+    sheet.perPage > 1 && {
+      onPointerMove: (event: MouseEvent) => setHoveredSlot(slotAtPointer(event)),
+      onPointerLeave: () => setHoveredSlot(undefined),
+      onClick: (event: MouseEvent) => {
+        const slot = slotAtPointer(event);
+        if (slot !== undefined) onStart(slot + 1);
+      },
+    };
+  return { hoveredSlot, handlers };
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Printer edge',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  ...printingMeta,
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SetsMarginsThatPrintersNeed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const checks = within(canvas.getByRole('region', { name: 'Will it scan?' }));
+    await expect(checks.getByText('Most printers cut off the outer 4 mm')).toBeVisible();
+    await expect(checks.getByText('With 5 mm margins: 12 a page, not 16')).toBeVisible();
+    await expect(checks.getByRole('status')).toHaveTextContent('Yes');
+    await userEvent.click(checks.getByRole('button', { name: 'Set 5 mm margins' }));
+    await expect(canvas.getByText('5 mm · gap 1 mm')).toBeVisible();
+    await expect(canvas.getByText('1 sticker · 1 page A4 · 12 a page (3 × 4)')).toBeVisible();
+    await expect(canvas.queryByText(/Most printers/)).not.toBeInTheDocument();
+  },
+};
+
+export const SuggestsMarginsInTheirGroup: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
+    const settings = within(canvas.getByRole('region', { name: 'Settings' }));
+    await expect(settings.getByText(/^Most printers cut off the outer 4 mm/)).toBeVisible();
+    await userEvent.click(settings.getByRole('button', { name: 'Set 5 mm margins' }));
+    await expect(settings.getByRole('textbox', { name: 'Margin' })).toHaveValue('5');
+  },
+};
