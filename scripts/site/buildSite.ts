@@ -16,6 +16,7 @@ import { createHeadersFile } from './headers';
 import { createDocumentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
 import { createCaddyInclude, createNginxInclude } from './serverIncludes';
+import { passedEmailScript, passedEmailStyles } from './passedEmail';
 import { loadingIndicator, shellStyles } from './shell';
 import { listUnusedClasses, shrinkPage } from './shrink';
 import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
@@ -97,18 +98,21 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     expectNoStyleAttribute(path, html);
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-    const rootHtml = `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>`;
+    const indicator = document.showsPassedEmail ? loadingIndicator : '';
+    const rootHtml = `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>${indicator}`;
+    const headScript = document.showsPassedEmail ? `<script>${passedEmailScript}</script>` : '';
     const createPageHtml = (bodyHtml: string, styles: string) =>
       template
+        // Removes the message for browsers without JavaScript. Prerendered pages work without it, or say what to do.
+        .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '')
         .replace(stylesheetLink, () => `<style>${styles}</style>`)
-        .replace('<!--head-->', () => headElements + createDocumentHead(document, settings, images))
+        .replace('<!--head-->', () => headScript + headElements + createDocumentHead(document, settings, images))
         .replace('<div id="root"></div>', () => bodyHtml)
         // The pictures and fonts are needed earlier than the first script.
-        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-        // Removes the message for browsers without JavaScript, since prerendered pages work without it.
-        .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"');
     const unusedClasses = listUnusedClasses(page);
-    const styles = keepFirstFont(fontsCss + pruneCustomProperties(css));
+    const indicatorStyles = document.showsPassedEmail ? passedEmailStyles : '';
+    const styles = keepFirstFont(fontsCss + pruneCustomProperties(css)) + indicatorStyles;
     let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
     const parts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
     if (parts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxWholeDocument) {
@@ -122,10 +126,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   }
 
   for (const shell of shells) {
-    const { html, css } =
-      shell.area === 'signIn'
-        ? { html: loadingIndicator, css: '' }
-        : await prerender.renderFrame(shell, loadingIndicator);
+    const { html, css } = await prerender.renderFrame(shell, loadingIndicator);
     expectNoStyleAttribute(shell.path, html);
     const links = listScripts(shell, manifest).map((file) => `<link rel="modulepreload" href="/${file}">`);
     const headElements = [`<title>${product.name}</title>`, '<meta name="robots" content="noindex">', ...links];

@@ -17,17 +17,17 @@ const createMetaTag = (attribute: 'name' | 'property', key: string, content: str
   `<meta ${attribute}="${key}" content="${escapeXml(content)}">`;
 
 /**
- * Returns the theme colour, the Open Graph tags (ogp.me) and the structured data (schema.org) of a page. React renders
- * its title, description and canonical link. URLs are left out if VITE_SITE_URL is not set.
+ * Returns the theme colour (if the page has a bar), the Open Graph tags (ogp.me) and the structured data (schema.org) of
+ * a page. React renders its title, description and canonical link. URLs are left out if VITE_SITE_URL is not set.
  */
 export function createDocumentHead(
   { path, head, preview, surface, structuredData = [] }: PageDocument,
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   images: PreviewImages,
 ): string {
-  const headLines = [
-    createMetaTag('name', 'theme-color', surface === 'light' ? fixedColours.white : fixedColours.night),
-  ];
+  const headLines = surface
+    ? [createMetaTag('name', 'theme-color', surface === 'light' ? fixedColours.white : fixedColours.night)]
+    : [];
   const image = preview && images.get(preview.page);
   if (preview) {
     headLines.push(

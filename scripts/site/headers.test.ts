@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 
 import { listEndpointOrigins, createHeadersFile } from './headers';
+import { passedEmailScript } from './passedEmail';
+import { hashElement } from './styles';
 
 const unsetSettings = { apiBaseUrl: undefined, contactEndpoint: undefined };
 
-it('allows no inline scripts and no other inline styles', () => {
-  expect(createHeadersFile(unsetSettings, [])).toContain("default-src 'none'; script-src 'self'");
+it('allows one inline script by its hash, and no other inline styles', () => {
+  expect(createHeadersFile(unsetSettings, [])).toContain(
+    `default-src 'none'; script-src 'self' 'wasm-unsafe-eval' ${hashElement(passedEmailScript)};`,
+  );
   expect(createHeadersFile(unsetSettings, [])).not.toContain('unsafe-inline');
 });
 

@@ -1,4 +1,6 @@
 import type { Settings } from '../../src/app/settings';
+import { passedEmailScript } from './passedEmail';
+import { hashElement } from './styles';
 
 /** Hash of an empty style element, which Emotion adds in production, and fills through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -16,7 +18,7 @@ export type PolicyOptions = {
 function createContentSecurityPolicy({ connect = [], secure, styleHashes }: PolicyOptions): string {
   const policyDirectives = [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hashElement(passedEmailScript)}`,
     ['connect-src', "'self'", ...connect].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -22,14 +22,15 @@ export const loadingIndicator =
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;
 
 /**
- * Styles of the loading indicator. They also set the background and text colours of the app, and hide the profile menu
- * of an office page, which does not work before the app has started.
+ * Styles of the loading indicator. Its late message appears even if the user prefers no motion. The styles also set the
+ * background and text colours of the app, and hide the profile menu of an office page, which does not work before the app
+ * has started.
  */
 export const shellStyles =
   '[data-loading]{display:grid;place-content:center;justify-items:center;min-height:80vh;padding:0 16px}' +
   '[data-late],[data-outdated]{max-width:32em;margin:24px 0 0;font:16px/1.5 Figtree,system-ui,sans-serif;text-align:center}' +
   `@supports ${supportedBrowserCondition}{[data-outdated]{display:none}}` +
-  '[data-late]{visibility:hidden;animation:late 0s 10s forwards}[data-late] a{color:inherit}@keyframes late{to{visibility:visible}}' +
-  'body:has([data-loading]) header button{visibility:hidden}' +
-  `body:has([data-loading]){margin:0;${createColourDeclarations(schemes.light)}}` +
-  `@media(prefers-color-scheme:dark){body:has([data-loading]){${createColourDeclarations(schemes.dark)}}}`;
+  '[data-late]{visibility:hidden;animation:late 0s 10s forwards!important}[data-late] a{color:inherit}@keyframes late{to{visibility:visible}}' +
+  'body:has(#root [data-loading]) header button{visibility:hidden}' +
+  `body:has(#root [data-loading]){margin:0;${createColourDeclarations(schemes.light)}}` +
+  `@media(prefers-color-scheme:dark){body:has(#root [data-loading]){${createColourDeclarations(schemes.dark)}}}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { hashStyle, listStyleHashes, minifyCss } from './styles';
+import { hashElement, listStyleHashes, minifyCss } from './styles';
 
 it('removes the prefixes that no supported browser needs', () => {
   expect(
@@ -13,7 +13,7 @@ it('removes the prefixes that no supported browser needs', () => {
 });
 
 it('hashes the text of a style element', () => {
-  expect(hashStyle('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  expect(hashElement('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
 it('lists the hash of each style element of a site once', async () => {
@@ -21,5 +21,5 @@ it('lists the hash of each style element of a site once', async () => {
   await mkdir(join(folder, 't'));
   await writeFile(join(folder, 'index.html'), '<style>a{}</style><style>b{}</style>');
   await writeFile(join(folder, 't/1.html'), '<style>b{}</style>');
-  expect(await listStyleHashes(folder)).toEqual([hashStyle('a{}'), hashStyle('b{}')]);
+  expect(await listStyleHashes(folder)).toEqual([hashElement('a{}'), hashElement('b{}')]);
 });

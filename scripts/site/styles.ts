@@ -44,13 +44,13 @@ export function minifyCss(css: string, { unusedClasses = [], keepsRule }: Minify
   return minifiedCss.replace(/@[^{}]*\{\}/g, '');
 }
 
-/** Returns the hash with which a content security policy allows a style element with this text. */
-export const hashStyle = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** Returns the hash with which a content security policy allows a style or script element with this text. */
+export const hashElement = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the hashes of the style elements in all documents of the built site in `folder`. */
 export async function listStyleHashes(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   const documents = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
   const styles = documents.flatMap((html) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]);
-  return [...new Set(styles.map(([, css = '']) => hashStyle(css)))];
+  return [...new Set(styles.map(([, css = '']) => hashElement(css)))];
 }

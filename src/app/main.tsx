@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { showLoadError } from './boot/showLoadError';
+import { worksWithoutApp } from './boot/worksWithoutApp';
 import { createEmotionCache } from './emotionCache';
 import { moveBodyStyles } from './page/moveBodyStyles';
 import { prefetchLinks } from './page/prefetchLinks';
@@ -14,33 +15,36 @@ import { syncWithOtherTabs, restoreSession, sessionStore } from './store/session
 
 /**
  * Restores the stored session, then starts the app in `root`. A prerendered page is hydrated, and `onHydrated` is
- * called afterwards. If a chunk of a prerendered page fails to load, rejects and leaves the page as it is.
+ * called afterwards. If a chunk of a page that works without the app fails to load, rejects and leaves the page as it is.
  */
 export async function startApp(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(sessionStore);
   syncWithOtherTabs(sessionStore, window);
   // A failed prefetch is ignored: opening the page loads it again, and shows the error if that fails too.
   prefetchLinks(document, (pathname) => void loadMatchedRoutes(routes, { pathname }).catch(() => undefined));
-  if (!root.hasAttribute('data-prerendered')) {
-    // If a chunk fails to load here, the router loads it again, and shows the error page if that fails too.
-    const loadedRoutes = await loadMatchedRoutes(routes, window.location).catch(() => routes);
-    const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loadedRoutes))} />;
-    // Removes the robots `meta` element of the shell, since PageHead renders one on pages that must not be indexed.
-    document.head.querySelector('meta[name="robots"]')?.remove();
-    // As a transition, React renders in short tasks.
-    startTransition(() => createRoot(root, createErrorHandlers(root)).render(app));
-    return;
-  }
-  const loadedRoutes = await loadMatchedRoutes(routes, window.location);
+  const isPrerendered = root.hasAttribute('data-prerendered');
+  // If a chunk fails to load here, the router loads it again, and shows the error page if that fails too. A prerendered
+  // page that works without the app stays as it is.
+  const loadedRoutes = await loadMatchedRoutes(routes, window.location).catch((error: unknown) => {
+    if (worksWithoutApp(root)) throw error;
+    return undefined;
+  });
   const app = (
     <App
       cache={createEmotionCache()}
-      router={createBrowserRouter(renderChunkErrors(loadedRoutes))}
+      router={createBrowserRouter(renderChunkErrors(loadedRoutes ?? routes))}
       onMounted={onHydrated}
     />
   );
-  moveBodyStyles(document);
-  startTransition(() => void hydrateRoot(root, app, createErrorHandlers(root)));
+  // As a transition, React renders in short tasks.
+  if (isPrerendered && loadedRoutes) {
+    moveBodyStyles(document);
+    startTransition(() => void hydrateRoot(root, app, createErrorHandlers(root)));
+  } else {
+    // Removes the robots `meta` element of the document, since PageHead renders one on pages that must not be indexed.
+    document.head.querySelector('meta[name="robots"]')?.remove();
+    startTransition(() => createRoot(root, createErrorHandlers(root)).render(app));
+  }
 }
 
 const createErrorHandlers = (root: HTMLElement) => ({

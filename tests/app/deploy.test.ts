@@ -33,7 +33,10 @@ function sendRequest(origin: string, path: string, method = 'GET', headers = {})
   });
 }
 
-const pages = [...documents.filter(({ preview }) => preview !== undefined), ...shells];
+const pages = [
+  ...documents.filter(({ preview, showsPassedEmail }) => preview !== undefined || showsPassedEmail),
+  ...shells,
+];
 
 const withLowerCaseNames = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -19,6 +19,7 @@ describe('a chunk that fails to load', () => {
     });
     await visitor.page.route(/assets\/PasswordRoute-/, respond);
     await visitor.page.goto(paths.signIn.password());
+    await visitor.page.keyboard.press('Shift');
     await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     expect(documentRequestCount).toBe(2);
     expect(await visitor.page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
@@ -37,7 +38,7 @@ describe('a main script that takes long to load', () => {
     async (colorScheme, ...expectedColours) => {
       const { page } = await visit({ colorScheme });
       await page.route(/assets\/main-/, () => undefined);
-      await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
+      await page.goto(paths.admin.dashboard(), { waitUntil: 'commit' });
       await page.getByRole('img', { name: 'Loading' }).waitFor();
       const readBodyColours = () =>
         page.evaluate(() => {
@@ -53,11 +54,22 @@ describe('a main script that fails to load', () => {
   it('reloads the page once, then shows the error page', async () => {
     const visitor = await visit();
     await visitor.page.route(/assets\/main-/, (route) => route.abort());
-    await visitor.page.goto(paths.signIn.email());
+    await visitor.page.goto(paths.admin.dashboard());
     await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     await visitor.page.unroute(/assets\/main-/);
     await visitor.page.getByRole('button', { name: 'Reload' }).click();
-    await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  });
+
+  it('shows the error page when the user types into the form of a prerendered page', async () => {
+    const { page } = await visit();
+    await page.route(/assets\/main-/, (route) => route.abort());
+    await page.goto(paths.signIn.email());
+    await page.getByRole('textbox', { name: /Email/ }).press('o');
+    await page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
+    await page.unroute(/assets\/main-/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
   });
 
   it.each([/assets\/main-/, /assets\/HomeRoute-/])('leaves a prerendered page working (%s)', async (script) => {
@@ -79,13 +91,13 @@ describe('a main script that fails to load', () => {
 it('says how to reload a page whose first script fails to load', async () => {
   const { page } = await visit();
   await page.route(/assets\/boot-/, (route) => route.abort());
-  await page.goto(paths.signIn.email());
+  await page.goto(paths.admin.dashboard());
   const reloadLink = page.getByRole('status').getByRole('link', { name: 'reload the page' });
   await expect.poll(() => reloadLink.count()).toBe(0);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await page.unroute(/assets\/boot-/);
   await reloadLink.click();
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 });
 
 it('shows the error page if the app throws outside of all pages', async () => {
@@ -101,6 +113,7 @@ it('shows the error page if the app throws outside of all pages', async () => {
     });
   });
   await page.goto(paths.signIn.email());
+  await page.keyboard.press('Shift');
   await page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
   expect(errors.join()).toContain('The application failed:');
 });

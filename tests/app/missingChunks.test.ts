@@ -65,6 +65,7 @@ it.each([
   const { page } = await visit();
   await page.route(chunk, (route) => route.abort());
   await page.goto(path);
+  await page.keyboard.press('Shift');
   await getError(page).and(page.locator(':focus')).waitFor();
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectPageQuality } from './setup/audit';
-import { expectNoErrors, openSignedIn, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
+import {
+  expectNoErrors,
+  openSignedIn,
+  setAuthCookie,
+  siteOrigin,
+  startApplication,
+  visit,
+  withBrowser,
+} from './setup/visit';
 
 withBrowser();
 
@@ -54,8 +62,10 @@ it.each(pages)('ADM-01 AGY-09 AGY-10 %s passes all checks', async (path, heading
   expect(await page.locator('head > meta[name=robots]').count()).toBe(1);
   expect(await page.locator('nav [aria-current="page"]').allTextContents()).toEqual(item ? [item] : []);
   expect(await context.cookies()).toHaveLength(needsCookie ? 1 : 0);
+  const isSignIn = Object.values(signIn).some((signInPath) => signInPath() === path);
+  if (isSignIn) await startApplication(page);
   // On larger screens, the printing screen also loads the fields of its settings.
-  const scripts = path === agency.printing() ? 'after' : 'before';
+  const scripts = isSignIn || path === agency.printing() ? 'after' : 'before';
   await expectPageQuality(visitor, { path, scripts, unavailable });
 });
 

@@ -40,19 +40,21 @@ it('opens and closes the app panel, and follows links, in a browser without popo
 });
 
 it.each([
-  ['font-synthesis-weight', 0],
-  ['not-a-property', 1],
-])('says at once that a browser is too old, if it lacks a feature (%s)', async (property, visibleCount) => {
+  [paths.signIn.email(), 'font-synthesis-weight', 0],
+  [paths.signIn.email(), 'not-a-property', 1],
+  [paths.admin.dashboard(), 'font-synthesis-weight', 0],
+  [paths.admin.dashboard(), 'not-a-property', 1],
+])('%s says at once that a browser is too old, if it lacks a feature (%s)', async (path, property, visibleCount) => {
   const { page } = await visit();
   await page.route(/assets\/(main|boot)-/, () => undefined);
-  await page.route(paths.signIn.email(), async (route) => {
+  await page.route(path, async (route) => {
     const response = await route.fetch();
     // Drops the headers of the response: its content security policy contains the hash of the original styles.
-    const body = (await response.text()).replace('font-synthesis-weight', property);
+    const body = (await response.text()).replaceAll('font-synthesis-weight', property);
     await route.fulfill({ body, contentType: 'text/html' });
   });
-  await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
-  await page.getByRole('img', { name: 'Loading' }).waitFor();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('[data-loading]').waitFor({ state: 'attached' });
   expect(
     await page
       .getByText(/^This browser is too old/)

@@ -90,7 +90,7 @@ it('prefetches nothing if the user saves data', async () => {
   await page.clock.install();
   // Without `saveData`, the sign-in pages prefetch the next step, and the lists prefetch their dialogs.
   await page.goto(paths.signIn.email());
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await startApplication(page);
   await page.goto(paths.admin.partners());
   await getLink(visitor, 'Customers').hover();
   await page.clock.runFor(100);

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, openSignedIn, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
+import {
+  expectNoErrors,
+  openSignedIn,
+  setAuthCookie,
+  siteOrigin,
+  startApplication,
+  visit,
+  withBrowser,
+} from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -213,7 +221,9 @@ describe('navigation between the sign-in pages', () => {
   it('prefetches the next page, so that it opens offline', async () => {
     const visitor = await visit();
     const { context, page } = visitor;
-    await page.goto(paths.signIn.email(), { waitUntil: 'networkidle' });
+    await page.goto(paths.signIn.email());
+    await startApplication(page);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();

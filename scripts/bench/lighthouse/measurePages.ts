@@ -12,14 +12,13 @@ import { median } from '../times';
 import { handWrittenPath, serveSecureSite } from './secureSite';
 
 const officePaths = [
-  paths.signIn.email(),
   paths.admin.dashboard(),
   paths.admin.agencies(),
   paths.agency.dashboard(),
   paths.agency.tags(),
   paths.agency.printing(),
 ];
-const publicPaths = documents
+const prerenderedPaths = documents
   .filter(({ file }) => file !== '404.html' && file !== unknownTagPage.file)
   .map(({ path }) => path);
 
@@ -96,7 +95,7 @@ export async function measurePages(options: PageOptions, record: RecordBenchResu
     args: [...args, '--ignore-certificate-errors'],
   });
   const isSelected = (path: string) => options.paths.length === 0 || options.paths.includes(path);
-  const measuredPaths = [handWrittenPath, ...[...publicPaths, ...officePaths].filter(isSelected)];
+  const measuredPaths = [handWrittenPath, ...[...prerenderedPaths, ...officePaths].filter(isSelected)];
   const value = encodeURIComponent(JSON.stringify({ token: 'bench', id: 'bench', role: 'age' }));
   for (const device of devices) {
     for (const throttling of throttlings) {

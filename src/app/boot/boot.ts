@@ -1,6 +1,7 @@
 /**
  * The first script of every page. On a prerendered page, it makes menus and anchors work without the app, which it
  * loads later, usually on the first interaction. Any other page is empty without the app, so the app is loaded at once.
+ * This includes sign-in pages that get an email from their history entry, since their markup has none.
  */
 import './disableZodJit';
 
@@ -17,8 +18,15 @@ import { reloadOnOtherPage } from './reloadOnOtherPage';
 import { showLoadError } from './showLoadError';
 import { showTagCode } from './showTagCode';
 import { syncChoiceWithHash } from './syncChoiceWithHash';
+import { worksWithoutApp } from './worksWithoutApp';
 
 const root = document.getElementById('root');
+// Empties a sign-in page that gets an email. The document then shows its loading indicator.
+if (root && document.documentElement.hasAttribute('data-passed-email')) {
+  root.removeAttribute('data-prerendered');
+  root.replaceChildren();
+}
+
 installSiteMenus();
 closePopoversOnFocusOut(document);
 if (!('popover' in HTMLElement.prototype))
@@ -27,33 +35,36 @@ if (!('popover' in HTMLElement.prototype))
 // Called before the page scrolls to an anchor, since the checked radio button decides which parts are visible.
 syncChoiceWithHash(window);
 
+/**
+ * Loads and starts the app in `page`. If that fails, shows an error page, unless the page works without the app. An empty
+ * page is reloaded first.
+ */
+const start = (page: HTMLElement, onHydrated?: () => void) => {
+  import('../main')
+    .then(({ startApp }) => startApp(page, onHydrated))
+    .catch((error: unknown) => {
+      const isEmpty = !page.hasAttribute('data-prerendered');
+      if (isEmpty && reloadOnce(window)) return;
+      console.warn('The application could not be fetched:', error);
+      if (!worksWithoutApp(page)) showLoadError(page);
+    });
+};
+
 if (root?.hasAttribute('data-prerendered')) {
   reserveSavedCarsSpace(window);
   showTagCode(window);
+  if (root.querySelector('[data-countdown]')) void import('./runCountdown');
   const uninstallAnchorScrolling = installAnchorScrolling(window);
   const replayLastClick = recordLastClick(document);
   const stopReloading = reloadOnOtherPage(window);
-  const onHydrated = () => {
-    stopReloading();
-    uninstallAnchorScrolling();
-    replayLastClick();
-  };
-  const start = () => {
-    import('../main')
-      .then(({ startApp }) => startApp(root, onHydrated))
-      // Logs a warning and shows no error page, since the menus and links of a prerendered page work without the app.
-      .catch((error: unknown) => console.warn('The application could not be fetched:', error));
-  };
+  const startHydrating = () =>
+    start(root, () => {
+      stopReloading();
+      uninstallAnchorScrolling();
+      replayLastClick();
+    });
   // Starts the app at once on the page of a tag that may be in the workspace, and for an enquiry about a product, whose
   // message the app fills in.
-  if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) start();
-  else onFirstInteraction(window, start);
-} else if (root) {
-  import('../main')
-    .then(({ startApp }) => startApp(root))
-    .catch((error: unknown) => {
-      if (reloadOnce(window)) return;
-      console.error('The application could not be fetched:', error);
-      showLoadError(root);
-    });
-}
+  if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) startHydrating();
+  else onFirstInteraction(window, startHydrating);
+} else if (root) start(root);

@@ -2,6 +2,9 @@ import type { SharePage } from '~/components/brand/ShareImage/ShareImage';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 import { demoCodes, findDemoTag } from '~/domain/tag/demoTags';
+import { emailCopy } from '~/screens/signIn/EmailScreen/EmailScreen.copy';
+import { oneTimeCodeCopy } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen.copy';
+import { passwordCopy } from '~/screens/signIn/PasswordScreen/PasswordScreen.copy';
 import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
@@ -27,7 +30,9 @@ export type PageDocument = {
   file: string;
   head: { title: string; description?: string };
   /** Colour of the bar at the top of the page, which is also the browser's `theme-color`. */
-  surface: 'dark' | 'light';
+  surface?: 'dark' | 'light';
+  /** True for a sign-in page. It is prerendered without an email, which the state of its history entry may contain. */
+  showsPassedEmail?: true;
   /** Picture and title of link previews. A page without a preview is not in the sitemap. */
   preview?: { page: SharePage; title: string };
   structuredData?: readonly StructuredData[];
@@ -89,6 +94,14 @@ const createTagPage = (code: string): PageDocument => ({
   surface: 'dark',
 });
 
+/** Returns a page of the sign-in. Search engines do not index it. */
+const createSignInPage = (path: string, title: string): PageDocument => ({
+  path,
+  file: createFileName(path),
+  head: { title },
+  showsPassedEmail: true,
+});
+
 /** The page of all tags but the sample tags. These tags share one file, and the app reads the code from the path. */
 export const unknownTagPage: PageDocument = { ...createTagPage('0'), file: 'tag.html' };
 
@@ -108,6 +121,10 @@ export const documents: readonly PageDocument[] = [
   createPublicPage(paths.site.terms(), 'terms', termsCopy),
   ...demoCodes.map(createTagPage),
   unknownTagPage,
+  createSignInPage(paths.signIn.email(), emailCopy.title),
+  createSignInPage(paths.signIn.admin(), emailCopy.adminTitle),
+  createSignInPage(paths.signIn.password(), passwordCopy.heading),
+  createSignInPage(paths.signIn.code(), oneTimeCodeCopy.heading),
   // Hosts serve this page for unknown paths.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

@@ -3,9 +3,9 @@ import { paths } from '~/domain/paths';
 import { createFileName } from './createFileName';
 
 /** Document of a page that starts the app at once. Until then, it shows a loading indicator, in the frame of its area. */
-export type Shell = { path: string; file: string; area: 'signIn' | 'admin' | 'agency' };
+export type Shell = { path: string; file: string; area: 'admin' | 'agency' };
 
-const areas = ['signIn', 'admin', 'agency'] as const;
+const areas = ['admin', 'agency'] as const;
 
 /** The documents of all pages that are not prerendered. */
 export const shells: readonly Shell[] = areas.flatMap((area) =>

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { secondsLeft } from '~/domain/session/countdown';
-import type { ClockReadings } from '~/domain/session/countdown';
 
-/** Reads the wall clock and the monotonic clock. */
-const readClock = (): ClockReadings => ({ wall: Date.now(), monotonic: performance.now() });
+import { readClock, readCountdownStart } from './countdownClock';
 
 /** Time in ms between two updates. It is short, so that each second is shown for about the same time. */
 const tickMs = 200;
@@ -14,7 +12,7 @@ const tickMs = 200;
  * tabs. The countdown is therefore right as soon as the tab becomes visible.
  */
 export function useCountdown() {
-  const [start, setStart] = useState(readClock);
+  const [start, setStart] = useState(readCountdownStart);
   const [seconds, setSeconds] = useState(() => secondsLeft(start, start));
   const isOver = seconds === 0;
 

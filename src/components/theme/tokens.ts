@@ -15,9 +15,6 @@ export const mediaFontSize = 16;
 /** Media query for phones with large text, which have space for even less text than the narrowest phones. */
 export const largeTextPhoneQuery = '@media (max-width: 19em)';
 
-/** Media query for the collapsed site bar, up to 992 px wide, for `matchMedia` and for styles that have no access to the theme. */
-export const collapsedBarQuery = '(max-width: 62em)';
-
 /** Colours that depend on the colour scheme. A name that ends with `Soft` is a background with a weak tint. */
 export const schemes = {
   light: {

@@ -38,6 +38,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
           <IconButton
             aria-label={copy.show(props.label)}
             aria-pressed={isShown}
+            data-replay
             // Leaves the focus in the field, so that a phone keeps its keyboard open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setIsShown(!isShown)}

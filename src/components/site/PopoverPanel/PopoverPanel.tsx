@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
 import type { ReactNode, ToggleEvent } from 'react';
 
-import { collapsedBarQuery, radii, shadows, sizes } from '~/components/theme/tokens';
+import { collapsedBarQuery } from '~/components/theme/collapsedBarQuery';
+import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 export type PopoverPanelProps = {
   /** Id of the panel, for the `popoverTarget` of the buttons that open the panel. */

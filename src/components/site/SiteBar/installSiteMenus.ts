@@ -1,5 +1,5 @@
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
-import { collapsedBarQuery } from '~/components/theme/tokens';
+import { collapsedBarQuery } from '~/components/theme/collapsedBarQuery';
 
 /**
  * Delay in ms after which a menu closes when the pointer has left its button and its panel. On the way from the button

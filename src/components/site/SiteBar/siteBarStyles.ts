@@ -1,7 +1,8 @@
 import { keyframes } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
-import { collapsedBarQuery, fonts, motion, radii, sizes } from '~/components/theme/tokens';
+import { collapsedBarQuery } from '~/components/theme/collapsedBarQuery';
+import { fonts, motion, radii, sizes } from '~/components/theme/tokens';
 
 import { barColours, dimmedBarColours } from './barColours';
 import type { BarSurface } from './barColours';

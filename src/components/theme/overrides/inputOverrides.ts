@@ -6,6 +6,9 @@ import { radii, sizes } from '../tokens';
 /** Text style of the label and the messages of a field with size 'small'. */
 const smallTextStyles = { fontSize: '0.75rem', lineHeight: 4 / 3 };
 
+/** Selector for a frame whose input has the focus. A focused button in the frame has an outline of its own. */
+const hasFocus = ':has(> :is(input, textarea, [role=combobox]):focus)';
+
 /**
  * Styles of form fields. Labels are above the frame and not in it, so that long labels and long values stay readable.
  * The printing settings use size 'small', which is denser.
@@ -56,9 +59,14 @@ export const inputOverrides: Components<Theme> = {
         fontVariantNumeric: 'tabular-nums',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.fieldLine, top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+        // MUI shows the focus by a class, which a prerendered field does not get before hydration.
+        [`&:not(.Mui-error)${hasFocus} .MuiOutlinedInput-notchedOutline`]: {
+          borderColor: theme.vars.palette.primary.main,
+          borderWidth: 2,
+        },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         // The border of an invalid field stays red, so an outline shows the focus.
-        '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+        [`&.Mui-error${hasFocus}`]: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
         variants: [
           {
             props: { size: 'small' },

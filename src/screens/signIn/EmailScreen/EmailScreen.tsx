@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { paths } from '~/domain/paths';
 import { emailEntrySchema } from '~/domain/session/emailEntry';
 
+import { SignInForm } from '../SignInLayout/SignInForm';
 import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { emailCopy as copy } from './EmailScreen.copy';
 
@@ -28,26 +28,19 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
   });
   return (
     <SignInLayout heading={copy.heading} lead={copy.lead}>
-      <FormProvider {...form}>
-        <Box
-          component="form"
-          noValidate
-          onSubmit={form.handleSubmit((entry) => onContinue(entry.email))}
-          sx={{ display: 'grid', gap: 2 }}
-        >
-          <FormTextField
-            name="email"
-            label={copy.email}
-            labelNote={copy.owner}
-            type="email"
-            autoComplete="username"
-            slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
-          />
-          <Button type="submit" variant="contained" size="large">
-            {copy.submit}
-          </Button>
-        </Box>
-      </FormProvider>
+      <SignInForm form={form} name="email" onSubmit={(entry) => onContinue(entry.email)}>
+        <FormTextField
+          name="email"
+          label={copy.email}
+          labelNote={copy.owner}
+          type="email"
+          autoComplete="username"
+          slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <Button type="submit" variant="contained" size="large" data-replay>
+          {copy.submit}
+        </Button>
+      </SignInForm>
       <Typography
         variant="body2"
         sx={{ color: 'text.secondary', textAlign: 'center', textWrap: 'balance', lineHeight: 24 / 14 }}

@@ -2,15 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 
 import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { OneTimeCodeField } from '~/components/inputs/OneTimeCodeField/OneTimeCodeField';
 import { paths } from '~/domain/paths';
-import { oneTimeCodeMessages } from '~/domain/session/oneTimeCode';
+import { normalizeOneTimeCode, oneTimeCodeMessages } from '~/domain/session/oneTimeCode';
 import { oneTimeCodeEntrySchema } from '~/domain/session/oneTimeCodeEntry';
 
 import { EmailLine } from '../SignInLayout/EmailLine';
+import { SignInForm } from '../SignInLayout/SignInForm';
 import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 import { ResendCode } from './ResendCode';
@@ -50,20 +51,18 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   const lead = <EmailLine email={email} changeHref={paths.signIn.admin()} onOpenEmailPage={onOpenEmailPage} />;
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
-      <FormProvider {...form}>
-        <Box
-          component="form"
-          noValidate
-          aria-busy={check === 'checking'}
-          onSubmit={form.handleSubmit(({ code }) => {
-            if (check !== 'checking') onVerify(code);
-          })}
-          sx={{ display: 'grid', gap: 2 }}
-        >
-          <OneTimeCodeField name="code" label={copy.code} />
-          <VerifyButton isChecking={check === 'checking'} />
-        </Box>
-      </FormProvider>
+      <SignInForm
+        form={form}
+        name="code"
+        busy={check === 'checking'}
+        normalize={normalizeOneTimeCode}
+        onSubmit={({ code }) => {
+          if (check !== 'checking') onVerify(code);
+        }}
+      >
+        <OneTimeCodeField name="code" label={copy.code} />
+        <VerifyButton isChecking={check === 'checking'} />
+      </SignInForm>
       {/* With `absolute`, an empty status takes no row of the card's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isVerified && (

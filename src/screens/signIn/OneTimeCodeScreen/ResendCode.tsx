@@ -32,8 +32,13 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
           '&[aria-disabled="true"]:hover': { bgcolor: 'transparent' },
         }}
       >
-        {/* In an element of its own, the text also changes after a page translator has replaced it. */}
-        <span>{resendLabel(secondsLeft)}</span>
+        {/*
+         * In an element of its own, the text also changes after a page translator has replaced it. The boot script
+         * changes it until the prerendered page is hydrated.
+         */}
+        <span data-countdown suppressHydrationWarning>
+          {resendLabel(secondsLeft)}
+        </span>
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
         {!isWaiting && copy.resendReady}

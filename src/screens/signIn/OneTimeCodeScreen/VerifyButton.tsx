@@ -16,7 +16,14 @@ export function VerifyButton({ isChecking }: VerifyButtonProps) {
   return (
     <>
       {/* `disabled` would take the focus away while the code is checked. */}
-      <Button type="submit" variant="contained" aria-disabled={isChecking} aria-busy={isChecking} size="large">
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={isChecking}
+        aria-busy={isChecking}
+        size="large"
+        data-replay
+      >
         <Box component="span" sx={{ position: 'relative' }}>
           {isIndicatorShown && (
             <Box

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 
 import { validateOnSubmitOptions } from '~/components/inputs/validateOnSubmitOptions';
 import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
@@ -14,6 +13,7 @@ import { paths } from '~/domain/paths';
 import { passwordEntrySchema } from '~/domain/session/password';
 
 import { EmailLine } from '../SignInLayout/EmailLine';
+import { SignInForm } from '../SignInLayout/SignInForm';
 import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { passwordCopy as copy } from './PasswordScreen.copy';
 
@@ -54,37 +54,34 @@ export function PasswordScreen(props: PasswordScreenProps) {
           {error}
         </Alert>
       )}
-      <FormProvider {...form}>
-        <Box
-          component="form"
-          noValidate
-          aria-busy={busy}
-          onSubmit={form.handleSubmit(({ password }) => {
-            if (busy) return;
-            setAttempts(attempts + 1);
-            onLogin(password);
-          })}
-          sx={{ display: 'grid', gap: 2 }}
-        >
-          {/* Password managers need a field with the user name. */}
-          <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-          <PasswordField
-            name="password"
-            label={copy.password}
-            autoComplete="current-password"
-            helperText={copy.warning}
-            labelAdornment={
-              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {copy.forgotten}
-              </Typography>
-            }
-          />
-          {/* A dialog cannot return the focus to a button that is `disabled`. */}
-          <Button type="submit" variant="contained" aria-disabled={busy} size="large">
-            {copy.submit}
-          </Button>
-        </Box>
-      </FormProvider>
+      <SignInForm
+        form={form}
+        name="password"
+        busy={busy}
+        onSubmit={({ password }) => {
+          if (busy) return;
+          setAttempts(attempts + 1);
+          onLogin(password);
+        }}
+      >
+        {/* Password managers need a field with the user name. */}
+        <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          name="password"
+          label={copy.password}
+          autoComplete="current-password"
+          helperText={copy.warning}
+          labelAdornment={
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {copy.forgotten}
+            </Typography>
+          }
+        />
+        {/* A dialog cannot return the focus to a button that is `disabled`. */}
+        <Button type="submit" variant="contained" aria-disabled={busy} size="large" data-replay>
+          {copy.submit}
+        </Button>
+      </SignInForm>
       <Button variant="outlined" href={paths.signIn.code()} onClick={onPlainClick(onOpenCodePage)} size="large">
         {copy.code}
       </Button>

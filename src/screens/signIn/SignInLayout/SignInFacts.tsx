@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
+// With `?url`, the module is not shared with the product pages, which would be one more file to load everywhere.
+import tagPicture from '~/components/brand/ProductRender/ally-desktop.avif?url';
 import { fixedColours } from '~/components/theme/tokens';
 
 import { signInLayoutCopy } from './SignInLayout.copy';
 
 const copy = signInLayoutCopy.facts;
-
-// A URL and not an import: a module that is shared with the product pages would be one more file to load everywhere.
-const tagPicture = new URL('../../../components/brand/ProductRender/ally-desktop.avif', import.meta.url).href;
 
 /** Facts about the product, in front of a picture of a QR code. From `md` on, there is a picture of a tag, too. */
 export function SignInFacts() {

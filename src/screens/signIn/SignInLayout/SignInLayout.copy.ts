@@ -5,6 +5,11 @@ export const signInLayoutCopy = {
   change: 'change',
   withoutEmail: "We don't have your email yet.",
   enterEmail: 'Enter your email',
+  withoutScript: {
+    before: `${product.name} needs JavaScript for this page. The`,
+    home: 'home page',
+    after: 'works without it.',
+  },
   facts: {
     label: `What ${product.name} does`,
     title: 'One\u00a0tag. One\u00a0scan. One\u00a0chat.',

@@ -53,6 +53,12 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
             {lead}
           </Typography>
         </Box>
+        <noscript>
+          <Typography>
+            {copy.withoutScript.before} <Link href={paths.site.home()}>{copy.withoutScript.home}</Link>{' '}
+            {copy.withoutScript.after}
+          </Typography>
+        </noscript>
         {children}
       </Box>
     </Box>

@@ -1,0 +1,22 @@
+import { shellStyles, supportedBrowserCondition } from './shell';
+
+/**
+ * Script in the head of the sign-in pages. They are prerendered without an email. If the history entry contains one, the
+ * script shows the loading indicator instead, before the first paint. The boot script then starts the app at once.
+ */
+export const passedEmailScript =
+  "history.state?.usr?.email&&document.documentElement.setAttribute('data-passed-email','')";
+
+const hidden = '{display:none}';
+const shown = '{display:grid}';
+
+/**
+ * Styles of the sign-in pages, in which the loading indicator follows the root. They show the indicator instead of the
+ * root if the page gets an email, and while the root is empty. Browsers that are too old show the indicator, which says
+ * so, until the app has started.
+ */
+export const passedEmailStyles =
+  `${shellStyles}body>[data-loading]${hidden}#root:empty+[data-loading]${shown}` +
+  `[data-passed-email] [data-prerendered]${hidden}[data-passed-email] [data-prerendered]+[data-loading]${shown}` +
+  `@supports not (${supportedBrowserCondition}){:root:not([data-started]) [data-prerendered]${hidden}` +
+  `:root:not([data-started]) [data-prerendered]+[data-loading]${shown}}`;

@@ -1,0 +1,17 @@
+/** Runs the countdown of the prerendered one-time-code page, from the start of the page until the app has started. */
+import { resendLabel, resendSeconds, secondsLeft } from '~/domain/session/countdown';
+
+import { readClock, readCountdownStart } from '../signIn/countdownClock';
+
+const label = document.querySelector('[data-countdown]');
+const ring = label?.parentElement?.querySelector('[stroke-dasharray]');
+const start = readCountdownStart();
+const interval = setInterval(() => {
+  if (!label || 'started' in document.documentElement.dataset) {
+    clearInterval(interval);
+    return;
+  }
+  const seconds = secondsLeft(start, readClock());
+  label.textContent = resendLabel(seconds);
+  ring?.setAttribute('stroke-dasharray', `${seconds / resendSeconds} 1`);
+}, 200);

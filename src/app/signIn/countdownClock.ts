@@ -1,0 +1,15 @@
+import type { ClockReadings } from '~/domain/session/countdown';
+
+/** Reads the wall clock and the monotonic clock. */
+export const readClock = (): ClockReadings => ({ wall: Date.now(), monotonic: performance.now() });
+
+/**
+ * Returns the time at which the countdown begins: now or, on a prerendered page that is not hydrated yet, when the page
+ * began to load.
+ */
+export function readCountdownStart(): ClockReadings {
+  const now = readClock();
+  const isPrerendered =
+    typeof document !== 'undefined' && document.querySelector('html:not([data-started]) [data-prerendered]') !== null;
+  return isPrerendered ? { wall: now.wall - now.monotonic, monotonic: 0 } : now;
+}

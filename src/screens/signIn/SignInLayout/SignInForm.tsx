@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+
+export type SignInFormProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Name of the field that the user fills in. */
+  name: FieldPath<Values>;
+  /** True while the form is being sent. */
+  busy?: boolean;
+  /** Changes the text that the user typed before hydration. */
+  normalize?: (text: string) => string;
+  onSubmit: (values: Values) => void;
+  children: ReactNode;
+};
+
+/** Form of a sign-in page. It keeps a text that the user typed into the prerendered field before hydration. */
+export function SignInForm<Values extends FieldValues>(props: SignInFormProps<Values>) {
+  const { form, name, busy, normalize = (text) => text, onSubmit, children } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const keepTypedText = useEffectEvent(() => {
+    const field = formRef.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value !== form.getValues(name))
+      form.setValue(name, normalize(field.value) as PathValue<Values, FieldPath<Values>>);
+  });
+  // A layout effect, since React would reset the field at its next render. Hydration itself leaves the text in it.
+  useLayoutEffect(() => keepTypedText(), []);
+  return (
+    <FormProvider {...form}>
+      <Box
+        ref={formRef}
+        component="form"
+        noValidate
+        // With the method `dialog`, a submit before hydration has no effect. The boot script repeats the click after
+        // hydration.
+        method="dialog"
+        aria-busy={busy}
+        onSubmit={form.handleSubmit(onSubmit)}
+        sx={{ display: 'grid', gap: 2, '@media (scripting: none)': { display: 'none' } }}
+      >
+        {children}
+      </Box>
+    </FormProvider>
+  );
+}

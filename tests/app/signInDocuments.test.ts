@@ -1,0 +1,268 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { findMaxScripts, readScriptSizes, sumSizes } from './setup/audit';
+import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const { signIn } = paths;
+const email = 'owner@example.com';
+const withoutEmail = "We don't have your email yet.";
+
+/** Holds back scripts of the page from now on. Returns a function that sends them. */
+async function holdScripts(page: Page, pattern = '**/assets/main-*.js'): Promise<() => Promise<void>> {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(pattern, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  return async () => {
+    send();
+    await page.locator('html[data-started]').waitFor();
+  };
+}
+
+const getEmailField = (page: Page) => page.getByRole('textbox', { name: /Email/ });
+const getPasswordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const countEntries = (page: Page) => page.evaluate(() => window.navigation.entries().length);
+
+async function enterEmail(page: Page) {
+  await page.goto(signIn.email());
+  await getEmailField(page).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await getPasswordField(page).waitFor();
+}
+
+/** Records in each frame, from the next load on, the visible texts that a page with an email must not show. */
+async function recordFalseTexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((text) => {
+    const found: string[] = [];
+    Object.assign(window, { falseTexts: found });
+    const readFrame = () => {
+      const field = document.querySelector<HTMLInputElement>('input[name="email"]');
+      if (field?.checkVisibility() && field.value === '') found.push(`empty field of ${location.pathname}`);
+      const main = document.querySelector('main');
+      if (main?.checkVisibility() && main.innerText.includes(text)) found.push(text);
+      requestAnimationFrame(readFrame);
+    };
+    requestAnimationFrame(readFrame);
+  }, withoutEmail);
+  return () => page.evaluate(() => (window as unknown as { falseTexts: string[] }).falseTexts);
+}
+
+describe('what the user does before the app has started', () => {
+  it.each(['Enter', 'click'])('continues once with the typed email (%s)', async (action) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const startApp = await holdScripts(page);
+    await page.goto(signIn.email());
+    await getEmailField(page).click();
+    await page.keyboard.type(email);
+    if (action === 'Enter') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: 'Continue' }).click();
+    expect(page.url()).toBe(siteOrigin + signIn.email());
+    expect(await getEmailField(page).inputValue()).toBe(email);
+    await startApp();
+    await getPasswordField(page).waitFor();
+    await page.getByText(email).waitFor();
+    expect(await countEntries(page)).toBe(2);
+    await page.goBack();
+    await getEmailField(page).waitFor();
+    expect(await getEmailField(page).inputValue()).toBe(email);
+    await expectNoErrors(visitor);
+  });
+
+  it('keeps the text, the cursor and the focus of a field', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const startApp = await holdScripts(page);
+    await page.goto(signIn.admin());
+    await getEmailField(page).click();
+    await page.keyboard.type('ownerexample.com');
+    await page.keyboard.press('Home');
+    for (let index = 0; index < 'owner'.length; index++) await page.keyboard.press('ArrowRight');
+    await startApp();
+    await page.keyboard.type('@');
+    expect(await getEmailField(page).inputValue()).toBe(email);
+    await page.keyboard.press('Enter');
+    await page.getByText(email).waitFor();
+    await expectNoErrors(visitor);
+  });
+
+  it('shows the error of an empty field, which describes the field', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const startApp = await holdScripts(page);
+    await page.goto(signIn.email());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await startApp();
+    await page.getByRole('alert').getByText('Please enter your email.').waitFor();
+    const description = await getEmailField(page).evaluate((field) =>
+      (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(description).toEqual(['Please enter your email.']);
+    await expectNoErrors(visitor);
+  });
+
+  it('shows the typed password, and signs in with it', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const startApp = await holdScripts(page);
+    await page.goto(signIn.password());
+    await getPasswordField(page).fill('secret');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await startApp();
+    await page.getByRole('textbox', { name: 'Password' }).and(page.locator('[type=text]')).waitFor();
+    expect(await getPasswordField(page).inputValue()).toBe('secret');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await expectNoErrors(visitor);
+  });
+
+  it('sends a typed code once, in Latin digits', async () => {
+    const { page } = await visit();
+    const bodies: unknown[] = [];
+    await page.route('/', async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill({ status: 500 });
+    });
+    const startApp = await holdScripts(page);
+    await page.goto(signIn.code());
+    await page.getByRole('textbox', { name: 'One-time code' }).fill('٤٨٢٠');
+    await page.keyboard.press('Enter');
+    await startApp();
+    await page.getByText('OTP is Wrong please try another one', { exact: true }).waitFor();
+    expect(bodies).toEqual([{ email: '', otp: '4820' }]);
+  });
+});
+
+/** Returns the colours, borders and outlines of each element, without colours that nothing shows. */
+const readColours = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].map((element) => {
+      const { color, backgroundColor, boxShadow, borderStyle, border, outlineStyle, outline, outlineOffset } =
+        getComputedStyle(element);
+      return [
+        element.nodeName,
+        color,
+        backgroundColor,
+        boxShadow,
+        borderStyle !== 'none' && border,
+        outlineStyle !== 'none' && `${outline} ${outlineOffset}`,
+      ].join('; ');
+    }),
+  );
+
+it.each(Object.values(signIn).map((createPath) => createPath()))(
+  '%s shows the focus in the same way before and after the app starts',
+  async (path) => {
+    const visitor = await visit({ viewport: { width: 800, height: 900 } });
+    const { page } = visitor;
+    const startApp = await holdScripts(page);
+    await page.goto(path);
+    const stopCount = await page.getByRole('main').locator('a, button, input:not([hidden])').count();
+    const coloursByStop = [await readColours(page)];
+    for (let stop = 0; stop < stopCount; stop++) {
+      await page.keyboard.press('Tab');
+      coloursByStop.push(await readColours(page));
+    }
+    // The focus is visible on each control.
+    expect(new Set(coloursByStop.map((colours) => colours.join())).size).toBe(stopCount + 1);
+    await startApp();
+    for (const colours of coloursByStop.slice(1).reverse()) {
+      expect(await readColours(page)).toEqual(colours);
+      await page.keyboard.press('Shift+Tab');
+    }
+    await expectNoErrors(visitor);
+  },
+);
+
+describe('an email in the history entry', () => {
+  it('is shown after Back, and never an empty field', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await enterEmail(page);
+    const readFalseTexts = await recordFalseTexts(page);
+    await page.goto(paths.site.terms());
+    await page.goBack();
+    await page.getByText(email).waitFor();
+    expect(await readFalseTexts()).toEqual([]);
+    await page.goBack();
+    await getEmailField(page).waitFor();
+    expect(await getEmailField(page).inputValue()).toBe(email);
+    await page.reload();
+    await getEmailField(page).waitFor();
+    expect(await getEmailField(page).inputValue()).toBe(email);
+    expect(await readFalseTexts()).toEqual([]);
+    await expectNoErrors(visitor);
+  });
+
+  it.each([signIn.password(), signIn.code()])('is never missing while %s reloads', async (path) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await enterEmail(page);
+    if (path === signIn.code()) {
+      await page.getByRole('link', { name: 'Login with OTP Instead' }).click();
+      await page.getByRole('heading', { name: 'Verify Email' }).waitFor();
+    }
+    const readFalseTexts = await recordFalseTexts(page);
+    const startApp = await holdScripts(page, '**/assets/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('img', { name: 'Loading' }).waitFor();
+    expect(await page.getByText(withoutEmail).isVisible()).toBe(false);
+    await startApp();
+    await page.getByText(email).waitFor();
+    expect(await page.getByRole('img', { name: 'Loading' }).isVisible()).toBe(false);
+    expect(await readFalseTexts()).toEqual([]);
+    await expectNoErrors(visitor);
+  });
+});
+
+it.each(Object.values(signIn).map((createPath) => createPath()))(
+  '%s loads few scripts before the first key, and keeps its markup when the app starts',
+  async (path) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = sumSizes(await readScriptSizes(visitor));
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(findMaxScripts(path, 'before'));
+    const form = await page.waitForSelector('form');
+    await startApplication(page);
+    expect(await form.evaluate((element) => element.isConnected)).toBe(true);
+    await expectNoErrors(visitor);
+  },
+);
+
+it('runs the countdown before the app has started, and continues it', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.clock.install();
+  const startApp = await holdScripts(page);
+  await page.goto(signIn.code(), { waitUntil: 'networkidle' });
+  const loadedAt = await page.evaluate(() => Date.now() - performance.now());
+  await page.clock.pauseAt(loadedAt + 28_900);
+  await page.clock.runFor(200);
+  await page.getByRole('button', { name: 'Resend OTP in 00:30' }).waitFor();
+  await page.keyboard.press('Shift');
+  await startApp();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Resend OTP in 00:29' }).waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('says what to do without JavaScript, and shows no form that does nothing', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  for (const createPath of Object.values(signIn)) {
+    await page.goto(createPath());
+    expect(await page.getByRole('main').innerText()).toContain(
+      'AiroTag needs JavaScript for this page. The home page works without it.',
+    );
+    expect(await page.locator('form').isVisible()).toBe(false);
+  }
+});
