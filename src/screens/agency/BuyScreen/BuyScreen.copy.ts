@@ -6,8 +6,7 @@ export const buyCopy = {
   documentTitle: agencyLayoutCopy.buy,
   heading: 'Packages',
   bestValue: 'Best value',
-  codes: (count: string) => `${count} codes`,
-  perCode: (price: string) => `${price} per code`,
+  perCode: (price: string) => `${price} per hexacode`,
   about: (price: string) => `about ${price}`,
   buy: 'Buy Now',
   dialog: {

@@ -61,7 +61,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           sx={{ display: 'grid', gap: 2 }}
         >
           <OneTimeCodeField name="code" label={copy.code} />
-          <VerifyButton isChecking={check === 'checking'} />
+          <VerifyButton isChecking={check === 'checking'} isPrimary={email !== null} />
         </Box>
       </FormProvider>
       {/* With `absolute`, an empty status takes no row of the card's grid. */}

@@ -80,7 +80,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
             }
           />
           {/* A dialog cannot return the focus to a button that is `disabled`. */}
-          <Button type="submit" variant="contained" aria-disabled={busy} size="large">
+          <Button type="submit" variant={email === null ? 'outlined' : 'contained'} aria-disabled={busy} size="large">
             {copy.submit}
           </Button>
         </Box>
