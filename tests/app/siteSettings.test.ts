@@ -30,6 +30,24 @@ async function readStoredData({ page, context }: Visit) {
   return { cookies, origins, session: sessionEntries };
 }
 
+it('ADM-18 scrolls the tabs to the selected one on a phone', async () => {
+  const visitor = await openSettings();
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Redirect Configuration', 'Custom URL Settings', 'App Store Settings', 'Timestamps']) {
+    await tab(visitor, name).click();
+    await expect
+      .poll(() =>
+        tab(visitor, name).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+  }
+  await expectNoErrors(visitor);
+});
+
 it('ADM-18 logs a save without sending or storing it, and lists it in the history', async () => {
   const visitor = await openSettings();
   const { page } = visitor;
