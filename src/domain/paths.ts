@@ -48,6 +48,9 @@ export const paths = {
   },
 } as const;
 
+/** Search param with the id of the record whose details are open. */
+export const openRecordParam = 'open';
+
 /** Returns the URL of an agency's tags, sorted by assignment, so that unassigned tags come first. */
 export const unassignedTagsUrl = () => `${paths.agency.tags()}?sort=assigned`;
 

@@ -72,10 +72,10 @@ it('describes a wizard with an error to screen readers', async () => {
         - tab "2. Features"
       - tabpanel "1. Utility (has errors)":
         - alert:
-          - heading "Fix 1 field" [level=3]
+          - heading "Fix 1 field" [level=3]:
+            - button "Fix 1 field"
           - list:
-            - listitem:
-              - button "Name is required"
+            - listitem: Name is required
         - text: Name
         - textbox "Name" [invalid]
         - paragraph: Name is required

@@ -21,6 +21,24 @@ const tab = ({ page }: Visit, name: string) => page.getByRole('tab', { name });
 const getCustomUrlField = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom URL' });
 const getLeaveDialog = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
 
+it('ADM-18 scrolls the tabs to the selected one on a phone', async () => {
+  const visitor = await openSettings();
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Redirect Configuration', 'Custom URL Settings', 'App Store Settings', 'Timestamps']) {
+    await tab(visitor, name).click();
+    await expect
+      .poll(() =>
+        tab(visitor, name).evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+  }
+  await expectNoErrors(visitor);
+});
+
 it('ADM-18 logs a save without sending or storing it, and lists it in the history', async () => {
   const visitor = await openSettings();
   const { page } = visitor;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
-import { getAlert, getChip, openOffice, openInWorkspace, startWorkspace } from './setup/workspace';
+import { closePanel, getAlert, getChip, openInWorkspace, openOffice, startWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -39,6 +39,26 @@ it.each([
   await page.getByText(shown).waitFor();
   await getChip(page, 'My workspace').waitFor();
   expect(await readDatabaseNames(page)).toEqual(['workspace']);
+  await expectNoErrors(visitor);
+});
+
+it('SET-01 starts a workspace from the details of a sample record, which then close', async () => {
+  const visitor = await openOffice(agenciesPath);
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Harbour Tags' }).click();
+  const startButton = page.getByRole('button', { name: 'Start a workspace' });
+  await startButton.click();
+  await page.getByRole('dialog', { name: 'Sample data' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Sample data' }).waitFor({ state: 'detached' });
+  await expect.poll(() => startButton.evaluate((button) => button === document.activeElement)).toBe(true);
+  await startButton.click();
+  await page.getByRole('button', { name: /^With the sample data/ }).click();
+  await page.getByText('Your workspace is ready.').waitFor();
+  await closePanel(page);
+  await getChip(page, 'My workspace').waitFor();
+  // The ids of the workspace differ, so the details close.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectNoErrors(visitor);
 });
 

@@ -48,9 +48,9 @@ export function checkOffice({ visit }: EngineTest): void {
     await visitor.signIn();
     await visitor.open(agency.tags());
     await visitor.click({ role: 'button', name: 'Filters' });
-    await visitor.click({ role: 'combobox', name: { source: '^Status' } });
-    await visitor.click({ role: 'option', name: 'Not activated' });
-    await visitor.waitUntil(() => location.search.includes('status=notActivated'));
+    await visitor.click({ role: 'combobox', name: { source: '^Assigner type' } });
+    await visitor.click({ role: 'option', name: 'Partner' });
+    await visitor.waitUntil(() => location.search.includes('assigner=partner'));
 
     await visitor.open(admin.agencies());
     await visitor.fill({ role: 'searchbox' }, 'harbour');

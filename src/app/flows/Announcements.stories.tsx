@@ -26,7 +26,7 @@ export const AnnouncesAMissingPasswordAndTheEndOfTheCountdown: Story = {
     await step('go on without a password', () =>
       expectSpoken(
         () => userEvent.click(loginButton),
-        ["Password, Please enter password Don't enter a password you use elsewhere."],
+        ["Password, Please enter password Any password works in this demo, so don't use a real one."],
       ),
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Login with OTP Instead' }));

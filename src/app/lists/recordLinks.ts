@@ -1,11 +1,8 @@
-import { paths } from '~/domain/paths';
+import { openRecordParam, paths } from '~/domain/paths';
 import type { EntityTable } from '~/domain/workspace/records';
 
 /** The area of the office, which decides to which list a link leads. */
 export type OfficeArea = 'admin' | 'agency';
-
-/** Search param with the id of the record whose details are open. */
-export const openRecordParam = 'open';
 
 const adminPaths: Record<EntityTable, () => string> = paths.admin;
 

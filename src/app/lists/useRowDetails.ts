@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FilteredListController, ListDetails } from '~/components/data/listController';
 import { isRecord } from '~/domain/isRecord';
 import type { ListQuery } from '~/domain/lists/listRules';
+import { openRecordParam } from '~/domain/paths';
 import { capitalize } from '~/domain/text/capitalize';
 import { recordNames } from '~/domain/workspace/recordNames';
 
@@ -11,7 +12,7 @@ import type { RecordDetails } from '../data/entityData';
 import { currentDay } from '../data/currentDay';
 import { focusHeading } from '../page/focusHeading';
 import type { ListPageOptions } from './listPageOptions';
-import { listPath, openRecordParam, recordUrl, relatedListUrl } from './recordLinks';
+import { listPath, recordUrl, relatedListUrl } from './recordLinks';
 
 type DetailsSource<Row, Query extends ListQuery> = Pick<
   ListPageOptions<Row, Query>,

@@ -15,26 +15,18 @@ const DataSourcePanel = lazyOverlay(loadPanel);
  * first visit.
  */
 export function DataSourceChip() {
-  const { shows, mustChooseData } = useStore(officeStore);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { shows, mustChooseData, panel } = useStore(officeStore);
+  const [chip, setChip] = useState<HTMLElement | null>(null);
   useEffect(() => preloadOnInteraction(loadPanel), []);
   return (
     <>
       <DataChip
+        ref={setChip}
         data={shows}
-        isOpen={isOpen}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          setIsOpen(true);
-        }}
+        isOpen={panel !== 'closed'}
+        onClick={() => officeStore.setState({ panel: 'open' })}
       />
-      <DataSourcePanel
-        open={isOpen || mustChooseData}
-        isPanelOpen={isOpen}
-        anchor={anchor}
-        onClose={() => setIsOpen(false)}
-      />
+      <DataSourcePanel open={panel !== 'closed' || mustChooseData} anchor={chip} />
     </>
   );
 }

@@ -10,25 +10,28 @@ import { useWorkspaceInfo } from './useWorkspaceInfo';
 export type DataSourcePanelProps = {
   /** True if the panel or the dialog of the first visit is open. */
   open: boolean;
-  isPanelOpen: boolean;
   /** The DataSourceChip, to which the panel is attached. */
   anchor: HTMLElement | null;
-  onClose: () => void;
 };
 
 /** The panel of the DataSourceChip and the dialog of the first visit, connected to `officeActions`. */
-export function DataSourcePanel({ isPanelOpen, anchor, onClose }: DataSourcePanelProps) {
-  const { shows, hasWorkspace, mustChooseData, workspace, operation, backup } = useStore(officeStore);
+export function DataSourcePanel({ anchor }: DataSourcePanelProps) {
+  const { shows, hasWorkspace, mustChooseData, panel, workspace, operation, backup } = useStore(officeStore);
+  const isPanelOpen = panel !== 'closed';
   const info = useWorkspaceInfo(workspace, isPanelOpen, operation);
   return (
     <>
       <WorkspacePanel
         open={isPanelOpen && !mustChooseData}
         anchor={anchor}
-        content={shows === 'sample' ? { data: 'sample', hasWorkspace } : { data: 'workspace', info }}
+        content={
+          shows === 'sample'
+            ? { data: 'sample', hasWorkspace, isStarting: panel === 'start' }
+            : { data: 'workspace', info }
+        }
         operation={operation}
         onClose={() => {
-          onClose();
+          officeStore.setState({ panel: 'closed' });
           actions.dismiss();
         }}
         onStart={(contents) => void actions.start(contents)}

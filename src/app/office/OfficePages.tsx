@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { StartWorkspaceContext } from '~/components/data/DetailPanel/StartWorkspaceContext';
 import { ReadStoredFileContext } from '~/components/files/readStoredFile';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { lazyWithFallback } from '~/components/feedback/lazyOverlay/lazyWithFallback';
@@ -11,6 +12,7 @@ import type { AppData } from '../data/appData';
 import { UndoProvider } from '../lists/UndoProvider';
 import { PageErrorBoundary } from '../page/PageErrorBoundary';
 import type { OpenWorkspace } from '../workspace/openWorkspace';
+import { officeStore } from './officeStore';
 import type { WorkspaceAlertProps } from './WorkspaceAlert';
 
 // Renders nothing if the alert cannot be loaded, since the pages work without it.
@@ -27,6 +29,8 @@ type OfficePagesProps = {
   workspace: OpenWorkspace | undefined;
   children: ReactNode;
 };
+
+const openStartPanel = () => officeStore.setState({ panel: 'start' });
 
 /** The pages of an area, with their data and their dialogs. */
 export function OfficePages({ data, workspace, children }: OfficePagesProps) {
@@ -50,9 +54,11 @@ export function OfficePages({ data, workspace, children }: OfficePagesProps) {
       <ConfirmProvider>
         <UndoProvider>
           <ReadStoredFileContext value={data.readFile}>
-            <ConfirmProvider key={pathname}>
-              <PageErrorBoundary>{children}</PageErrorBoundary>
-            </ConfirmProvider>
+            <StartWorkspaceContext value={workspace ? undefined : openStartPanel}>
+              <ConfirmProvider key={pathname}>
+                <PageErrorBoundary>{children}</PageErrorBoundary>
+              </ConfirmProvider>
+            </StartWorkspaceContext>
           </ReadStoredFileContext>
         </UndoProvider>
       </ConfirmProvider>

@@ -8,6 +8,8 @@ import type { OpenWorkspace } from '../workspace/openWorkspace';
 export type OfficeState = OfficeChoice & {
   /** True until the user has chosen between sample data and a workspace, if the build asks for this choice. */
   mustChooseData: boolean;
+  /** The panel of the DataSourceChip. 'start' is the panel that begins with the choice of how to start a workspace. */
+  panel: 'closed' | 'open' | 'start';
   /** Undefined while the office shows sample data, and until the workspace is open. */
   workspace: OpenWorkspace | undefined;
   /** The running operation, or the result of the last one. */

@@ -16,6 +16,7 @@ const storedChoice = readChoice();
 export const officeStore = createStore<OfficeState>()(() => ({
   ...(storedChoice ?? noChoice),
   mustChooseData: settings.officeData === 'browser' && !storedChoice,
+  panel: 'closed',
   workspace: undefined,
   operation: undefined,
   backup: undefined,

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+
+import { openRecordParam } from '~/domain/paths';
 
 import { focusHeading } from '../page/focusHeading';
 import { officeStore } from './officeStore';
@@ -20,7 +23,15 @@ export function useOfficeWorkspace() {
       );
   }, [mustOpen]);
   const shownBefore = useRef(shows);
+  const [params, setParams] = useSearchParams();
+  // The ids of sample data and of a workspace differ, so the details of a record close when the data changes.
+  const closeDetails = useEffectEvent(() => {
+    if (!params.has(openRecordParam)) return;
+    params.delete(openRecordParam);
+    setParams(params, { replace: true });
+  });
   useEffect(() => {
+    if (shownBefore.current !== shows) closeDetails();
     // Moves the focus to the heading if the focused control was removed together with the page of the old data.
     if (shownBefore.current !== shows && document.activeElement === document.body) focusHeading();
     shownBefore.current = shows;

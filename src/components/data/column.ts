@@ -24,8 +24,8 @@ export type Column<Row, Id extends string = string> = {
   detailLabel?: string;
   /** True for a field that only the details of a row show, not the table. */
   isDetailOnly?: boolean;
-  /** The column is hidden in windows narrower than this breakpoint, until the user chooses the columns. */
-  hiddenBelow?: 'lg' | 'xl';
+  /** The column is hidden in windows narrower than this breakpoint or length, until the user chooses the columns. */
+  hiddenBelow?: '50em' | 'lg' | 'xl';
 };
 
 /** Returns the headers of some columns and the contents of their cells, for the card of a row on mobile. */

@@ -19,8 +19,13 @@ export function packageLabel(offer: PackageOffer): string {
 /**
  * Returns the tag count and the price of a package: '50 tags, 30.00 AED', with the product's name instead of 'tags'.
  */
-export function packageContents({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
-  return `${formatCount(totalHexacodes)} ${product.plural}, ${formatAmount(price)} ${currency}`;
+export function packageContents(offer: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
+  return `${packageSize(offer)}, ${formatAmount(offer.price)} ${currency}`;
+}
+
+/** Returns the tag count of a package: '50 tags', with the product's name instead of 'tags'. */
+export function packageSize({ totalHexacodes }: Pick<PackageOffer, 'totalHexacodes'>): string {
+  return `${formatCount(totalHexacodes)} ${product.plural}`;
 }
 
 /**

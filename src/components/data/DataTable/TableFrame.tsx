@@ -36,7 +36,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...tableRowStyles(theme),
-        ...(isDense ? { '& :is(td, th)': { paddingInline: isWide ? '5px' : '6px' } } : {}),
+        '& :is(td, th)': { paddingInline: isDense ? (isWide ? '5px' : '6px') : isWide ? '10px' : '7px' },
         // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
         ...(isWide && !isDense
           ? { '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': { paddingInlineStart: '20px' } }

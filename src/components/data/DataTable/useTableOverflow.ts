@@ -1,11 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { wideScreenQuery } from '~/components/theme/wideScreenQuery';
+
 import { useStableColumns } from './useStableColumns';
 import type { ColumnWidths } from './useStableColumns';
-
-/** Media query for screens on which a table of seven columns usually fits next to the navigation. */
-const wideScreenQuery = '(min-width: 79em)';
 
 /**
  * Measures a table in its frame. `fits` is true if the table is not wider than the frame. This depends on

@@ -66,7 +66,7 @@ function Field({ label, value, content, isCopyable = false, isCopied, onCopied }
       <Typography
         component="dt"
         variant="body2"
-        sx={{ flex: { xs: '0 1 6rem', md: '1 1 7rem' }, color: 'text.secondary' }}
+        sx={{ flex: { xs: '0 1 5.5rem', md: '1 1 7rem' }, color: 'text.secondary' }}
       >
         {label}
       </Typography>

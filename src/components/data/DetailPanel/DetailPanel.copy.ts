@@ -17,4 +17,5 @@ export const detailPanelCopy = {
   edit: 'Edit',
   delete: 'Delete',
   sampleData: "Sample data can't be edited. Start a workspace to make changes.",
+  startWorkspace: 'Start a workspace',
 };

@@ -6,6 +6,7 @@ import { makeAgency } from '~/domain/agency/agency.sample';
 import { storyDay } from '../list.stage';
 import { agencyDetails } from './agencyDetails.stage';
 import { DetailPanel } from './DetailPanel';
+import { StartWorkspaceContext } from './StartWorkspaceContext';
 
 const meta = {
   title: 'Components/Data/DetailPanel states',
@@ -47,6 +48,18 @@ export const SampleData: Story = {
     await expect(screen.getByText("Sample data can't be edited. Start a workspace to make changes.")).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  },
+};
+
+const onStartWorkspace = fn();
+
+export const StartsAWorkspace: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { record: agencyDetails(makeAgency(), 'sampleData') },
+  decorators: [(Story) => <StartWorkspaceContext value={onStartWorkspace}>{Story()}</StartWorkspaceContext>],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Start a workspace' }));
+    await expect(onStartWorkspace).toHaveBeenCalledOnce();
   },
 };
 

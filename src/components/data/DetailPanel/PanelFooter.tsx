@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import EditIcon from 'lucide-react/icons/pencil';
 import DeleteIcon from 'lucide-react/icons/trash-2';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { detailPanelCopy as copy } from './DetailPanel.copy';
+import { StartWorkspaceContext } from './StartWorkspaceContext';
 
-/** 'sampleData' shows a note that sample data can't be edited, instead of Edit and Delete. */
+/** 'sampleData' shows, instead of Edit and Delete, that sample data can't be edited, and a button for a workspace. */
 export type PanelActions = { onEdit?: () => void; onDelete?: () => void } | 'sampleData';
 
 export type PanelFooterProps = {
@@ -18,13 +20,21 @@ export type PanelFooterProps = {
 
 /** Footer of the panel with Edit, Delete and other buttons. It stays visible while the panel scrolls. */
 export function PanelFooter({ actions, children }: PanelFooterProps) {
+  const onStartWorkspace = use(StartWorkspaceContext);
   return (
     <Box sx={footerStyles}>
       {children}
       {actions === 'sampleData' ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {copy.sampleData}
-        </Typography>
+        <>
+          <Typography variant="body2" sx={{ flex: '1 1 12rem', color: 'text.secondary', textWrap: 'pretty' }}>
+            {copy.sampleData}
+          </Typography>
+          {onStartWorkspace && (
+            <Button variant="outlined" onClick={onStartWorkspace}>
+              {copy.startWorkspace}
+            </Button>
+          )}
+        </>
       ) : (
         <>
           {actions.onEdit && (

@@ -41,7 +41,7 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<DataTableProps<Ro
   action?: ReactNode;
   /** Filters, shown next to the search. */
   filters?: ReactNode;
-  /** Row above the table, with actions for the selected rows. */
+  /** Actions for the selected rows, next to the count. While rows are selected, the selection bar covers them. */
   tools?: ReactNode;
   /** Replaces the row with the count and the tools while rows are selected. On mobile, it is docked at the bottom. */
   selectionBar?: ReactNode;
@@ -106,13 +106,13 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         </ListToolbar>
         <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
           <ListCount noun={copy.noun} list={list} />
+          {hasRows && <Freeze isFrozen={isTyping}>{tools}</Freeze>}
           {hasRows && (
             <Freeze isFrozen={isTyping}>
-              <ListTools list={list} columns={tableColumns} />
+              <ListTools list={list} columns={tableColumns} showsHiddenCount={!tools} />
             </Freeze>
           )}
         </CountRow>
-        {hasRows && <Freeze isFrozen={isTyping}>{tools}</Freeze>}
         {status === 'loading' && <SkeletonRows />}
         {hasRows && (
           <DataTable<Row>

@@ -13,8 +13,8 @@ export type FilterSelectProps<Value extends string> = {
 };
 
 /**
- * Select that filters a list. The first option means that the filter is not active. The select shows its label and, if
- * the filter is active, the value below the label; on mobile, both on one line. Its width does not depend on the value.
+ * Select that filters a list. The first option means that the filter is not active. The select shows its label and its
+ * value on one line. From `md` on, the value of an active filter is below the label, so that the width stays the same.
  */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
   // A value from the search params may be missing in `options`, which can depend on rows that are still loading.
@@ -28,15 +28,21 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
       onChange={onChange}
       renderValue={(selected) => {
         const text = allOptions.find((option) => option.value === selected)?.label;
+        if (!isActive)
+          return (
+            <Box component="span" sx={inactiveStyles}>
+              {label}: <span>{text}</span>
+            </Box>
+          );
         return (
           <>
-            <Box component="span" sx={isActive ? activeLabelStyles : labelStyles}>
+            <Box component="span" sx={activeLabelStyles}>
               {label}
             </Box>
             <Box component="span" sx={visuallyHiddenFromMd}>
               {': '}
             </Box>
-            <Box component="span" {...(isActive ? { title: text, sx: valueStyles } : { sx: visuallyHiddenFromMd })}>
+            <Box component="span" title={text} sx={valueStyles}>
               {text}
             </Box>
           </>
@@ -47,8 +53,8 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
   );
 }
 
-/** Maximum width of the label. Longer labels wrap to two lines. */
-const maxLabelWidth = '13rem';
+/** Maximum width of the label with the value 'All'. Longer texts wrap to two lines. */
+const maxLabelWidth = '15rem';
 /** Maximum width of the value. Longer values are cut off. */
 const maxValueWidth = '11rem';
 
@@ -78,7 +84,11 @@ const selectStyles = {
   },
 } as const;
 
-const labelStyles = { maxInlineSize: { md: maxLabelWidth }, color: { xs: 'text.secondary', md: 'inherit' } } as const;
+const inactiveStyles = {
+  maxInlineSize: { md: maxLabelWidth },
+  color: 'text.secondary',
+  '& span': { color: 'text.primary' },
+} as const;
 
 const activeLabelStyles = { fontSize: { md: '0.6875rem' }, lineHeight: { md: 14 / 11 } } as const;
 
@@ -92,7 +102,10 @@ const valueStyles = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** Returns styles that reserve the width of the label and of the longest option, with invisible pseudo-elements. */
+/**
+ * Returns styles that reserve the width of the inactive filter's text and of the longest option, with invisible
+ * pseudo-elements.
+ */
 function fixedWidthStyles(label: string, options: readonly Option[]) {
   const longestLabel = options.reduce((last, { label: next }) => (next.length > last.length ? next : last), '');
   const invisibleStyles = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
@@ -100,7 +113,7 @@ function fixedWidthStyles(label: string, options: readonly Option[]) {
     [theme.breakpoints.up('md')]: {
       '& .MuiSelect-select::before': {
         ...invisibleStyles,
-        content: JSON.stringify(label),
+        content: JSON.stringify(`${label}: ${options[0]?.label ?? ''}`),
         maxInlineSize: maxLabelWidth,
       },
       '& .MuiSelect-select::after': {

@@ -22,18 +22,20 @@ export type FiltersProps<Row> = {
   children: ReactNode;
   /** Screens on which the filters fit next to the search. More than three filters need a wide screen of 1440 px. */
   fitFrom?: 'tablet' | 'wide';
+  /** Number of active filters among the children, if other filters of the list are not among them. */
+  activeCount?: number;
 };
 
 /**
  * Several filters, shown next to the search. Where they do not fit, a button with the number of active filters opens
  * them in a popover, or on mobile in a bottom sheet.
  */
-export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProps<Row>) {
+export function Filters<Row>(props: FiltersProps<Row>) {
+  const { list, children, fitFrom = 'tablet', activeCount = list.activeFilterCount } = props;
   const isMobile = useIsMobile();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (fitFrom === 'wide' ? isWide : !isMobile) return children;
-  const { activeFilterCount, onClearFilters } = list;
   const closePopover = () => setAnchor(null);
   return (
     <>
@@ -43,12 +45,12 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
         aria-expanded={anchor !== null}
         startIcon={<FilterIcon size="1em" />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none', paddingInline: 1.75, ...(activeFilterCount > 0 ? activeStyles : {}) }}
+        sx={{ flex: 'none', paddingInline: 1.75, ...(activeCount > 0 ? activeStyles : {}) }}
       >
         {copy.title}
-        {activeFilterCount > 0 && (
+        {activeCount > 0 && (
           <Box component="span" sx={badgeStyles}>
-            {activeFilterCount}
+            {activeCount}
             <Box component="span" sx={visuallyHidden}>
               {copy.inUse}
             </Box>
@@ -64,7 +66,7 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
       >
         <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, '& > *': { flex: '1 1 8rem' } }}>
-          <Button variant="outlined" onClick={onClearFilters}>
+          <Button variant="outlined" onClick={list.onClearFilters}>
             {copy.clear}
           </Button>
           <Button variant="contained" onClick={closePopover}>

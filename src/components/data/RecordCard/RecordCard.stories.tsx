@@ -65,6 +65,8 @@ export const CutsOffVeryLongTexts: Story = {
   },
 };
 
+const readTops = (terms: HTMLElement[]) => terms.map((term) => term.getBoundingClientRect().top);
+
 export const FillsTheLastLineOnAPhone: Story = {
   tags: ['behaviour'],
   args: {
@@ -75,8 +77,23 @@ export const FillsTheLastLineOnAPhone: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
+    const tops = readTops(canvas.getAllByRole('term'));
     await expect(tops[1]).toBe(tops[2]);
     await expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  },
+};
+
+export const ShowsThreeShortFactsInOneLineOnAPhone: Story = {
+  tags: ['behaviour'],
+  args: {
+    facts: [
+      { label: 'Amount', value: '1,234.50 AED' },
+      { label: 'Date', value: '15-06-2026' },
+      { label: 'Generated', value: 'Yes' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(new Set(readTops(canvas.getAllByRole('term'))).size).toBe(1);
+    await expect(new Set(readTops(canvas.getAllByRole('definition'))).size).toBe(1);
   },
 };

@@ -24,7 +24,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   const target = use(RowDetailsLinkContext);
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minBlockSize: 48 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minBlockSize: 48 }}>
         <Typography
           component="h2"
           sx={{ fontSize: '1rem', lineHeight: 22 / 16, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' }}
@@ -39,17 +39,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
             {clamped(detail)}
           </Typography>
         )}
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
-            gap: '8px 16px',
-            // On phones, facts are in two columns. If their number is odd, the first fact spans both columns, so that
-            // no gap is left.
-            '@media (max-width: 30em)': { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
-          }}
-        >
+        <Box component="dl" sx={[factListStyles, fitOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
           {facts.map(({ label, value }) => (
             <Box key={label} sx={isLongLabel(label) ? { gridColumn: '1 / -1' } : undefined}>
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
@@ -69,6 +59,28 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
     </Box>
   );
 }
+
+const factListStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
+  gap: '8px 16px',
+} as const;
+
+/** True for three facts with short labels, which fit side by side on a phone. */
+const fitOneLine = (facts: RecordCardProps['facts']) =>
+  facts.length === 3 && facts.every(({ label }) => label.length <= 12);
+const threeColumnStyles = {
+  columnGap: 1,
+  '@media (max-width: 30em)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))' },
+} as const;
+
+/**
+ * Styles of other facts, which are in two columns on phones. If their number is odd, the first fact spans both columns,
+ * so that no gap is left.
+ */
+const twoColumnStyles = {
+  '@media (max-width: 30em)': { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+} as const;
 
 /** True for a label that would wrap in one of two columns. Its fact has a line of its own. */
 const isLongLabel = (label: string) => label.length > 24;

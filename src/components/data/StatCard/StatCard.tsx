@@ -65,8 +65,11 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
           gap: { xs: 1, md: 1.5 },
           marginBlockEnd: { xs: 0.5, md: 1 },
           overflowWrap: 'break-word',
-          // Hides the icons in a narrow card, since the heading needs the whole width.
-          '@container (max-width: 7rem)': { '& > :not(a)': { display: 'none' } },
+          // In a narrow card, the heading needs the whole width: there is no icon, and the arrow is next to the count.
+          '@container (max-width: 7rem)': {
+            '& > span': { display: 'none' },
+            '& > svg': { position: 'absolute', insetBlockEnd: 26, insetInlineEnd: 12 },
+          },
         }}
       >
         <Box component="span" sx={iconStyles}>

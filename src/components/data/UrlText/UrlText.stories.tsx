@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'https://pages.example.com/sample' });
+    const link = canvas.getByRole('link', { name: 'pages.example.com/sample' });
     await expect(link).toHaveAttribute('href', 'https://pages.example.com/sample');
     // Hides the referrer and `window.opener` from the linked page.
     await expect(link).toHaveAttribute('rel', 'noreferrer');
@@ -37,7 +37,15 @@ export const BreaksBetweenWords: Story = {
       const { top } = range.getBoundingClientRect();
       lines.set(top, `${lines.get(top) ?? ''}${node.textContent}`);
     }
-    await expect([...lines.values()].filter(Boolean)).toEqual(['https://pages', '.example.com/', 'sample']);
+    await expect([...lines.values()].filter(Boolean)).toEqual(['pages.example', '.com/sample']);
+  },
+};
+
+export const UnencryptedUrl: Story = {
+  tags: ['behaviour'],
+  args: { url: 'http://pages.example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'http://pages.example.com' })).toBeVisible();
   },
 };
 

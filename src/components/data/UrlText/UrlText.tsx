@@ -8,17 +8,21 @@ export type UrlTextProps = { url: string };
 /** Matches the positions at which a URL can wrap: after slashes and before dots. */
 const wrapPositions = /(?<=\/)(?=[^/])|(?=\.)/;
 
-/** Shows a URL as it was typed. Only an http(s) URL becomes a link: a `javascript:` URL would run code. */
+/** Shows a URL, without 'https://'. Only an http(s) URL becomes a link: a `javascript:` URL would run code. */
 export function UrlText({ url }: UrlTextProps) {
   if (!isHttpUrl(url)) return url;
   return (
     <Link href={url.trim()} target="_blank" rel="noreferrer" sx={linkStyles}>
-      {url.split(wrapPositions).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {url
+        .trim()
+        .replace(/^https:\/\//i, '')
+        .split(wrapPositions)
+        .map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
     </Link>
   );
 }

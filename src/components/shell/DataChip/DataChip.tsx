@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import SampleIcon from 'lucide-react/icons/flask-conical';
 import WorkspaceIcon from 'lucide-react/icons/database';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, Ref } from 'react';
 
 import { radii } from '~/components/theme/tokens';
 
@@ -14,6 +14,7 @@ export type DataChipProps = {
   data: 'sample' | 'workspace';
   /** True while the panel of the chip is open. */
   isOpen: boolean;
+  ref?: Ref<HTMLButtonElement>;
   onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
@@ -21,10 +22,17 @@ export type DataChipProps = {
  * Chip in the top bar of the office with the name of the shown data: sample data or workspace. A click opens the panel
  * in which the user can switch between them.
  */
-export function DataChip({ data, isOpen, onClick }: DataChipProps) {
+export function DataChip({ data, isOpen, ref, onClick }: DataChipProps) {
   const Icon = data === 'sample' ? SampleIcon : WorkspaceIcon;
   return (
-    <Button variant="text" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onClick} sx={buttonStyles}>
+    <Button
+      {...(ref ? { ref } : {})}
+      variant="text"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onClick}
+      sx={buttonStyles}
+    >
       <Box component="span" sx={(theme) => pillStyles(theme, data)}>
         <Icon size="1rem" />
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

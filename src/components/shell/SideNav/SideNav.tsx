@@ -6,7 +6,7 @@ import { sizes } from '~/components/theme/tokens';
 
 import type { NavItem } from '../navItem';
 import { isCurrentItem } from './isCurrentItem';
-import { SideNavLink } from './SideNavLink';
+import { scrollingItemWidth, SideNavLink } from './SideNavLink';
 
 export type SideNavProps = {
   /** Accessible name of the navigation. */
@@ -34,7 +34,8 @@ function scrollFocusedItemIntoView({ target }: FocusEvent) {
 
 /**
  * Navigation of the back-office or the portal: a bar at the bottom on phones, a column of icons from `md` on, and a
- * column of icons and labels from `lg` on. A bar with many items has a button that opens a list of all of them.
+ * column of icons and labels from `lg` on. A bar with many items scrolls. Its first item stays in view, and so does a
+ * button that opens a list of all pages.
  */
 export function SideNav({ label, items, currentPath, more }: SideNavProps) {
   const currentLinkRef = useRef<HTMLAnchorElement>(null);
@@ -80,6 +81,8 @@ export function SideNav({ label, items, currentPath, more }: SideNavProps) {
           overflowX: 'auto',
           scrollbarWidth: 'none',
           scrollSnapType: 'x mandatory',
+          // Snapped items are next to the first item, which covers the start of the bar.
+          scrollPaddingInlineStart: isCrowded ? scrollingItemWidth : 0,
           listStyle: 'none',
           paddingBlock: '4px',
           paddingInline: isCrowded ? 0 : '4px',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
@@ -22,11 +23,14 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
   return (
     <Box
       component="li"
-      sx={{
-        display: 'flex',
-        flex: isCrowded ? { xs: scrollingItemSize, md: '1 0 auto' } : '1 0 auto',
-        scrollSnapAlign: 'start',
-      }}
+      sx={[
+        {
+          display: 'flex',
+          flex: isCrowded ? { xs: `0 0 ${scrollingItemWidth}`, md: '1 0 auto' } : '1 0 auto',
+          scrollSnapAlign: 'start',
+        },
+        isCrowded && firstItemStyles,
+      ]}
     >
       <Tooltip
         title={label}
@@ -66,4 +70,17 @@ export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProp
 }
 
 /** A quarter of the bar. With large text, an item is wide enough for a word, and fewer items are in view. */
-const scrollingItemSize = '0 0 max(25%, 3.9rem)';
+export const scrollingItemWidth = 'max(25%, 3.9rem)';
+
+/** Keeps the first item in view while the bar scrolls. */
+const firstItemStyles = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    '&:first-of-type': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      boxShadow: `1px 0 0 ${theme.vars.palette.tone.navRaised}`,
+      backgroundColor: theme.vars.palette.tone.navSurface,
+    },
+  },
+});

@@ -23,8 +23,13 @@ export type WorkspacePanelProps = {
   open: boolean;
   /** The chip that opened the panel. It is null until the panel opens for the first time. */
   anchor: HTMLElement | null;
-  /** The data that the office shows. `info` is undefined while the workspace is not open. */
-  content: { data: 'sample'; hasWorkspace: boolean } | { data: 'workspace'; info: WorkspaceInfo | undefined };
+  /**
+   * The data that the office shows. With `isStarting`, the panel begins with the choice of how to start a workspace.
+   * `info` is undefined while the workspace is not open.
+   */
+  content:
+    | { data: 'sample'; hasWorkspace: boolean; isStarting?: boolean }
+    | { data: 'workspace'; info: WorkspaceInfo | undefined };
   operation: WorkspaceOperation | undefined;
   onClose: () => void;
   onStart: (contents: InitialWorkspaceContents) => void;
@@ -76,7 +81,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
           {content.data === 'sample' ? (
             <SampleDataContent
               hasWorkspace={content.hasWorkspace}
-              isStarting={operationOfTask(operation, 'start') !== undefined}
+              isStarting={content.isStarting === true || operationOfTask(operation, 'start') !== undefined}
               isBusy={isBusy}
               onStart={onStart}
               onOpen={onOpen}

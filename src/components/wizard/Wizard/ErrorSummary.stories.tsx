@@ -15,17 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FocusesTheFieldOfAnError: Story = {
+export const FocusesTheFirstInvalidField: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Enter}');
     await expectFocusOn('textbox', 'Pieces');
     await userEvent.keyboard('abc{Enter}');
-    await expect(await screen.findByText('Fix 2 fields')).toBeVisible();
-    await userEvent.click(dialogButton('Kind is required'));
-    await expectFocusOn('combobox', 'Kind');
-    await userEvent.click(dialogButton('Enter a number such as 30 or 30.50, without separators between thousands.'));
+    await expect(await screen.findByRole('heading', { name: 'Fix 2 fields' })).toBeVisible();
+    await expect(screen.getByRole('alert').offsetHeight).toBe(44);
+    await userEvent.click(dialogButton('Fix 2 fields'));
     await expectFocusOn('textbox', 'Pieces');
+    await userEvent.clear(dialogField('Pieces'));
+    await userEvent.keyboard('2');
+    await userEvent.click(dialogButton('Fix 1 field'));
+    await expectFocusOn('combobox', 'Kind');
   },
 };
 

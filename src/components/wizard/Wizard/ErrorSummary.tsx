@@ -5,6 +5,8 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+
 import { alertBoxStyles } from '../DialogFrame/dialogStyles';
 import { wizardCopy as copy } from './Wizard.copy';
 import type { StepError } from './wizardStep';
@@ -17,9 +19,9 @@ export type ErrorSummaryProps<Values extends FieldValues> = {
 };
 
 /**
- * List of the errors of a step. Each error is a button that focuses its field. Screen readers announce the list when it
- * appears, but not when it gets shorter. Its height stays reserved until the next validation, so that fields do not
- * move while the user corrects them.
+ * Line with the number of errors of a step. It is a button that focuses the first invalid field. Screen readers announce
+ * the line with all messages when it appears, but not when there are fewer. Its height stays reserved until the next
+ * validation, so that fields do not move while the user corrects them.
  */
 export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFocusField }: ErrorSummaryProps<Values>) {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -32,28 +34,21 @@ export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFo
   const height = reservedSpace.attempt === attempt ? reservedSpace.height : 0;
   // Sets no `minHeight` of 0, which would let the box shrink in a short window.
   const style = height > 0 ? { minHeight: height } : {};
-  if (errors.length === 0) return height > 0 && <Box style={style} />;
+  const [firstError] = errors;
+  if (!firstError) return height > 0 && <Box style={style} />;
   return (
     <Box style={style}>
-      <Box ref={boxRef} role="alert" aria-relevant="additions" tabIndex={-1} sx={alertBoxStyles}>
+      <Box ref={boxRef} role="alert" aria-relevant="additions" tabIndex={-1} sx={boxStyles}>
         <AlertIcon size="1.25rem" />
-        <Typography variant="subtitle2" component="h3" sx={{ color: 'error.main' }}>
-          {copy.errorCount(errors.length)}
+        <Typography variant="subtitle2" component="h3">
+          <Link component="button" type="button" onClick={() => onFocusField(firstError.field)} sx={linkStyles}>
+            {copy.errorCount(errors.length)}
+          </Link>
         </Typography>
-        <Box component="ul" sx={{ gridColumn: 2, listStyle: 'none', marginBlockStart: 0.5 }}>
+        {/* The fields show these messages, too. */}
+        <Box component="ul" sx={visuallyHidden}>
           {errors.map(({ field, message }) => (
-            <li key={field}>
-              <Link
-                component="button"
-                type="button"
-                variant="body2"
-                color="text.primary"
-                onClick={() => onFocusField(field)}
-                sx={linkStyles}
-              >
-                {message}
-              </Link>
-            </li>
+            <li key={field}>{message}</li>
           ))}
         </Box>
       </Box>
@@ -61,8 +56,12 @@ export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFo
   );
 }
 
+const boxStyles = { ...alertBoxStyles, position: 'relative', alignItems: 'center', paddingBlock: 0 } as const;
+
 const linkStyles = {
-  paddingBlock: '3px',
+  minBlockSize: 42,
+  font: 'inherit',
+  color: 'error.main',
   textAlign: 'start',
   textUnderlineOffset: '3px',
   textDecorationColor: 'currentcolor',

@@ -81,7 +81,7 @@ export const MobileWithLargeText: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await userEvent.click(dialogButton('Next'));
-    await expect(await screen.findByRole('button', { name: 'Name is required' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Fix 1 field' })).toBeVisible();
     await expect(innerWidth).toBe(320);
     await expect(screen.getByRole('tabpanel').scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expectNoPageOverflow();

@@ -63,11 +63,9 @@ export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    for (const tab of canvas.getAllByRole('tab')) {
-      const { left, right } = tab.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    }
+    // The tabs are in one line, which scrolls.
+    const tabs = canvas.getAllByRole('tab');
+    await expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1);
     await expectNoPageOverflow();
   },
 };

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-import { radii } from '~/components/theme/tokens';
+import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 import { panelId, settingsTabs, tabId } from './settingsTab';
@@ -12,22 +12,24 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/** Tabs of the settings. On phones, they are tinted fields in two columns, so that all of them stay visible. */
+/** Tabs of the settings. On phones, they are in one line that scrolls, with the selected tab in view. */
 export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
+  const isMobile = useIsMobile();
   return (
     <Tabs
       value={current}
+      variant={isMobile ? 'scrollable' : 'standard'}
+      scrollButtons={false}
       onChange={(_, tab: SettingsTab) => onSelect(tab)}
       aria-label={copy.title}
       sx={(theme) => ({
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        '& .MuiTabs-list': {
-          display: { xs: 'grid', md: 'flex' },
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-          flexWrap: 'wrap',
-          gap: { xs: '4px', md: 0 },
-          padding: { xs: '8px', md: 0 },
+        // The tabs fade out at the end of the line, which shows that it can be scrolled.
+        [theme.breakpoints.down('md')]: {
+          '& .MuiTabs-scroller': { maskImage: 'linear-gradient(to left, transparent, black 32px)' },
+          '& .MuiTabs-list': { paddingInlineEnd: '32px' },
         },
+        [theme.breakpoints.up('md')]: { '& .MuiTabs-list': { flexWrap: 'wrap' } },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
     >
@@ -40,10 +42,11 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
           aria-controls={panelId(tab)}
           sx={(theme) => ({
             ...theme.typography.body2,
-            minBlockSize: 52,
+            minBlockSize: isMobile ? 48 : 52,
             minInlineSize: 0,
             maxInlineSize: 'none',
             paddingInline: 2,
+            whiteSpace: isMobile ? 'nowrap' : 'normal',
             fontWeight: 600,
             textTransform: 'none',
             overflowWrap: 'break-word',
@@ -51,16 +54,6 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
             color: theme.vars.palette.text.secondary,
             '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
             '&.Mui-selected': { color: theme.vars.palette.primary.main, borderColor: 'currentcolor' },
-            [theme.breakpoints.down('md')]: {
-              minBlockSize: 44,
-              padding: '4px 8px',
-              border: 0,
-              borderRadius: `${radii.control}px`,
-              '&.Mui-selected': {
-                backgroundColor: theme.vars.palette.tone.primarySoft,
-                color: theme.vars.palette.primary.main,
-              },
-            },
             // Forced colours would show the transparent border.
             '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderColor: 'Canvas' } },
             '&:focus-visible': { outlineOffset: '-4px' },

@@ -6,8 +6,7 @@ export const buyCopy = {
   documentTitle: agencyLayoutCopy.buy,
   heading: 'Packages',
   bestValue: 'Best value',
-  codes: (count: string) => `${count} codes`,
-  perCode: (price: string) => `${price} per code`,
+  perCode: (price: string) => `${price} per hexacode`,
   about: (price: string) => `about ${price}`,
   buy: 'Buy Now',
   dialog: {
@@ -32,7 +31,7 @@ export const buyCopy = {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'One code, one tag', text: `Each code is one ${product.name} with its own hexacode.` },
+      { title: 'One hexacode, one tag', text: `Each hexacode is one ${product.name}.` },
       { title: 'Print your stickers', text: 'Put the codes on your design and print.' },
       { title: 'Owners activate them', text: 'A tag goes live when its owner scans it with the app.' },
     ],

@@ -54,7 +54,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
         </div>
         <Box sx={sizeStyles}>
           <dt>{fieldLabels.totalHexacodes}</dt>
-          <dd>{copy.codes(formatCount(totalHexacodes))}</dd>
+          <dd>{formatCount(totalHexacodes)}</dd>
         </Box>
       </Box>
       <Button

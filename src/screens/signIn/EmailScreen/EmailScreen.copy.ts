@@ -6,9 +6,8 @@ export const emailCopy = {
   heading: `Welcome to ${product.name}`,
   lead: 'Enter your email to continue',
   email: 'Email',
-  owner: 'for the Admin owner',
+  owner: 'for the Admin owner and agencies',
   submit: 'Continue',
-  agencies: 'Agencies sign in here, too.',
   notice: {
     before: 'By continuing, you agree to our',
     terms: 'Terms',

@@ -45,8 +45,6 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
         variant="body2"
         sx={{ color: 'text.secondary', textAlign: 'center', textWrap: 'balance', lineHeight: 24 / 14 }}
       >
-        {copy.agencies}
-        <br />
         {copy.notice.before} <Link href={paths.site.terms()}>{copy.notice.terms}</Link> {copy.notice.between}{' '}
         <Link href={paths.site.privacy()} sx={{ whiteSpace: 'nowrap' }}>
           {copy.notice.privacy}

@@ -61,7 +61,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
         }}
       >
         <OneTimeCodeField name="code" label={copy.code} />
-        <VerifyButton isChecking={check === 'checking'} />
+        <VerifyButton isChecking={check === 'checking'} isPrimary={email !== null} />
       </SignInForm>
       {/* With `absolute`, an empty status takes no row of the card's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>

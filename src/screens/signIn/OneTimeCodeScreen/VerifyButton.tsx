@@ -8,17 +8,21 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
-type VerifyButtonProps = { isChecking: boolean };
+type VerifyButtonProps = {
+  isChecking: boolean;
+  /** False if another button comes first, such as the one for a missing email address. */
+  isPrimary: boolean;
+};
 
 /** Submit button with a loading indicator. The label does not move when the indicator appears. */
-export function VerifyButton({ isChecking }: VerifyButtonProps) {
+export function VerifyButton({ isChecking, isPrimary }: VerifyButtonProps) {
   const isIndicatorShown = useDelayed(isChecking);
   return (
     <>
       {/* `disabled` would take the focus away while the code is checked. */}
       <Button
         type="submit"
-        variant="contained"
+        variant={isPrimary ? 'contained' : 'outlined'}
         aria-disabled={isChecking}
         aria-busy={isChecking}
         size="large"

@@ -78,7 +78,13 @@ export function PasswordScreen(props: PasswordScreenProps) {
           }
         />
         {/* A dialog cannot return the focus to a button that is `disabled`. */}
-        <Button type="submit" variant="contained" aria-disabled={busy} size="large" data-replay>
+        <Button
+          type="submit"
+          variant={email === null ? 'outlined' : 'contained'}
+          aria-disabled={busy}
+          size="large"
+          data-replay
+        >
           {copy.submit}
         </Button>
       </SignInForm>

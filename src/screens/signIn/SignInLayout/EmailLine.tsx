@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 
 import { onPlainClick } from '~/components/links/plainClick';
@@ -14,16 +15,21 @@ export type EmailLineProps = {
   onOpenEmailPage: () => void;
 };
 
-/** Shows the email address of the user and a link to change it, or a link to enter it if it is not known. */
+/** Shows the email address of the user and a link to change it, or a button to enter it if it is not known. */
 export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       {email === null ? (
         <>
           <span>{copy.withoutEmail}</span>
-          <Link href={paths.signIn.email()} sx={{ fontWeight: 600 }}>
+          <Button
+            href={paths.signIn.email()}
+            variant="contained"
+            size="large"
+            sx={{ flex: '1 0 100%', marginBlockStart: 2 }}
+          >
             {copy.enterEmail}
-          </Link>
+          </Button>
         </>
       ) : (
         <>

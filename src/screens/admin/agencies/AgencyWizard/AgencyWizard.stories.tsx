@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
@@ -9,6 +9,7 @@ import {
   dialogField,
   fillIn,
   expectFocusOn,
+  readErrorMessages,
 } from '~/components/wizard/Wizard/wizard.play';
 
 import { AgencyWizard } from './AgencyWizard';
@@ -68,7 +69,7 @@ export const SignInErrors: Story = {
       await userEvent.clear(screen.getByLabelText('Password'));
       await userEvent.clear(screen.getByLabelText('Confirm password'));
       await userEvent.click(dialogButton('Next'));
-      await expect(await screen.findByRole('button', { name: 'Password is required' })).toBeVisible();
+      await waitFor(async () => expect(await readErrorMessages()).toContain('Password is required'));
       await expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
     });
   },

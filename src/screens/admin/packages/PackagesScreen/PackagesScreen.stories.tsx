@@ -55,7 +55,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Packages')).toBe(
-      'Sample PackFor small agencies and first orders.Total hexacodes50Price30.00 AEDActiveNoCreated at03-06-2026',
+      'Sample PackFor small agencies and first orders.Hexacodes50Price30.00 AEDActiveNo',
     );
   },
 };

@@ -9,6 +9,7 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { fieldLabels } from '~/domain/fieldLabels';
+import { formatCount } from '~/domain/number/amounts';
 import type { Option } from '~/domain/selectOptions';
 import { tagTypeLabels } from '~/domain/tagPackage/tagPackage';
 import type { TagPackage, TagPackageQuery, tagPackageSortKeys } from '~/domain/tagPackage/tagPackage';
@@ -64,7 +65,10 @@ export function PackagesScreen({ list, details, createdDays, onAdd, onEdit, onDe
         <RecordCard
           title={tagPackage.name}
           detail={tagPackage.description}
-          facts={cardFieldsOf(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdAt'])}
+          facts={[
+            { label: copy.hexacodes, value: formatCount(tagPackage.totalHexacodes) },
+            ...cardFieldsOf(columns, tagPackage, ['price', 'isActive']),
+          ]}
         />
       )}
     />

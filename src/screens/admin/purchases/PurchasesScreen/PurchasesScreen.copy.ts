@@ -16,6 +16,8 @@ export const purchasesCopy = {
   paymentStatus: { label: fieldLabels.paymentStatus, options: createSelectOptions(paymentStatusFilterLabels) },
   status: 'Status',
   purchasedAt: 'Date',
+  /** Label in the card of a purchase, which has space for one word. */
+  generated: 'Generated',
   purchase: (orderId: string) => `package purchase ${orderId}`,
   /** Option for the package of a purchase that is edited after the package was deleted. */
   deletedPackage: 'Deleted package',

@@ -62,7 +62,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Package Purchases')).toBe(
-      'ORD-1005CompletedHarbour Tags · Sample PackAmount1,234.50 AEDDate12-06-2026Hexacodes generatedYes',
+      'ORD-1005CompletedHarbour Tags · Sample Pack, 50 AiroTagsAmount1,234.50 AEDDate12-06-2026GeneratedYes',
     );
   },
 };

@@ -10,11 +10,12 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
+import { YesNo } from '~/components/data/YesNo/YesNo';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/selectOptions';
 import type { Purchase, PurchaseQuery, purchaseSortKeys } from '~/domain/purchase/purchase';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
-import { packageContents, packageLabel } from '~/domain/tagPackage/packageOffer';
+import { packageContents, packageLabel, packageSize } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
 import type { PurchaseActions } from './purchaseActions';
@@ -127,8 +128,11 @@ export function PurchasesScreen(props: PurchasesScreenProps) {
         <RecordCard
           title={purchase.orderId}
           chip={<PaymentStatusChip status={purchase.paymentStatus} />}
-          detail={`${purchase.buyer} · ${purchase.tagPackage.name}`}
-          facts={cardFieldsOf(columns, purchase, ['amount', 'purchasedAt', 'hexacodesGenerated'])}
+          detail={`${purchase.buyer} · ${purchase.tagPackage.name}, ${packageSize(purchase.tagPackage)}`}
+          facts={[
+            ...cardFieldsOf(columns, purchase, ['amount', 'purchasedAt']),
+            { label: copy.generated, value: <YesNo value={purchase.hexacodesGenerated} /> },
+          ]}
         />
       )}
     />

@@ -54,7 +54,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(firstCardText(canvas, 'Generated AiroTags')).toBe(
-      '7F3A9C21SN-000001 · Agency: Harbour TagsPartnerMira A.Created at09-06-2026Is assignedYesIs printedNo',
+      '7F3A9C21SN-000001 · Agency: Harbour Tags · Mira A.Created at09-06-2026Is assignedYesIs printedNo',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import TagIcon from 'lucide-react/icons/tag';
 import { useState } from 'react';
 
@@ -71,8 +70,8 @@ export function TagsScreen(props: TagsScreenProps) {
           <FilterSelect {...copy.owner} value={list.query.owner} onChange={(owner) => list.onFilter({ owner })} />
         </Filters>
       }
-      // On mobile, the bulk actions are in the selection bar at the bottom of the window instead.
-      tools={<Box sx={bulkRowStyles}>{bulkActions}</Box>}
+      // On mobile, the bulk actions are only in the selection bar, at the bottom of the window.
+      tools={!isMobile && bulkActions}
       selectionBar={
         selectedCount + hiddenCount > 0 && (
           <SelectionBar
@@ -82,7 +81,7 @@ export function TagsScreen(props: TagsScreenProps) {
             totalCount={list.totalCount}
             onClear={onClear}
           >
-            {isMobile && bulkActions}
+            {bulkActions}
           </SelectionBar>
         )
       }
@@ -93,19 +92,10 @@ export function TagsScreen(props: TagsScreenProps) {
       card={(tag) => (
         <RecordCard
           title={tag.hexacode}
-          detail={[tag.serialNumber, ownerText(tag)].filter(Boolean).join(' · ')}
-          facts={cardFieldsOf(tagColumns, tag, ['partner', 'createdAt', 'isAssigned', 'isPrinted'])}
+          detail={[tag.serialNumber, ownerText(tag), tag.partner].filter(Boolean).join(' · ')}
+          facts={cardFieldsOf(tagColumns, tag, ['createdAt', 'isAssigned', 'isPrinted'])}
         />
       )}
     />
   );
 }
-
-const bulkRowStyles = {
-  display: { xs: 'none', md: 'flex' },
-  minBlockSize: 56,
-  alignItems: 'center',
-  paddingInline: '12px',
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-} as const;

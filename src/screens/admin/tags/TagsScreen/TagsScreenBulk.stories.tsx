@@ -92,8 +92,8 @@ export const AppliesTheActionToListedRows: Story = {
 export const AsksBeforeItDeletesTheSelectedRows: Story = {
   render: (args) => <TagsStageWithGo {...args} />,
   play: async ({ canvas, step, userEvent }) => {
-    const goButton = canvas.getByRole('button', { name: 'Go' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
+    const goButton = canvas.getByRole('button', { name: 'Go' });
     await selectOption(canvas, 'Bulk action', 'Delete Selected');
     await expect(goButton).not.toHaveAccessibleDescription();
     await step('Cancel deletes nothing', async () => {

@@ -42,7 +42,7 @@ export const Default: Story = {
       'Created at: 09-06-2026',
       'Package purchase: ORD-1003',
       'QR code file: –None',
-      'QR code URL: https://tag.example.com/t/7F3A9C21',
+      'QR code URL: tag.example.com/t/7F3A9C21',
       'Barcode image: –None',
       'Default redirect URL: –None',
     ]);

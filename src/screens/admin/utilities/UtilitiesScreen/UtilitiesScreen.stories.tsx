@@ -39,9 +39,12 @@ export const Default: Story = {
       'Name | Description | Default redirect URL | Redirects to a messaging app | Features',
     );
     const description = 'Opens a chat with the owner of the tag.';
-    const url = 'https://chat.example.com/owner';
+    const url = 'chat.example.com/owner';
     await expect(readCells(canvas, 'Message the owner')).toBe(`${description} | ${url} | Yes | WhatsApp, SMS`);
-    await expect(within(canvas.getByRole('table')).getByRole('link', { name: url })).toHaveAttribute('href', url);
+    await expect(within(canvas.getByRole('table')).getByRole('link', { name: url })).toHaveAttribute(
+      'href',
+      `https://${url}`,
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 AiroTag utilities');
   },
 };
@@ -51,8 +54,8 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'AiroTag Utilities')).toBe(
-      'Message the ownerOpens a chat with the owner of the tag.Default redirect URLhttps://chat.example.com/owner' +
-        'Redirects to a messaging appYesFeaturesWhatsApp, SMS',
+      'Message the ownerOpens a chat with the owner of the tag.Default redirect URLchat.example.com/owner' +
+        'Messaging appYesFeaturesWhatsApp, SMS',
     );
   },
 };

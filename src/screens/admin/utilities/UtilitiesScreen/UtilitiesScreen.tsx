@@ -62,7 +62,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
           detail={utility.description}
           facts={[
             ...cardFieldsOf(columns, utility, ['defaultRedirectUrl']),
-            { label: copy.messaging.label, value: messagingText(utility) },
+            { label: copy.messagingApp, value: messagingText(utility) },
             ...cardFieldsOf(columns, utility, ['features']),
           ]}
         />

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async () => {
     await expect(await readDetailFields('Message the owner')).toEqual([
       'Description: Opens a chat with the owner of the tag.',
-      'Default redirect URL: https://chat.example.com/owner',
+      'Default redirect URL: chat.example.com/owner',
       'Redirects to a messaging app: Yes',
       'Features: WhatsApp, SMS',
       'Disabled features: Email',

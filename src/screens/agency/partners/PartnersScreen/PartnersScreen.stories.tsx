@@ -48,7 +48,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCardText(canvas, 'Partners')).toBe(
-      'Mira A.mira@example.comCompanyBlue Kite MotorsPhone050 000 0401Date added15-06-2026',
+      'Mira A.mira@example.com · Blue Kite MotorsPhone050 000 0401Date added15-06-2026',
     );
   },
 };

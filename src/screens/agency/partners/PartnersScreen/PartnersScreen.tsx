@@ -53,8 +53,8 @@ export function PartnersScreen({ list, details, companies, onAdd, onEdit, onDele
       card={(partner) => (
         <RecordCard
           title={agencyPartnerName(partner)}
-          detail={partner.email}
-          facts={cardFieldsOf(columns, partner, ['company', 'phone', 'dateAdded'])}
+          detail={`${partner.email} · ${partner.company}`}
+          facts={cardFieldsOf(columns, partner, ['phone', 'dateAdded'])}
         />
       )}
     />

@@ -6,6 +6,7 @@ import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
+import { AssignerText } from './AssignerText';
 import { tagColumns, tagColumnsWithPrinted } from './tagColumns';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
@@ -15,25 +16,25 @@ export type TagCardProps = {
   showsPrinted: boolean;
 };
 
-/** Card of a tag on mobile. It mentions the utility only if the utility is not enabled. */
+/** Card of a tag on mobile. */
 export function TagCard({ tag, showsPrinted }: TagCardProps) {
-  const { hexacode, status, utility } = tag;
+  const { hexacode, status, utility, assigner, assignedTo } = tag;
+  const columns = showsPrinted ? tagColumnsWithPrinted : tagColumns;
   return (
     <RecordCard
       title={hexacode}
+      chip={<StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />}
       detail={
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-          <StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />
-          {utility === 'notEnabled' && <StatusChip label={copy.utilityIs(tagUtilityLabels[utility])} tone="idle" />}
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <span>{assignedTo ?? copy.notAssigned}</span>
+          {assigner && <AssignerText assigner={assigner} />}
         </Box>
       }
-      facts={cardFieldsOf(showsPrinted ? tagColumnsWithPrinted : tagColumns, tag, [
-        'assignedTo',
-        'assigner',
-        'assignedAt',
-        'activatedAt',
-        'isPrinted',
-      ])}
+      facts={[
+        ...cardFieldsOf(columns, tag, ['assignedAt', 'activatedAt']),
+        { label: copy.filters.utility.label, value: tagUtilityLabels[utility] },
+        ...cardFieldsOf(columns, tag, ['isPrinted']),
+      ]}
     />
   );
 }

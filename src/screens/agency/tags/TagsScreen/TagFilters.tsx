@@ -1,22 +1,29 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+
 import type { FilteredListController } from '~/components/data/listController';
+import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
+import { wideScreenQuery } from '~/components/theme/wideScreenQuery';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
 import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.filters;
 
-export type TagFiltersProps = Pick<FilteredListController<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'> & {
+export type TagFiltersProps = {
+  list: FilteredListController<AgencyTag, AgencyTagQuery>;
   /** True to show the filter 'Printed'. Sample data does not record which tags are printed. */
   showsPrinted: boolean;
 };
 
 /**
- * Filters of the tags. The two date filters sort the rows, and setting one of them resets the other. The other filters
- * hide rows.
+ * Filters of the tags. On smaller desktop screens, three are next to the search and the others in a popover. The two
+ * date filters sort the rows, and setting one of them resets the other. The other filters hide rows.
  */
-export function TagFilters({ query, onFilter, showsPrinted }: TagFiltersProps) {
-  return (
+export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
+  const { query, onFilter, activeFilterCount } = list;
+  const hasSpace = useMediaQuery(wideScreenQuery, { noSsr: true });
+  const mainFilters = (
     <>
       <FilterSelect {...copy.status} value={query.status} onChange={(status) => onFilter({ status })} />
       <FilterSelect {...copy.utility} value={query.utility} onChange={(utility) => onFilter({ utility })} />
@@ -25,20 +32,29 @@ export function TagFilters({ query, onFilter, showsPrinted }: TagFiltersProps) {
         value={query.customization}
         onChange={(customization) => onFilter({ customization })}
       />
-      {showsPrinted && (
-        <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />
-      )}
-      <FilterSelect
-        {...copy.assignedAt}
-        value={query.assignedAt}
-        onChange={(assignedAt) => onFilter({ assignedAt, activatedAt: 'all', sort: '' })}
-      />
-      <FilterSelect
-        {...copy.activatedAt}
-        value={query.activatedAt}
-        onChange={(activatedAt) => onFilter({ activatedAt, assignedAt: 'all', sort: '' })}
-      />
-      <FilterSelect {...copy.assigner} value={query.assigner} onChange={(assigner) => onFilter({ assigner })} />
+    </>
+  );
+  const mainCount = [query.status, query.utility, query.customization].filter((value) => value !== 'all').length;
+  return (
+    <>
+      {hasSpace && mainFilters}
+      <Filters list={list} fitFrom="wide" activeCount={activeFilterCount - (hasSpace ? mainCount : 0)}>
+        {!hasSpace && mainFilters}
+        {showsPrinted && (
+          <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />
+        )}
+        <FilterSelect
+          {...copy.assignedAt}
+          value={query.assignedAt}
+          onChange={(assignedAt) => onFilter({ assignedAt, activatedAt: 'all', sort: '' })}
+        />
+        <FilterSelect
+          {...copy.activatedAt}
+          value={query.activatedAt}
+          onChange={(activatedAt) => onFilter({ activatedAt, assignedAt: 'all', sort: '' })}
+        />
+        <FilterSelect {...copy.assigner} value={query.assigner} onChange={(assigner) => onFilter({ assigner })} />
+      </Filters>
     </>
   );
 }

@@ -33,7 +33,7 @@ export const tagsCopy = {
   assigner: 'Assigner',
   assignedTo: 'Assigned to',
   actions: 'Actions',
-  utilityIs: (state: string) => `Utility ${state.toLowerCase()}`,
+  notAssigned: 'Not assigned',
   print: 'Print selected',
   printOne: 'Print',
   assign: 'Assign',

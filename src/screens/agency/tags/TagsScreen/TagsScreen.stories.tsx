@@ -60,8 +60,8 @@ export const FitsAPhone: Story = {
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(firstCardText(canvas, 'AiroTags')).toBe(
-      '7F3A9C21ActivatedUtility not enabledAssigned toowner.one@example.comAssignerPartner: Mira A.' +
-        'Assigned at12-06-2026Activated at13-06-2026',
+      '7F3A9C21Activatedowner.one@example.comPartner: Mira A.' +
+        'Assigned at12-06-2026Activated at13-06-2026UtilityNot enabled',
     );
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));

@@ -5,7 +5,6 @@ import TagIcon from 'lucide-react/icons/tag';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { ListScreenProps } from '~/components/data/listController';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
-import { Filters } from '~/components/data/ListToolbar/Filters';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
@@ -47,11 +46,7 @@ export function TagsScreen(props: TagsScreenProps) {
       copy={copy}
       list={list}
       columns={showsPrinted ? tagColumnsWithPrinted : tagColumns}
-      filters={
-        <Filters list={list} fitFrom="wide">
-          <TagFilters query={list.query} onFilter={list.onFilter} showsPrinted={showsPrinted} />
-        </Filters>
-      }
+      filters={<TagFilters list={list} showsPrinted={showsPrinted} />}
       selectionBar={
         selectedCount + hiddenCount > 0 && (
           <SelectionBar
