@@ -47,7 +47,9 @@ describe('the deviations', () => {
   });
 
   it('are found by the title of a screen', () => {
-    expect(findDeviations(list, 'Screens/Site/Home')).toContain('Public pages and the sign-in are prerendered and then hydrated.');
+    expect(findDeviations(list, 'Screens/Site/Home')).toContain(
+      'Public pages and the sign-in are prerendered and then hydrated.',
+    );
     expect(findDeviations(list, 'Screens/Sign in/Email').join()).not.toContain('Experience page');
   });
 });
