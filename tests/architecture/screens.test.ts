@@ -50,6 +50,6 @@ describe('the deviations', () => {
     expect(findDeviations(list, 'Screens/Site/Home')).toContain(
       'Public pages and the sign-in are prerendered and then hydrated.',
     );
-    expect(findDeviations(list, 'Screens/Sign in/Email').join()).not.toContain('prerendered');
+    expect(findDeviations(list, 'Screens/Sign in/Email').join()).not.toContain('Experience page');
   });
 });
