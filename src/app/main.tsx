@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
+import { keepTypedEmail } from './boot/keepTypedEmail';
 import { showLoadError } from './boot/showLoadError';
 import { worksWithoutApp } from './boot/worksWithoutApp';
 import { createEmotionCache } from './emotionCache';
@@ -27,6 +28,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
   // page that works without the app stays as it is.
   const loadedRoutes = await loadMatchedRoutes(routes, window.location).catch((error: unknown) => {
     if (worksWithoutApp(root)) throw error;
+    keepTypedEmail(window);
     return undefined;
   });
   const app = (

@@ -61,15 +61,19 @@ describe('a main script that fails to load', () => {
     await visitor.page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   });
 
-  it('shows the error page when the user types into the form of a prerendered page', async () => {
+  it('shows the error page when the user types into the form of a prerendered page, and keeps the email', async () => {
     const { page } = await visit();
-    await page.route(/assets\/main-/, (route) => route.abort());
+    const routes: Route[] = [];
+    await page.route(/assets\/main-/, (route) => void routes.push(route));
     await page.goto(paths.signIn.email());
-    await page.getByRole('textbox', { name: /Email/ }).press('o');
+    const emailField = page.getByRole('textbox', { name: /Email/ });
+    await emailField.pressSequentially('mira@example.com');
+    await expect.poll(() => routes.length).toBe(1);
+    await routes[0]?.abort();
     await page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     await page.unroute(/assets\/main-/);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    await expect.poll(() => emailField.inputValue()).toBe('mira@example.com');
   });
 
   it.each([/assets\/main-/, /assets\/HomeRoute-/])('leaves a prerendered page working (%s)', async (script) => {

@@ -12,6 +12,7 @@ import { reloadOnce } from '../page/reloadOnce';
 import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
 import { installAnchorScrolling } from './installAnchorScrolling';
+import { keepTypedEmail } from './keepTypedEmail';
 import { mayShowWorkspaceTag } from './mayShowWorkspaceTag';
 import { recordLastClick } from './recordLastClick';
 import { reloadOnOtherPage } from './reloadOnOtherPage';
@@ -46,7 +47,9 @@ const start = (page: HTMLElement, onHydrated?: () => void) => {
       const isEmpty = !page.hasAttribute('data-prerendered');
       if (isEmpty && reloadOnce(window)) return;
       console.warn('The application could not be fetched:', error);
-      if (!worksWithoutApp(page)) showLoadError(page);
+      if (worksWithoutApp(page)) return;
+      keepTypedEmail(window);
+      showLoadError(page);
     });
 };
 
