@@ -19,6 +19,10 @@ describe('a chunk that fails to load', () => {
     });
     await visitor.page.route(/assets\/PasswordRoute-/, respond);
     await visitor.page.goto(paths.signIn.password());
+    const reloaded = visitor.page.waitForEvent('load');
+    await visitor.page.keyboard.press('Shift');
+    await reloaded;
+    // The first interaction with the reloaded page starts the app again.
     await visitor.page.keyboard.press('Shift');
     await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     expect(documentRequestCount).toBe(2);
@@ -63,13 +67,15 @@ describe('a main script that fails to load', () => {
 
   it('shows the error page when the user types into the form of a prerendered page, and keeps the email', async () => {
     const { page } = await visit();
-    const routes: Route[] = [];
-    await page.route(/assets\/main-/, (route) => void routes.push(route));
+    let failLoading = () => {};
+    const typed = new Promise<void>((resolve) => {
+      failLoading = resolve;
+    });
+    await page.route(/assets\/main-/, (route) => typed.then(() => route.abort()));
     await page.goto(paths.signIn.email());
     const emailField = page.getByRole('textbox', { name: /Email/ });
     await emailField.pressSequentially('mira@example.com');
-    await expect.poll(() => routes.length).toBe(1);
-    await routes[0]?.abort();
+    failLoading();
     await page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     await page.unroute(/assets\/main-/);
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -65,7 +65,13 @@ it.each([
   const { page } = await visit();
   await page.route(chunk, (route) => route.abort());
   await page.goto(path);
-  await page.keyboard.press('Shift');
+  // Each press starts the app of a sign-in page, which reloads the page at the first failure.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return getError(page).count();
+    })
+    .toBe(1);
   await getError(page).and(page.locator(':focus')).waitFor();
   await page.unroute(chunk);
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -18,6 +18,8 @@ export function DataSourceChip() {
   const { shows, mustChooseData, panel } = useStore(officeStore);
   const [chip, setChip] = useState<HTMLElement | null>(null);
   useEffect(() => preloadOnInteraction(loadPanel), []);
+  // Each page renders a new chip, so the panel closes when the user leaves the page.
+  useEffect(() => () => officeStore.setState({ panel: 'closed' }), []);
   return (
     <>
       <DataChip
