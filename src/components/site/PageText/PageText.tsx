@@ -25,27 +25,39 @@ export type PageTextProps = {
   children: ReactNode;
 };
 
-const contentsTitleId = 'contents-title';
-
-/** Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. */
+/**
+ * Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. In narrower windows,
+ * it is collapsed above the text.
+ */
 export function PageText({ parts, children }: PageTextProps) {
+  const links = (
+    <ul>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <Link href={`#${id}`} color="inherit" underline="hover">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>
       <SiteWidth>
         <Box sx={columnsStyles}>
-          <Box component="nav" aria-labelledby={contentsTitleId} sx={contentsStyles}>
-            <Typography id={contentsTitleId} variant="body2" sx={{ color: 'text.secondary' }}>
+          <Box component="nav" aria-label={copy.contents} sx={[contentsStyles, narrowContentsStyles]}>
+            <details>
+              <Box component="summary" sx={summaryStyles}>
+                {copy.contents}
+              </Box>
+              {links}
+            </details>
+          </Box>
+          <Box component="nav" aria-label={copy.contents} sx={[contentsStyles, wideContentsStyles]}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {copy.contents}
             </Typography>
-            <ul>
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <Link href={`#${id}`} color="inherit" underline="hover">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {links}
           </Box>
           <Box sx={{ minWidth: 0 }}>
             {parts.map((part) => (
@@ -93,17 +105,32 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '240px minmax(0, 1fr)' },
 };
 
-const contentsStyles = {
+const narrowContentsStyles = {
+  display: { xs: 'block', bar: 'none' },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const wideContentsStyles = {
   display: { xs: 'none', bar: 'block' },
   position: 'sticky',
   insetBlockStart: 32,
   borderBlockStart: '2px solid',
   borderColor: 'text.primary',
   paddingBlockStart: 1.5,
+} as const;
+
+const contentsStyles = {
   // Browsers that support `scroll-target-group` mark the link to the part that is in view.
   '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
   '& a:target-current': { color: 'primary.main', fontWeight: 700 },
-  '& a': { display: 'block', paddingBlock: 1, lineHeight: 1.4, fontWeight: 500, color: 'text.primary' },
+  '& a': {
+    display: 'block',
+    paddingBlock: { xs: 1.5, bar: 1 },
+    lineHeight: 1.4,
+    fontWeight: 500,
+    color: 'text.primary',
+  },
 } as const;
 
 const partStyles = {

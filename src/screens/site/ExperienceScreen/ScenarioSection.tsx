@@ -31,6 +31,7 @@ import {
   titleStyles,
   urlStyles,
 } from './scenarioStyles';
+import { showChangedDetail } from './showChangedDetail';
 import { StepHeading } from './StepHeading';
 
 const { scenarios, tag, finder, owner } = experienceCopy;
@@ -78,7 +79,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
               </Button>
             </Box>
           </Box>
-          <Box sx={phoneAndSwitchesStyles}>
+          <Box sx={phoneAndSwitchesStyles} onChange={showChangedDetail}>
             <Box sx={finderStyles}>
               <StepHeading step={2} title={finder.title} text={finder.text} />
               <PhoneFrame label={finder.phone}>
