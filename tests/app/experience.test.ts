@@ -78,6 +78,26 @@ it('keeps the changed details in view above the switches on a phone', async () =
   }
 });
 
+it('scrolls to a changed detail that the switches cover on a phone', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
+  await page.goto(paths.site.experience());
+  await startApplication(page);
+  await page.getByRole('group', { name: "The finder's phone" }).evaluate((phone) => {
+    window.scrollTo({ top: window.scrollY + phone.getBoundingClientRect().top - 300, behavior: 'instant' });
+  });
+  const switches = page.getByRole('list').filter({ has: page.getByRole('switch', { name: 'Show contact' }) });
+  for (const kind of ['microchip', 'location', 'contact']) {
+    const detail = page.locator(`[data-scenario="pet"] [data-detail="${kind}"]`);
+    const isCovered = async () => {
+      const [box, switchesBox] = [await detail.boundingBox(), await switches.boundingBox()];
+      return (box?.y ?? 0) + (box?.height ?? 0) > (switchesBox?.y ?? 0);
+    };
+    expect([kind, await isCovered()]).toEqual([kind, true]);
+    await page.getByRole('switch', { name: `Show ${kind}` }).click();
+    expect([kind, await isCovered()]).toEqual([kind, false]);
+  }
+});
+
 describe('the pages of the demonstration tags', () => {
   it('are prerendered with a title of their own', async () => {
     for (const code of demoCodes) {

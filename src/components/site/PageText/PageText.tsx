@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { SiteWidth } from '../SiteWidth/SiteWidth';
-import { pageTextCopy as copy } from './PageText.copy';
+import { PageContents } from './PageContents';
+import { summaryStyles } from './summaryStyles';
 import { StorageTable } from './StorageTable';
 import type { StoredEntry } from './StorageTable';
 
@@ -30,35 +30,11 @@ export type PageTextProps = {
  * it is collapsed above the text.
  */
 export function PageText({ parts, children }: PageTextProps) {
-  const links = (
-    <ul>
-      {parts.map(({ id, title }) => (
-        <li key={id}>
-          <Link href={`#${id}`} color="inherit" underline="hover">
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>
       <SiteWidth>
         <Box sx={columnsStyles}>
-          <Box component="nav" aria-label={copy.contents} sx={[contentsStyles, narrowContentsStyles]}>
-            <details>
-              <Box component="summary" sx={summaryStyles}>
-                {copy.contents}
-              </Box>
-              {links}
-            </details>
-          </Box>
-          <Box component="nav" aria-label={copy.contents} sx={[contentsStyles, wideContentsStyles]}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {copy.contents}
-            </Typography>
-            {links}
-          </Box>
+          <PageContents parts={parts} />
           <Box sx={{ minWidth: 0 }}>
             {parts.map((part) => (
               <TextPartSection key={part.id} {...part} />
@@ -105,34 +81,6 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '240px minmax(0, 1fr)' },
 };
 
-const narrowContentsStyles = {
-  display: { xs: 'block', bar: 'none' },
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-} as const;
-
-const wideContentsStyles = {
-  display: { xs: 'none', bar: 'block' },
-  position: 'sticky',
-  insetBlockStart: 32,
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
-  paddingBlockStart: 1.5,
-} as const;
-
-const contentsStyles = {
-  // Browsers that support `scroll-target-group` mark the link to the part that is in view.
-  '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
-  '& a:target-current': { color: 'primary.main', fontWeight: 700 },
-  '& a': {
-    display: 'block',
-    paddingBlock: { xs: 1.5, bar: 1 },
-    lineHeight: 1.4,
-    fontWeight: 500,
-    color: 'text.primary',
-  },
-} as const;
-
 const partStyles = {
   display: 'grid',
   gap: 2,
@@ -141,8 +89,6 @@ const partStyles = {
   '&:first-of-type': { paddingBlockStart: { bar: 0 } },
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };
-
-const summaryStyles = { paddingBlock: 1.25, fontWeight: 600, color: 'primary.main', cursor: 'pointer' };
 
 const linksStyles = {
   display: 'flex',

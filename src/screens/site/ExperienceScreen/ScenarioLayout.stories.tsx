@@ -44,24 +44,6 @@ export const HasLargeSwitchesOnMobile: Story = {
   },
 };
 
-/** Expects that the switches do not cover the detail that they change, and that it is not above the window. */
-export const ScrollsToTheChangedDetailOnMobile: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
-    const phone = canvas.getByRole('group', { name: "The finder's phone" });
-    const panelTop = () => canvas.getByRole('heading', { name: 'What you show' }).getBoundingClientRect().top;
-    const detailBottom = (kind: string) =>
-      phone.querySelector(`[data-detail="${kind}"]`)?.getBoundingClientRect().bottom ?? 0;
-    window.scrollTo(0, 0);
-    await expect(detailBottom('microchip')).toBeGreaterThan(panelTop());
-    for (const kind of ['microchip', 'location', 'contact', 'medical']) {
-      await userEvent.click(canvas.getByRole('switch', { name: `Show ${kind}` }));
-      await expect(detailBottom(kind)).toBeLessThan(panelTop());
-      await expect(detailBottom(kind)).toBeGreaterThan(60);
-    }
-  },
-};
-
 export const DocksSwitchesBelowTheTopOfThePhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
