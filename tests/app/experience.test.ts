@@ -86,7 +86,7 @@ it('scrolls to a changed detail that the switches cover on a phone', async () =>
     window.scrollTo({ top: window.scrollY + phone.getBoundingClientRect().top - 300, behavior: 'instant' });
   });
   const switches = page.getByRole('list').filter({ has: page.getByRole('switch', { name: 'Show contact' }) });
-  for (const kind of ['microchip', 'location', 'contact']) {
+  for (const kind of ['microchip', 'contact']) {
     const detail = page.locator(`[data-scenario="pet"] [data-detail="${kind}"]`);
     const isCovered = async () => {
       const [box, switchesBox] = [await detail.boundingBox(), await switches.boundingBox()];
