@@ -86,16 +86,14 @@ it('scrolls to a changed detail that the switches cover on a phone', async () =>
     window.scrollTo({ top: window.scrollY + phone.getBoundingClientRect().top - 300, behavior: 'instant' });
   });
   const switches = page.getByRole('list').filter({ has: page.getByRole('switch', { name: 'Show contact' }) });
-  for (const kind of ['microchip', 'contact']) {
-    const detail = page.locator(`[data-scenario="pet"] [data-detail="${kind}"]`);
-    const isCovered = async () => {
-      const [box, switchesBox] = [await detail.boundingBox(), await switches.boundingBox()];
-      return (box?.y ?? 0) + (box?.height ?? 0) > (switchesBox?.y ?? 0);
-    };
-    expect([kind, await isCovered()]).toEqual([kind, true]);
-    await page.getByRole('switch', { name: `Show ${kind}` }).click();
-    expect([kind, await isCovered()]).toEqual([kind, false]);
-  }
+  const detail = page.locator('[data-scenario="pet"] [data-detail="microchip"]');
+  const isCovered = async () => {
+    const [box, switchesBox] = [await detail.boundingBox(), await switches.boundingBox()];
+    return (box?.y ?? 0) + (box?.height ?? 0) > (switchesBox?.y ?? 0);
+  };
+  expect(await isCovered()).toBe(true);
+  await page.getByRole('switch', { name: 'Show microchip' }).click();
+  expect(await isCovered()).toBe(false);
 });
 
 describe('the pages of the demonstration tags', () => {
