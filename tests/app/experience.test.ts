@@ -78,24 +78,6 @@ it('keeps the changed details in view above the switches on a phone', async () =
   }
 });
 
-it('scrolls to a changed detail that the switches cover on a phone', async () => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } });
-  await page.goto(paths.site.experience());
-  await startApplication(page);
-  await page.getByRole('group', { name: "The finder's phone" }).evaluate((phone) => {
-    window.scrollTo({ top: window.scrollY + phone.getBoundingClientRect().top - 300, behavior: 'instant' });
-  });
-  const switches = page.getByRole('list').filter({ has: page.getByRole('switch', { name: 'Show contact' }) });
-  const detail = page.locator('[data-scenario="pet"] [data-detail="microchip"]');
-  const isCovered = async () => {
-    const [box, switchesBox] = [await detail.boundingBox(), await switches.boundingBox()];
-    return (box?.y ?? 0) + (box?.height ?? 0) > (switchesBox?.y ?? 0);
-  };
-  expect(await isCovered()).toBe(true);
-  await page.getByRole('switch', { name: 'Show microchip' }).click();
-  expect(await isCovered()).toBe(false);
-});
-
 describe('the pages of the demonstration tags', () => {
   it('are prerendered with a title of their own', async () => {
     for (const code of demoCodes) {

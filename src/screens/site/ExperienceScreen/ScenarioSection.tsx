@@ -31,7 +31,6 @@ import {
   titleStyles,
   urlStyles,
 } from './scenarioStyles';
-import { showChangedDetail } from './showChangedDetail';
 import { StepHeading } from './StepHeading';
 
 const { scenarios, tag, finder, owner } = experienceCopy;
@@ -79,7 +78,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
               </Button>
             </Box>
           </Box>
-          <Box sx={phoneAndSwitchesStyles} onChange={showChangedDetail}>
+          <Box sx={phoneAndSwitchesStyles}>
             <Box sx={finderStyles}>
               <StepHeading step={2} title={finder.title} text={finder.text} />
               <PhoneFrame label={finder.phone}>
