@@ -88,7 +88,7 @@ export const parkingCopy = {
     /** Example of a message, shown faintly until something is entered. */
     example: { number: '3009', provider: 'Abu Dhabi parking, Mawaqif', words: ['AUH16', '12345', 'S', '2'] },
     exampleChip: 'Example',
-    builds: 'Your message builds here',
+    builds: 'Your message appears here',
     check: (warnings: readonly string[]) => `${warnings.join(' ')} Check it before you send.`,
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
     missing: (fields: readonly MissingField[]) =>

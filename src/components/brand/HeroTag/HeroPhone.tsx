@@ -89,7 +89,7 @@ export function HeroPhone() {
           <text x="26" y="206" fontSize="18" fill={muted}>
             {copy.numberLabel}
           </text>
-          <text x="26" y="234" fontWeight="600" fontSize="20" letterSpacing="1" fill={fixedColours.night}>
+          <text x="26" y="234" fontWeight="600" fontSize="20" fill={fixedColours.night}>
             {copy.number}
           </text>
         </ScreenPart>

@@ -112,7 +112,7 @@ export const BeforeInput: Story = {
   args: argsFor({ emirate: '', code: '', number: '' }, emptyParking),
   globals: mobileViewport,
   play: async ({ canvas }) => {
-    for (const text of ['Example', 'Your message builds here']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['Example', 'Your message appears here']) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByText('AUH16 12345 335C 2')).not.toBeInTheDocument();
     for (const name of ['Open in Messages', 'Copy message'])
       await expect(canvas.getByRole('button', { name })).toBeDisabled();

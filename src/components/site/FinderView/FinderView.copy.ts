@@ -6,7 +6,7 @@ export const finderViewCopy = {
   back: 'Back to the tag',
   chat: {
     title: 'Your chat opens here',
-    text: 'This tag is a sample, so nothing is sent. On a real one, a chat like this opens.',
+    text: 'This tag is a sample, so nothing is sent. A real tag opens a chat like this.',
     finder: 'You',
     close: 'Close',
   },

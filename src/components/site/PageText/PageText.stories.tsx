@@ -47,8 +47,16 @@ export const Default: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    const link = contents.getByRole('link', { name: 'Elsewhere' });
+    await expect(link).not.toBeVisible();
+    const summary = contents.getByText('On this page');
+    await userEvent.click(summary);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '#elsewhere');
+    await userEvent.click(summary);
+    await expect(summary.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByRole('table', { name: 'On your device' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(360);
   },

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { SiteWidth } from '../SiteWidth/SiteWidth';
-import { pageTextCopy as copy } from './PageText.copy';
+import { PageContents } from './PageContents';
+import { summaryStyles } from './summaryStyles';
 import { StorageTable } from './StorageTable';
 import type { StoredEntry } from './StorageTable';
 
@@ -25,28 +25,16 @@ export type PageTextProps = {
   children: ReactNode;
 };
 
-const contentsTitleId = 'contents-title';
-
-/** Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. */
+/**
+ * Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. In narrower windows,
+ * it is collapsed above the text.
+ */
 export function PageText({ parts, children }: PageTextProps) {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>
       <SiteWidth>
         <Box sx={columnsStyles}>
-          <Box component="nav" aria-labelledby={contentsTitleId} sx={contentsStyles}>
-            <Typography id={contentsTitleId} variant="body2" sx={{ color: 'text.secondary' }}>
-              {copy.contents}
-            </Typography>
-            <ul>
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <Link href={`#${id}`} color="inherit" underline="hover">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Box>
+          <PageContents parts={parts} />
           <Box sx={{ minWidth: 0 }}>
             {parts.map((part) => (
               <TextPartSection key={part.id} {...part} />
@@ -93,19 +81,6 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '240px minmax(0, 1fr)' },
 };
 
-const contentsStyles = {
-  display: { xs: 'none', bar: 'block' },
-  position: 'sticky',
-  insetBlockStart: 32,
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
-  paddingBlockStart: 1.5,
-  // Browsers that support `scroll-target-group` mark the link to the part that is in view.
-  '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
-  '& a:target-current': { color: 'primary.main', fontWeight: 700 },
-  '& a': { display: 'block', paddingBlock: 1, lineHeight: 1.4, fontWeight: 500, color: 'text.primary' },
-} as const;
-
 const partStyles = {
   display: 'grid',
   gap: 2,
@@ -114,8 +89,6 @@ const partStyles = {
   '&:first-of-type': { paddingBlockStart: { bar: 0 } },
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };
-
-const summaryStyles = { paddingBlock: 1.25, fontWeight: 600, color: 'primary.main', cursor: 'pointer' };
 
 const linksStyles = {
   display: 'flex',

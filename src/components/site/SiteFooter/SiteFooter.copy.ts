@@ -1,4 +1,3 @@
-import { notAvailableYet } from '~/components/feedback/UnavailableNote/UnavailableNote.copy';
 import { product } from '~/domain/brand';
 
 export const siteFooterCopy = {
@@ -6,7 +5,6 @@ export const siteFooterCopy = {
   quickLinks: 'Quick links',
   products: 'Products',
   contact: 'Contact',
-  unavailable: notAvailableYet,
   signIn: 'Agency sign-in',
   privacy: 'Privacy',
   terms: 'Terms',

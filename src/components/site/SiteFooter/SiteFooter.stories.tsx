@@ -60,9 +60,13 @@ export const WithoutSocialLinks: Story = {
     for (const name of ['Instagram', 'LinkedIn', 'YouTube']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAccessibleDescription('Not available yet');
+      const { backgroundColor } = getComputedStyle(button);
       await userEvent.click(button);
       await expect(button).toHaveFocus();
+      await expect(button).toHaveStyle({ backgroundColor });
     }
+    await expect(canvas.getByText('Not available yet')).toBeVisible();
+    await expect(canvas.getByText('Not available yet').offsetHeight).toBeGreaterThan(10);
   },
 };
 

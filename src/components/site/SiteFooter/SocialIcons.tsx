@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 import { fixedColours, radii, sizes } from '~/components/theme/tokens';
 
-import { siteFooterCopy } from './SiteFooter.copy';
 import { networkOf, socialNetworks } from './socialNetworks';
 
 export type SocialIconsProps = {
@@ -24,8 +23,12 @@ const iconStyles = {
   borderRadius: `${radii.control}px`,
   background: 'none',
   color: fixedColours.white,
-  '&:hover': { bgcolor: fixedColours.night2 },
 } as const;
+
+const linkStyles = { ...iconStyles, '&:hover': { bgcolor: fixedColours.night2 } } as const;
+
+/** Styles of the note below the buttons, in the footer's text colour. */
+const noteStyles = { flexBasis: '100%', '& > div': { color: 'inherit' } } as const;
 
 /** Links to the product's social media profiles, or buttons described as not available yet. */
 export function SocialIcons({ links }: SocialIconsProps) {
@@ -34,7 +37,7 @@ export function SocialIcons({ links }: SocialIconsProps) {
       {links.map((url) => {
         const { name, path } = networkOf(url);
         return (
-          <Link key={url} href={url} aria-label={name} sx={iconStyles}>
+          <Link key={url} href={url} aria-label={name} sx={linkStyles}>
             <NetworkIcon path={path} />
           </Link>
         );
@@ -48,14 +51,13 @@ export function SocialIcons({ links }: SocialIconsProps) {
               type="button"
               aria-label={name}
               aria-describedby={descriptionId}
-              title={siteFooterCopy.unavailable}
               sx={iconStyles}
             >
               <NetworkIcon path={path} />
             </Box>
           ))}
-          <Box id={descriptionId} component="span" sx={visuallyHidden}>
-            {siteFooterCopy.unavailable}
+          <Box sx={noteStyles}>
+            <UnavailableNote id={descriptionId} />
           </Box>
         </>
       )}

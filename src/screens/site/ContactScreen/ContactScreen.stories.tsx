@@ -50,7 +50,10 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
       'href',
       'mailto:hello@example.com',
     );
-    await expect(canvas.getByText('Your email app opens with this message, ready to send.')).toBeVisible();
+    const emailButton = canvas.getByRole('link', { name: 'Send as an email' });
+    const hint = canvas.getByText('Your email app opens with this message, ready to send.');
+    await expect(hint.getBoundingClientRect().top - emailButton.getBoundingClientRect().bottom).toBe(8);
+    await expect(sendButton.getBoundingClientRect().top).toBeGreaterThan(hint.getBoundingClientRect().bottom);
     // The form is before the phone number and the email address.
     await expect(directRegion.compareDocumentPosition(sendButton)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },

@@ -30,11 +30,11 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
       sx={{ display: 'grid', gap: 3 }}
     >
       <EnquiryFields isValidated={false} message={message} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
         <Button variant="contained" size="large" {...createEmailDraftProps(email)} sx={buttonStyles}>
           {copy.sendAsEmail}
         </Button>
-        <Typography variant="body2" sx={{ flexBasis: '100%', order: { sm: 1 }, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ flexBasis: '100%', marginBlockEnd: 2, color: 'text.secondary' }}>
           {copy.inactive}
         </Typography>
         <Button type="button" variant="outlined" size="large" aria-describedby={unavailableId} sx={buttonStyles}>

@@ -91,7 +91,7 @@ export const experienceCopy = {
   facts: {
     marker: 'Why it works',
     title: 'Private. Nothing to install.',
-    lead: 'New number, new vet, new address? Edit the details and keep the tag.',
+    lead: 'Change the details any time. The tag stays the same.',
     items: ['The finder sees no phone number', 'The finder needs no account', 'You reply in a chat'],
   },
   next: {

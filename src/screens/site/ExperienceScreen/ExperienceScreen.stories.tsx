@@ -105,7 +105,7 @@ export const StatesThePrivacyFacts: Story = {
       'More about Accolades',
     ]);
     await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(factsSection.getByText(/Edit the details and keep the tag\./)).toBeVisible();
+    await expect(factsSection.getByText('Change the details any time. The tag stays the same.')).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
     await expect(factsSection.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },

@@ -77,9 +77,19 @@ export const ContainsAllCards: Story = {
           'The recognition bundle',
           /wall of excellence/,
         ],
-        ['A map pin with a tag in its head, before a shop', 'Anchor', 'The place tag', 'Tags for places.'],
-        ['A folded map with the way from a tag to a shop', 'Atlas', 'The map tag', 'Tags on maps.'],
-        ['A billboard with a code and a cup of coffee', 'Adverts', 'The ad tag', 'Tags on ads.'],
+        [
+          'A map pin with a tag in its head, before a shop',
+          'Anchor',
+          'The place tag',
+          'A tag in the store, for a question on the spot.',
+        ],
+        ['A folded map with the way from a tag to a shop', 'Atlas', 'The map tag', /directions from where you stand/],
+        [
+          'A billboard with a code and a cup of coffee',
+          'Adverts',
+          'The ad tag',
+          'A tag on your sign, for guests to scan.',
+        ],
       ] as const
     ).entries()) {
       const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);

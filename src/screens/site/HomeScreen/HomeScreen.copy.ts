@@ -14,11 +14,17 @@ const cards: Record<ProductId, CardCopy> = {
   },
   accolades: {
     picture: 'A trophy with a tag on its base, next to framed portraits',
-    text: 'Awards, a wall of excellence and a branded selfie frame that open photos, videos and messages. A secure digital vault keeps company documents.',
+    text: 'Scan an award, a wall of excellence or a branded selfie frame to see photos, videos and messages. Company documents stay in a secure digital vault.',
   },
-  anchor: { picture: 'A map pin with a tag in its head, before a shop', text: 'Tags for places.' },
-  atlas: { picture: 'A folded map with the way from a tag to a shop', text: 'Tags on maps.' },
-  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'Tags on ads.' },
+  anchor: {
+    picture: 'A map pin with a tag in its head, before a shop',
+    text: 'A tag in the store, for a question on the spot.',
+  },
+  atlas: {
+    picture: 'A folded map with the way from a tag to a shop',
+    text: 'A tag at the entrance, with directions from where you stand.',
+  },
+  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'A tag on your sign, for guests to scan.' },
 };
 
 export const homeCopy = {
@@ -60,7 +66,7 @@ export const homeCopy = {
   features: {
     marker: 'Features',
     title: 'Built for the moment someone scans',
-    lead: 'For the park gate, the blocked driveway and the award night.',
+    lead: 'At the park gate, in a blocked driveway, on award night.',
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
@@ -90,7 +96,7 @@ export const homeCopy = {
       { title: 'Get the tag', text: 'Pick one for a pet, a car or an award.' },
       { title: 'Customise with the app', text: 'Choose what a scan shows.' },
       { title: 'Attach and deploy', text: 'On a collar, a windshield or a trophy.' },
-      { title: 'Scan and connect', text: 'Someone scans it and can write to you.' },
+      { title: 'Scan and connect', text: 'Someone scans it and writes to you.' },
     ],
   },
   partners: {

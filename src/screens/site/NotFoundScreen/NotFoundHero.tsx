@@ -55,6 +55,7 @@ const actionsStyles = {
   columnGap: 4,
   rowGap: 1.5,
   marginBlockStart: 4,
+  '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
 };
 
 const figureStyles = {

@@ -3,7 +3,7 @@ export const notFoundCopy = {
   title: "This page doesn't scan",
   text: 'Check the address, or pick a page below.',
   home: 'Go to the home page',
-  contact: 'Report it',
+  contact: 'Report a broken link',
   tag: 'Holding a tag?',
   links: 'Try one of these',
 } as const;

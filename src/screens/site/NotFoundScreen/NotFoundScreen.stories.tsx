@@ -22,7 +22,7 @@ export const Default: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: "This page doesn't scan" })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    await expect(main.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', '/Contact');
+    await expect(main.getByRole('link', { name: 'Report a broken link' })).toHaveAttribute('href', '/Contact');
     const links = within(canvas.getByRole('region', { name: 'Try one of these' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Auto', '/AiroTAgAuto'],
@@ -40,6 +40,27 @@ export const FitsAPhone: Story = {
   ...Default,
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
+};
+
+/** Expects that the buttons of the page are equally wide on a phone. */
+export const HasWideButtonsOnAPhone: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const homeLink = canvas.getByRole('link', { name: 'Go to the home page' });
+    const openButton = canvas.getByRole('button', { name: 'Open the tag' });
+    await expect(homeLink.offsetWidth).toBe(openButton.offsetWidth);
+  },
+};
+
+export const ShowsFieldNextToLinks: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('region', { name: 'Holding a tag?' }).getBoundingClientRect();
+    const links = canvas.getByRole('region', { name: 'Try one of these' }).getBoundingClientRect();
+    await expect(links.left).toBeGreaterThan(field.right);
+    await expect(links.top).toBe(field.top);
+  },
 };
 
 export const OpensATypedCode: Story = {

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { Section } from '~/components/site/Section/Section';
 import { siteNavLinks } from '~/components/site/siteLinks.copy';
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
-import { motion } from '~/components/theme/tokens';
+import { motion, sectionPadding } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
 
 import { NotFoundHero } from './NotFoundHero';
@@ -30,37 +30,50 @@ export function NotFoundScreen({ onOpenTag }: NotFoundScreenProps) {
   return (
     <>
       <NotFoundHero />
-      <Section labelledBy={tagTitleId} tight>
-        <Typography id={tagTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-          {copy.tag}
-        </Typography>
-        <Box sx={{ maxWidth: 560 }}>
-          <TagCodeField onOpen={onOpenTag} />
-        </Box>
-      </Section>
-      <Section labelledBy={linksTitleId} tight>
-        <Typography id={linksTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
-          {copy.links}
-        </Typography>
-        <Box component="ul" sx={listStyles}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} color="inherit" underline="hover" sx={linkStyles}>
-                {label}
-                <ArrowIcon size={20} />
-              </Link>
-            </li>
-          ))}
-        </Box>
-      </Section>
+      <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlockEnd: sectionPadding }}>
+        <SiteWidth>
+          <Box sx={columnsStyles}>
+            <section aria-labelledby={tagTitleId}>
+              <Typography id={tagTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+                {copy.tag}
+              </Typography>
+              <Box sx={{ maxWidth: 560 }}>
+                <TagCodeField onOpen={onOpenTag} />
+              </Box>
+            </section>
+            <section aria-labelledby={linksTitleId}>
+              <Typography id={linksTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+                {copy.links}
+              </Typography>
+              <Box component="ul" sx={listStyles}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} color="inherit" underline="hover" sx={linkStyles}>
+                      {label}
+                      <ArrowIcon size={20} />
+                    </Link>
+                  </li>
+                ))}
+              </Box>
+            </section>
+          </Box>
+        </SiteWidth>
+      </Box>
     </>
   );
 }
 
+const columnsStyles = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: sectionPadding,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
 const listStyles = {
   display: 'grid',
   columnGap: { xs: 3, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', bar: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   borderBlockStart: '2px solid',
   borderColor: 'text.primary',
   listStyle: 'none',
@@ -71,7 +84,7 @@ const linkStyles = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  minHeight: { xs: 64, bar: 80 },
+  minHeight: 64,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   typography: 'subtitle1',

@@ -1,7 +1,7 @@
 export const parkingSectionCopy = {
   marker: 'Parking by SMS',
   title: 'Your parking message, written for you',
-  lead: 'Enter your car and where you park. You send the SMS yourself, from your own phone.',
+  lead: 'Enter your plate and where you park. You send the SMS yourself, from your own phone.',
   inApp: 'How it works in the app',
   steps: [
     'Add a car: emirate, plate code, plate number, optional nickname.',

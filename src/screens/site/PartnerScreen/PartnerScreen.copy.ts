@@ -19,14 +19,14 @@ export const partnerCopy = {
   hero: {
     marker: 'Partners',
     title: 'Partner with us',
-    lead: 'Put tags on cars, on collars and in offices. Customers and employees scan one and can write to you.',
+    lead: 'Put tags on cars, on collars and in offices. Customers and employees scan one and write to its owner.',
   },
   action: 'Become a partner',
   picture: `The signs of six industries around an ${product.name} code. The code is real and opens this site.`,
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: 'Three you can start with today, and three on the way.',
+    lead: 'Three to talk about today, and three on the way.',
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,
@@ -34,8 +34,8 @@ export const partnerCopy = {
   },
   reasons: {
     marker: `Why ${product.name}`,
-    title: 'Easy to introduce',
-    lead: 'For your customers and for you.',
+    title: 'Easy to roll out',
+    lead: 'For you and your customers.',
     items: [
       { icon: 'phone', title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
       {

@@ -52,6 +52,20 @@ export const LinksToAvailableProducts: Story = {
   },
 };
 
+export const AlignsTheSectorsOfARow: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    for (const row of [
+      ['See Auto', 'See Ally', 'See Accolades'],
+      ['With Anchor', 'With Adverts', 'With Atlas'],
+    ]) {
+      const tops = row.map((text) => Math.round(canvas.getByText(text).getBoundingClientRect().top));
+      await expect(new Set(tops).size).toBe(1);
+    }
+  },
+};
+
 export const LinksToContact: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {

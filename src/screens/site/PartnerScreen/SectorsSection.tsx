@@ -46,18 +46,22 @@ export function SectorsSection() {
 const listStyles = {
   display: 'grid',
   columnGap: { md: 3, bar: 4 },
-  rowGap: 4,
+  rowGap: { xs: 4, md: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
+/** Styles of a sector. From `md` on, its parts are in line with those of the sectors next to it. */
 const sectorStyles = {
   display: 'grid',
+  gridRow: { md: 'span 4' },
+  gridTemplateRows: { md: 'subgrid' },
+  '& > div': { display: { md: 'contents' } },
   gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '192px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: { xs: 2, sm: 3 },
-  rowGap: 2.5,
+  rowGap: { xs: 2.5, md: 0 },
   alignContent: 'start',
   alignItems: 'start',
-  '& img': { borderRadius: `${radii.card}px` },
+  '& img': { borderRadius: `${radii.card}px`, marginBlockEnd: { md: 2.5 } },
 };

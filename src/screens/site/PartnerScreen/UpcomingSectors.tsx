@@ -62,16 +62,20 @@ const listStyles = {
   listStyle: 'none',
 };
 
+/** Styles of a sector. From `md` on, its parts are in line with those of the sectors next to it. */
 const itemStyles = {
   display: 'grid',
+  gridRow: { md: 'span 4' },
+  gridTemplateRows: { md: 'subgrid' },
+  '& > div': { display: { md: 'contents' } },
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   columnGap: { xs: 2, sm: 3 },
-  rowGap: 2,
+  rowGap: { xs: 2, md: 0 },
   alignContent: 'start',
   alignItems: 'start',
   p: { xs: 2, md: 3 },
-  '& > img': { borderRadius: `${radii.control}px`, maxWidth: { md: 160 } },
+  '& > img': { borderRadius: `${radii.control}px`, maxWidth: { md: 160 }, marginBlockEnd: { md: 2 } },
   '& + &': {
     borderStyle: 'solid',
     borderColor: 'divider',

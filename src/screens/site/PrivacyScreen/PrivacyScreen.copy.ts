@@ -17,8 +17,7 @@ import {
 
 /** Texts about the data of the contact form, for a form without and with an endpoint. */
 const enquiryTexts = {
-  inactive:
-    "We can't receive the contact form yet. What you type stays on the page, unless you select 'Send as an email'.",
+  inactive: "The contact form can't send yet. What you type stays on the page, unless you select 'Send as an email'.",
   sending:
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
@@ -42,8 +41,8 @@ export const privacyCopy = {
       id: 'reading',
       title: 'If you browse',
       paragraphs: [
-        'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. Every text, picture, font and script comes from this site.',
-        'Like any website, our server sees your request when it sends you a page. The rest stays in your browser.',
+        'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. All text, pictures, fonts and scripts come from this site.',
+        'Like any web server, ours sees your request when it sends you a page. The rest stays in your browser.',
       ],
       entries: [
         {
@@ -53,7 +52,7 @@ export const privacyCopy = {
           until: untilClosedText,
         },
         {
-          what: 'The last update',
+          what: 'A note that the site was updated',
           why: 'So that an update reloads the page only once.',
           name: 'reloaded',
           until: untilClosedText,
@@ -64,29 +63,6 @@ export const privacyCopy = {
           name: parkedCarsKey,
           until: 'Until you remove them on the parking form',
         },
-      ],
-    },
-    {
-      id: 'scans',
-      title: 'If you scan a tag',
-      paragraphs: [
-        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown.',
-      ],
-    },
-    {
-      id: 'sent',
-      title: 'What leaves your browser',
-      paragraphs: [
-        sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
-        'When you sign in with a one-time code, we send your email and the code to our server to check them.',
-        'We load nothing from app stores or social networks until you click.',
-      ],
-    },
-    {
-      id: 'delete',
-      title: 'Delete your data',
-      paragraphs: [
-        "Log out to remove the sign-in cookie and your email. Close the tab to delete what is kept until then. For everything else, delete this site's data in your browser's settings.",
       ],
     },
     {
@@ -168,6 +144,29 @@ export const privacyCopy = {
           name: portalAgencyKey,
           until: untilLogoutText,
         },
+      ],
+    },
+    {
+      id: 'scans',
+      title: 'If you scan a tag',
+      paragraphs: [
+        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown.',
+      ],
+    },
+    {
+      id: 'sent',
+      title: 'What leaves your browser',
+      paragraphs: [
+        sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
+        'When you sign in with a one-time code, we send your email and the code to our server to check them.',
+        'We load nothing from app stores or social networks until you click.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Delete your data',
+      paragraphs: [
+        "Log out to remove the sign-in cookie and your email. Close the tab to delete the items marked 'Until you close the tab'. For everything else, delete this site's data in your browser's settings.",
       ],
     },
   ],

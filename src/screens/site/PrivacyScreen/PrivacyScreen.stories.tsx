@@ -31,7 +31,7 @@ export const Default: Story = {
       .map((term, index) => [term.textContent, canvas.getAllByRole('definition')[index]?.textContent]);
     await expect(items).toEqual([
       ['Your place on a page', 'scroll:…'],
-      ['The last update', 'reloaded'],
+      ['A note that the site was updated', 'reloaded'],
       ['Your cars, for parking messages', 'parkedcars'],
       ['Your cookie choice', 'cookieConsent'],
       ['The sign-in cookie', 'auth'],
@@ -49,7 +49,7 @@ export const Default: Story = {
     // The names of stored values do not wrap.
     for (const name of ['cookieConsent', 'printsettings'])
       await expect(canvas.getByText(name).getClientRects()).toHaveLength(1);
-    await expect(canvas.getByText(/^We can't receive the contact form yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^The contact form can't send yet\./)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -64,6 +64,6 @@ export const WithSendingForm: Story = {
   args: { sendsEnquiries: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^When you select 'Send message'/)).toBeVisible();
-    await expect(canvas.queryByText(/can't receive the contact form/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/contact form can't send/)).not.toBeInTheDocument();
   },
 };

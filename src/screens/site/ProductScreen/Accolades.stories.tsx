@@ -45,7 +45,7 @@ export const ListsItemsOfTheBundle: Story = {
   parameters: { acceptance: ['PUB-17'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const bundleSection = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
+    const bundleSection = within(canvas.getByRole('region', { name: "Three ways to say 'well done'" }));
     await expect(bundleSection.getAllByRole('heading', { level: 3 }).map((item) => item.textContent)).toEqual([
       'Awards',
       'Wall of excellence display',
@@ -61,7 +61,7 @@ export const ListsItemsOfTheBundle: Story = {
 export const ShowsReadableQrCodes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const bundleSection = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
+    const bundleSection = within(canvas.getByRole('region', { name: "Three ways to say 'well done'" }));
     const itemPictures = bundleSection.getAllByRole('img');
     await expect(await Promise.all(itemPictures.map((picture) => readQrCodeText(picture, 480)))).toEqual([
       'https://tag.example.com/t/A90B13',

@@ -49,7 +49,7 @@ export const ListsSetupSteps: Story = {
     const setupSection = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
     await expect(setupSection.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Step 1 of 3Stick it cleanWipe the glass, then press the tag where people can scan it.',
-      "Step 2 of 3Scan to downloadYour own first scan takes you to the app's download page.",
+      "Step 2 of 3Scan to downloadYour own first scan will take you to the app's download page.",
       "Step 3 of 3Scan again to activateScan once more and it's live.",
     ]);
   },

@@ -59,6 +59,20 @@ export const PlacesOwnSectionAfterPrivacy: Story = {
   },
 };
 
+export const ListsWhatYouGetOnAPhone: Story = {
+  args: { copy: accoladesCopy },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'One bundle for the whole celebration' }));
+    await expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Awards, each with its own tag',
+      'A wall of excellence display',
+      'A branded selfie frame',
+      'A secure digital vault for company documents',
+    ]);
+  },
+};
+
 /** Scrolls to a studio picture, so that it loads. Returns its URL, its height in px, and the height of its frame. */
 async function loadPicture(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) {
   const picture = canvas.getByRole<HTMLImageElement>('img', { name });

@@ -55,9 +55,7 @@ const columnsStyles = {
   alignItems: 'center',
 };
 
-/** On phones, the list is left out, since the sections above have said all of this. */
 const listStyles = {
-  display: { xs: 'none', sm: 'block' },
   width: '100%',
   listStyle: 'none',
   borderBlockStart: '1px solid',
@@ -69,7 +67,7 @@ const itemStyles = {
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: 1.5,
   alignItems: 'center',
-  paddingBlock: 1.5,
+  paddingBlock: { xs: 1.25, sm: 1.5 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   color: 'text.primary',

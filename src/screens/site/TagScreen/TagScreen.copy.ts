@@ -38,7 +38,7 @@ export const tagCopy = {
   },
   aside: {
     title: 'How it works',
-    items: ['No app, no account', 'You get the reply in a chat'],
+    items: ['No app, no account', 'You talk in a chat'],
     experience: "See the owner's side",
     learnMore: (name: string) => `More about ${name}`,
   },

@@ -10,13 +10,13 @@ export const accoladesCopy: ProductCopy = {
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'An award, a wall of excellence and a branded selfie frame. Scan one, and its photos, videos and messages open.',
+    lead: 'An award, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
     picture: 'Framed portraits and a trophy with a tag on its base',
     facts: ['No app needed', 'No account', 'Documents stay in the vault'],
   },
   tagContent: {
     marker: 'In the bundle',
-    title: 'Three ways to say well done',
+    title: "Three ways to say 'well done'",
     lead: 'Every piece has its own tag, and its own story.',
     content: {
       kind: 'bundle',
@@ -35,7 +35,7 @@ export const accoladesCopy: ProductCopy = {
         },
         {
           title: 'Branded selfie frame',
-          text: 'For the event. The tag is in every photo.',
+          text: 'For the event. Scan the frame to see the photos.',
           tagId: 'A90B15',
           picture: 'Two colleagues in a selfie frame with a tag in its corner',
         },
@@ -46,7 +46,7 @@ export const accoladesCopy: ProductCopy = {
   setup: {
     title: 'From the bundle to the first scan',
     steps: [
-      { title: 'Get the bundle', text: 'Tell us who you want to recognise.' },
+      { title: 'Get the bundle', text: "Tell us who you'd like to honour." },
       { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
       { title: 'Attach and deploy', text: 'Hand out the awards, hang the display, pass the frame around.' },
       { title: 'Scan and connect', text: 'A guest scans a piece and its photos, videos and messages open.' },

@@ -33,7 +33,7 @@ export const allyCopy: ProductCopy = {
       { title: 'Get the tag', text: 'One Ally tag per pet.' },
       { title: 'Customise with the app', text: 'Add allergies, behaviour and microchip details.' },
       { title: 'Attach and deploy', text: 'Put it on the collar.' },
-      { title: 'Scan and connect', text: 'A finder scans it and can write to you.' },
+      { title: 'Scan and connect', text: 'A finder scans it and writes to you.' },
     ],
   },
   privacy: {

@@ -35,7 +35,7 @@ export const autoCopy: ProductCopy = {
     title: 'On the windshield in three steps',
     steps: [
       { title: 'Stick it clean', text: 'Wipe the glass, then press the tag where people can scan it.' },
-      { title: 'Scan to download', text: "Your own first scan takes you to the app's download page." },
+      { title: 'Scan to download', text: "Your own first scan will take you to the app's download page." },
       { title: 'Scan again to activate', text: "Scan once more and it's live." },
     ],
   },

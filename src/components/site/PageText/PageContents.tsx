@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { pageTextCopy as copy } from './PageText.copy';
+import { summaryStyles } from './summaryStyles';
+
+export type PageContentsProps = {
+  /** The parts of the page, in their order. */
+  parts: readonly { id: string; title: string }[];
+};
+
+/** Links to the parts of a page. They stick next to the text in wide windows, and are collapsed in narrower ones. */
+export function PageContents({ parts }: PageContentsProps) {
+  const links = (
+    <ul>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <Link href={`#${id}`} color="inherit" underline="hover">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Box component="nav" aria-label={copy.contents} sx={[contentsStyles, narrowContentsStyles]}>
+        <details>
+          <Box component="summary" sx={summaryStyles}>
+            {copy.contents}
+          </Box>
+          {links}
+        </details>
+      </Box>
+      <Box component="nav" aria-label={copy.contents} sx={[contentsStyles, wideContentsStyles]}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.contents}
+        </Typography>
+        {links}
+      </Box>
+    </>
+  );
+}
+
+const narrowContentsStyles = {
+  display: { xs: 'block', bar: 'none' },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const wideContentsStyles = {
+  display: { xs: 'none', bar: 'block' },
+  position: 'sticky',
+  insetBlockStart: 32,
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+  paddingBlockStart: 1.5,
+} as const;
+
+const contentsStyles = {
+  // Browsers that support `scroll-target-group` mark the link to the part that is in view.
+  '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
+  '& a:target-current': { color: 'primary.main', fontWeight: 700 },
+  '& a': {
+    display: 'block',
+    paddingBlock: { xs: 1.5, bar: 1 },
+    lineHeight: 1.4,
+    fontWeight: 500,
+    color: 'text.primary',
+  },
+} as const;
