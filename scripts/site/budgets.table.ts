@@ -96,7 +96,7 @@ export const budgets: readonly RouteBudget[] = [
   admin('/Admin-Utilities', 'Utilities', 191_300),
   admin('/Admin-Settings', 'Settings', 211_200),
   agency('/Agencies-DashBoard', 'DashboardRoute', 165_100),
-  agency('/Agencies-AiroTags', 'TagsRoute', 206_400),
+  agency('/Agencies-AiroTags', 'TagsRoute', 206_600),
   agency('/Agencies-Partners', 'PartnersRoute', 190_700),
   agency('/Agencies-Customers', 'CustomersRoute', 190_300),
   agency('/Agencies-Buy-AiroTag', 'BuyRoute', 166_400),
