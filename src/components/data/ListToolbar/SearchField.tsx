@@ -98,8 +98,6 @@ const Input = styled('input', { name: 'MuiOutlinedInput', slot: 'Input' })(({ th
     paddingInlineStart: 0,
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-    // On mobile, the placeholder is smaller than the text, so that it fits next to the button for the filters.
-    [theme.breakpoints.down('md')]: { '&::placeholder': { fontSize: '0.875rem' } },
     // Smaller text on large screens only, since iOS zooms into fields with a font size below 16 px.
     [theme.breakpoints.up('lg')]: { paddingBlock: '7px', fontSize: '0.875rem' },
   },
