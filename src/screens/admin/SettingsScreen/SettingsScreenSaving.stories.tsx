@@ -47,16 +47,6 @@ export const SaveStaysOnTheTab: Story = {
   },
 };
 
-export const SaysThatSampleDataIsOnlyLogged: Story = {
-  args: { isSampleData: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
-    await expect(canvas.getByText('Not used while Custom URL is selected.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText("Logged. Sample data isn't saved.")).toBeVisible();
-  },
-};
-
 export const SaveAndContinueStaysOnTheTab: Story = {
   parameters: { acceptance: ['ADM-18'] },
   play: async ({ args, canvas, userEvent }) => {
