@@ -96,10 +96,10 @@ export const budgets: readonly RouteBudget[] = [
   admin('/Admin-Utilities', 'Utilities', 191_300),
   admin('/Admin-Settings', 'Settings', 211_200),
   agency('/Agencies-DashBoard', 'DashboardRoute', 165_100),
-  agency('/Agencies-AiroTags', 'TagsRoute', 206_400),
+  agency('/Agencies-AiroTags', 'TagsRoute', 206_600),
   agency('/Agencies-Partners', 'PartnersRoute', 190_700),
   agency('/Agencies-Customers', 'CustomersRoute', 190_300),
   agency('/Agencies-Buy-AiroTag', 'BuyRoute', 166_400),
   // The second limit is for larger screens, which also load the fields of the settings.
-  agency('/Agencies-PrintQr', 'PrintingPage', 239_200, 288_200),
+  agency('/Agencies-PrintQr', 'PrintingPage', 239_200, 288_400),
 ];

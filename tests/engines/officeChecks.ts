@@ -47,7 +47,7 @@ export function checkOffice({ visit }: EngineTest): void {
     const visitor = await visit();
     await visitor.signIn();
     await visitor.open(agency.tags());
-    await visitor.click({ role: 'button', name: 'Filters' });
+    await visitor.click({ role: 'button', name: { source: '[Ff]ilters$' } });
     await visitor.click({ role: 'combobox', name: { source: '^Assigner type' } });
     await visitor.click({ role: 'option', name: 'Partner' });
     await visitor.waitUntil(() => location.search.includes('assigner=partner'));

@@ -33,7 +33,13 @@ export function SettingsRoute() {
   return (
     <>
       <PageHead title={settingsCopy.title} />
-      <SettingsScreen settings={settings} history={history} onSave={onSave} onUnsavedChange={onUnsavedChange} />
+      <SettingsScreen
+        settings={settings}
+        history={history}
+        onSave={onSave}
+        isSampleData={!isKept}
+        onUnsavedChange={onUnsavedChange}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { paths } from '~/domain/paths';
+import { paths, toPrintParam } from '~/domain/paths';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
 import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
@@ -17,6 +17,7 @@ import { useSelectionActions } from './useSelectionActions';
 export function TagsRoute() {
   const { tags, customers } = useAppData().agency;
   const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
   const { page } = useListPage({
     area: 'agency',
     name: 'agency-tags',
@@ -33,6 +34,7 @@ export function TagsRoute() {
       <TagsScreen
         {...page}
         tagBase={tagBaseUrl}
+        isSelectingToPrint={searchParams.has(toPrintParam)}
         showsPrinted={tags.actions !== undefined}
         {...selectionActions}
         onPrint={(selected) => {

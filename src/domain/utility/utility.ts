@@ -1,4 +1,4 @@
-import { allOptionLabel, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
+import { allOptionLabel, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
@@ -29,11 +29,6 @@ export type Utility = {
 };
 
 export const messagingFilterLabels = { ...allOptionLabel, ...yesNoLabels } as const;
-
-/** Returns 'Yes' if a scan opens a messaging app, else 'No'. */
-export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
-  return yesNoLabels[yesNoKey(isTag)];
-}
 
 /** Returns the names of the enabled features in display order as text: 'WhatsApp, SMS'. Empty if none is enabled. */
 export function featuresText(utility: Pick<Utility, 'features'>): string {

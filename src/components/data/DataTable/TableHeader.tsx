@@ -112,7 +112,7 @@ function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | fal
         ? { position: 'absolute', insetInlineStart: '100%', insetBlock: 0, marginBlock: 'auto' }
         : { marginInline: '1px', verticalAlign: '-1px' }),
       color: sorted ? 'primary.main' : 'inherit',
-      opacity: sorted ? 1 : 0.65,
+      opacity: sorted ? 1 : 0.8,
       rotate: sorted === 'desc' ? '180deg' : '0deg',
     },
     '&:is(:hover, :focus-visible) svg': { opacity: 1 },

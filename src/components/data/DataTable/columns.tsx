@@ -51,7 +51,6 @@ export const dayColumn = <Id extends string>(id: Id, header: string): Column<Rec
   id,
   header,
   text: (row) => formatDay(row[id]),
-  align: 'end',
   firstSort: 'descending',
 });
 

@@ -22,6 +22,8 @@ export type FiltersProps<Row> = {
   children: ReactNode;
   /** Screens on which the filters fit next to the search. More than three filters need a wide screen of 1440 px. */
   fitFrom?: 'tablet' | 'wide';
+  /** True if other filters are next to the button. */
+  isMore?: boolean;
   /** Number of active filters among the children, if other filters of the list are not among them. */
   activeCount?: number;
 };
@@ -31,7 +33,8 @@ export type FiltersProps<Row> = {
  * them in a popover, or on mobile in a bottom sheet.
  */
 export function Filters<Row>(props: FiltersProps<Row>) {
-  const { list, children, fitFrom = 'tablet', activeCount = list.activeFilterCount } = props;
+  const { list, children, fitFrom = 'tablet', isMore = false, activeCount = list.activeFilterCount } = props;
+  const title = isMore ? copy.more : copy.title;
   const isMobile = useIsMobile();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -47,7 +50,7 @@ export function Filters<Row>(props: FiltersProps<Row>) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', paddingInline: 1.75, ...(activeCount > 0 ? activeStyles : {}) }}
       >
-        {copy.title}
+        {title}
         {activeCount > 0 && (
           <Box component="span" sx={badgeStyles}>
             {activeCount}
@@ -60,7 +63,7 @@ export function Filters<Row>(props: FiltersProps<Row>) {
       <LazyResponsivePopover
         open={anchor !== null}
         anchor={anchor}
-        title={copy.title}
+        title={title}
         closeLabel={copy.close}
         onClose={closePopover}
       >

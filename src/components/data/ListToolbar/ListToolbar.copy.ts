@@ -2,6 +2,8 @@ export const listToolbarCopy = {
   clearSearch: 'Clear the search field',
   filters: {
     title: 'Filters',
+    /** Title while other filters are next to the button. */
+    more: 'More filters',
     /** Visually hidden text after the number of active filters: 'Filters 2 in use'. */
     inUse: ' in use',
     close: 'Close the filters',

@@ -84,7 +84,13 @@ const linkStyles = {
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
 } satisfies SxProps<Theme>;
 
+/** A line separates the waiting work, which is a notice, from the actions below it. */
 const waitingLinkStyles = {
+  gridColumn: '1 / -1',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
   fontWeight: 600,
   '& > svg:first-of-type': { color: 'warning.main' },
 } satisfies SxProps<Theme>;

@@ -8,6 +8,6 @@ export const builtInLabels: Record<BuiltInName, string> = {
 };
 
 export const designGalleryCopy = {
-  start: { title: 'Start with a design', note: 'Each sets a size and code position.' },
+  start: { title: 'Start with a design', note: 'Each one sets the size and where the code goes.' },
   label: 'Built-in designs',
 } as const;

@@ -24,7 +24,7 @@ const startContents = ['sample', 'empty'] as const;
  */
 export function WorkspaceStartChoices({ isBusy, onStart }: WorkspaceStartChoicesProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, '& > label': { justifyContent: 'start', paddingInline: '16px' } }}>
       <Typography variant="body2">{copy.choices.text}</Typography>
       {startContents.map((contents) => (
         <Button

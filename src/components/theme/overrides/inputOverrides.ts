@@ -59,6 +59,8 @@ export const inputOverrides: Components<Theme> = {
         fontVariantNumeric: 'tabular-nums',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.fieldLine, top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.tone.idleSoft },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.line },
         // MUI shows the focus by a class, which a prerendered field does not get before hydration.
         [`&:not(.Mui-error)${hasFocus} .MuiOutlinedInput-notchedOutline`]: {
           borderColor: theme.vars.palette.primary.main,

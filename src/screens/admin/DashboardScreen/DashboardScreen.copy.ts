@@ -1,4 +1,5 @@
 import { product } from '~/domain/brand';
+import { entityNames } from '~/domain/entityNames';
 import { formatCount } from '~/domain/number/amounts';
 
 export const dashboardCopy = {
@@ -13,10 +14,10 @@ export const dashboardCopy = {
   partnerPurchased: 'Partner purchased',
   actions: {
     pending: (count: number) => `${formatCount(count)} pending ${count === 1 ? 'purchase' : 'purchases'}`,
-    agency: 'Add an agency',
-    package: 'Create a package',
-    purchase: 'Record a purchase',
-    tags: `Generate ${product.plural}`,
-    settings: 'Set the scan destination',
+    agency: `Add ${entityNames.agency}`,
+    package: `Add ${entityNames.tagPackage}`,
+    purchase: `Add ${entityNames.purchase}`,
+    tags: `Add ${entityNames.tag}`,
+    settings: 'Redirect Configuration',
   },
 };

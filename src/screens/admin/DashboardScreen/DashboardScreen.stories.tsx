@@ -73,7 +73,7 @@ export const WithoutPendingPurchases: Story = {
   args: { overview: { ...sampleAdminOverview, pendingPurchases: 0 } },
   play: async ({ canvas }) => {
     const actions = within(canvas.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
-    await expect(actions[0]).toHaveTextContent('Add an agency');
+    await expect(actions[0]).toHaveTextContent('Add Agency');
   },
 };
 

@@ -9,14 +9,15 @@ import { settingsCopy as copy } from './SettingsScreen.copy';
 export type SettingsActionsProps = {
   /** True in a tab without fields, in which there is nothing to save. */
   isReadOnly: boolean;
-  isSaved: boolean;
+  /** Result of the last save, until the next change. */
+  result: 'saved' | 'logged' | undefined;
   saveButtonRef: Ref<HTMLButtonElement>;
   onContinue: (event: { timeStamp: number }) => void;
   onHistory: () => void;
 };
 
 /** Buttons below the panel of each tab. */
-export function SettingsActions({ isReadOnly, isSaved, saveButtonRef, onContinue, onHistory }: SettingsActionsProps) {
+export function SettingsActions({ isReadOnly, result, saveButtonRef, onContinue, onHistory }: SettingsActionsProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -45,7 +46,7 @@ export function SettingsActions({ isReadOnly, isSaved, saveButtonRef, onContinue
         variant="body2"
         sx={{ color: 'success.main', fontWeight: 600, marginInlineEnd: 'auto' }}
       >
-        {isSaved && copy.saved}
+        {result && copy[result]}
       </Typography>
       <Button variant="outlined" aria-haspopup="dialog" startIcon={<HistoryIcon size="1em" />} onClick={onHistory}>
         {copy.history}

@@ -18,7 +18,7 @@ export const settingsCopy = {
   },
   inUse: {
     yes: 'In use: scans open this.',
-    no: (selected: string) => `Saved, but not used: ${selected} is selected.`,
+    no: (selected: string) => `Not used while ${selected} is selected.`,
   },
   /** Texts of the box that shows which URLs scans open. The box shows changes before they are saved. */
   target: {
@@ -38,6 +38,8 @@ export const settingsCopy = {
   save: 'Save',
   saveAndContinue: 'Save and continue editing',
   saved: 'Saved.',
+  /** Replaces `saved` for sample data. */
+  logged: "Logged. Sample data isn't saved.",
   history: 'History',
 };
 

@@ -23,11 +23,14 @@ export type SettingsScreenProps = {
   history: readonly SettingsSave[];
   /** Saves the settings, or says why they are not saved. */
   onSave: (values: SiteSettingsValues) => Promise<SettingsSaveResult>;
+  /** True for sample data, which is only logged and not saved. */
+  isSampleData?: boolean;
   /** Called with true when the form gets unsaved changes, and with false when they are saved or undone. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
-export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { settings, history, onSave, isSampleData = false, onUnsavedChange } = props;
   const { form, latestValues, tab, openTab, isSaved, message, saveButtonRef, save } = useSettingsForm({
     settings,
     onSave,
@@ -56,7 +59,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         {message && <MessageBox {...message} />}
         <SettingsActions
           isReadOnly={tab === 'timestamps'}
-          isSaved={isSaved}
+          result={isSaved ? (isSampleData ? 'logged' : 'saved') : undefined}
           saveButtonRef={saveButtonRef}
           onContinue={(event) => void save(event)}
           onHistory={() => setIsHistoryOpen(true)}

@@ -16,7 +16,7 @@ export const dashboardCopy = {
     assign: (count: number) => `${formatCount(count)} ${count === 1 ? product.name : product.plural} to assign`,
     print: 'Print stickers',
     buy: `Buy ${product.plural}`,
-    partner: 'Add a partner',
+    partner: 'Add partner',
     tags: 'Find a tag',
   },
 };

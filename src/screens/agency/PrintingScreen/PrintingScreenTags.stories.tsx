@@ -60,7 +60,7 @@ export const LinksToTheTagList: Story = {
     await expect(myTagsRadio).toBeDisabled();
     await expect(myTagsRadio).toHaveAccessibleDescription('None selected');
     const selectTagsLink = canvas.getByRole('link', { name: 'Select AiroTags' });
-    await expect(selectTagsLink).toHaveAttribute('href', '/Agencies-AiroTags');
+    await expect(selectTagsLink).toHaveAttribute('href', '/Agencies-AiroTags?toPrint=1');
   },
 };
 

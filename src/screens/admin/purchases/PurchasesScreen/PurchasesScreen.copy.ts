@@ -12,7 +12,7 @@ export const purchasesCopy = {
   entity: entityNames.purchase,
   empty: emptyMessages.purchases,
   add: `Add ${entityNames.purchase}`,
-  search: 'Search order, buyer or package',
+  search: 'Search purchases',
   paymentStatus: { label: fieldLabels.paymentStatus, options: createSelectOptions(paymentStatusFilterLabels) },
   status: 'Status',
   purchasedAt: 'Date',

@@ -88,7 +88,7 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search order, buyer or package',
+      search: 'Search purchases',
       message: 'No package purchases found.',
       rows: 5,
       add: 'Add Package Purchase',

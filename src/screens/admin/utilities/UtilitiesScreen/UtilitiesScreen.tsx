@@ -9,8 +9,9 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { UrlText } from '~/components/data/UrlText/UrlText';
+import { YesNo } from '~/components/data/YesNo/YesNo';
 import { fieldLabels } from '~/domain/fieldLabels';
-import { disabledFeaturesText, featuresText, messagingText } from '~/domain/utility/utility';
+import { disabledFeaturesText, featuresText } from '~/domain/utility/utility';
 import type { Utility, UtilityQuery, utilitySortKeys } from '~/domain/utility/utility';
 
 import { utilitiesCopy as copy } from './UtilitiesScreen.copy';
@@ -62,7 +63,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
           detail={utility.description}
           facts={[
             ...cardFieldsOf(columns, utility, ['defaultRedirectUrl']),
-            { label: copy.messagingApp, value: messagingText(utility) },
+            { label: copy.messagingApp, value: <YesNo value={utility.isTag} /> },
             ...cardFieldsOf(columns, utility, ['features']),
           ]}
         />

@@ -80,7 +80,7 @@ function createCheckedBar(
       <>
         {first
           ? copy.finding(first, (index) => locateSticker(layout, pagesOfFiles, index), pagesOfFiles.length)
-          : copy.allRight(isPartialCheck(layout))}
+          : copy.allRight(codes, isPartialCheck(layout))}
         {findings.length > 1 && <div>{copy.more(findings.length - 1)}</div>}
         {isPartialCheck(layout) && <div>{copy.partial(layout.count)}</div>}
       </>

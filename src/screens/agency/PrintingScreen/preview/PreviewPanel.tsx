@@ -18,6 +18,7 @@ import { previewPanelCopy as copy } from './PreviewPanel.copy';
 import type { View } from './PreviewPanel.copy';
 import { useStuck } from './useStuck';
 import {
+  bodyAndJobStyles,
   bodyStyles,
   headerStyles,
   jobStyles,
@@ -86,47 +87,49 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {copy.problem(sheet)}
           </Alert>
         )}
-        <Box sx={bodyStyles}>
-          <Box sx={[paneStyles(view === 'sheet'), sheetPaneStyles]}>
-            <Box sx={sheetCaptionStyles}>
-              <b>{copy.sheetTitle}</b>
-              <ZoomControl {...zoom.control} />
-            </Box>
-            <SheetPreview
-              settings={drawnSettings}
-              sheet={drawnSheet}
-              page={page}
-              pageCount={sheet.fits ? Math.max(1, sheet.pages) : 1}
-              scene={preview.scene}
-              designHref={drawnDesign?.href}
-              onPageChange={onPageChange}
-              onStart={onStart}
-              errors={errors}
-              highlighted={preview.highlighted}
-              blankEdge={findPrinterEdgeIssue(drawnSettings) && blankEdge}
-              {...zoom.sheet}
-            />
-          </Box>
-          <Box sx={stickerColumnStyles}>
-            <Box sx={paneStyles(view === 'sticker')}>
-              <StickerCloseUp
-                settings={settings}
-                scene={preview.sticker}
-                designHref={designHref}
-                caption={copy.caption(preview.caption)}
-                codeErrors={preview.codeErrors}
-                lineErrors={preview.lineErrors}
-                selectedLine={preview.selectedLine}
-                onSelectLine={preview.onSelectLine}
-                isCompact={Boolean(startCard)}
-                onChange={onCodesChange}
+        <Box sx={bodyAndJobStyles}>
+          <Box sx={bodyStyles}>
+            <Box sx={[paneStyles(view === 'sheet'), sheetPaneStyles]}>
+              <Box sx={sheetCaptionStyles}>
+                <b>{copy.sheetTitle}</b>
+                <ZoomControl {...zoom.control} />
+              </Box>
+              <SheetPreview
+                settings={drawnSettings}
+                sheet={drawnSheet}
+                page={page}
+                pageCount={sheet.fits ? Math.max(1, sheet.pages) : 1}
+                scene={preview.scene}
+                designHref={drawnDesign?.href}
+                onPageChange={onPageChange}
+                onStart={onStart}
+                errors={errors}
+                highlighted={preview.highlighted}
+                blankEdge={findPrinterEdgeIssue(drawnSettings) && blankEdge}
+                {...zoom.sheet}
               />
             </Box>
-            {startCard}
-            {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
+            <Box sx={stickerColumnStyles}>
+              <Box sx={paneStyles(view === 'sticker')}>
+                <StickerCloseUp
+                  settings={settings}
+                  scene={preview.sticker}
+                  designHref={designHref}
+                  caption={copy.caption(preview.caption)}
+                  codeErrors={preview.codeErrors}
+                  lineErrors={preview.lineErrors}
+                  selectedLine={preview.selectedLine}
+                  onSelectLine={preview.onSelectLine}
+                  isCompact={Boolean(startCard)}
+                  onChange={onCodesChange}
+                />
+              </Box>
+              {startCard}
+              {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
+            </Box>
           </Box>
+          {props.job && <Box sx={jobStyles}>{props.job}</Box>}
         </Box>
-        {props.job && <Box sx={jobStyles}>{props.job}</Box>}
       </Box>
     </>
   );

@@ -156,6 +156,20 @@ export const viewChoiceStyles = (theme: Theme) => ({
 });
 
 /**
+ * Styles of the parts below the header. In a wide preview, the bar of a job takes its height from the body, which then
+ * scrolls, so that the page does not get higher.
+ */
+export const bodyAndJobStyles = (theme: Theme) => ({
+  display: 'contents',
+  [widePreviewQuery(theme)]: {
+    display: 'flex',
+    flexDirection: 'column',
+    order: 1,
+    maxHeight: widePreviewHeight,
+  },
+});
+
+/**
  * Styles of the part below the header. A wide preview has two columns: the sheet, and the sticker with the checks. A
  * narrow preview has one column with the sheet or the sticker.
  */
@@ -178,10 +192,10 @@ export const bodyStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: {
     flexDirection: 'row',
     gap: 2,
-    flex: 'none',
+    flex: '0 1 auto',
     height: widePreviewHeight,
     [canvasMinHeightVariable]: '160px',
-    overflowY: 'visible',
+    overflow: 'hidden auto',
   },
 });
 
@@ -195,6 +209,9 @@ export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
   [widePreviewQuery(theme)]: { display: 'contents' },
 });
 
+/** Height of the columns of a wide preview. They keep it while the bar of a job covers a part of the body. */
+const columnHeight = (theme: Theme) => `calc(${widePreviewHeight} - 2 * ${theme.spacing(2)})`;
+
 export const sheetPaneStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: {
     display: 'flex',
@@ -202,7 +219,7 @@ export const sheetPaneStyles = (theme: Theme) => ({
     gap: 1,
     flex: '1.3 1 0',
     minWidth: 0,
-    minHeight: 0,
+    height: columnHeight(theme),
   },
 });
 
@@ -215,7 +232,7 @@ export const stickerColumnStyles = (theme: Theme) => ({
     flex: '1 1 0',
     minWidth: 212,
     maxWidth: 400,
-    minHeight: 0,
+    height: columnHeight(theme),
   },
 });
 

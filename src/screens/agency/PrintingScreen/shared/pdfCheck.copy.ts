@@ -35,8 +35,10 @@ export const pdfCheckCopy = {
     codes === 1
       ? `The code ${read === 1 ? 'was read' : 'could not be read'}`
       : `${formatCount(read)} of ${formatCount(codes)} codes read`,
-  allRight: (isPartial: boolean) =>
-    `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
+  allRight: (codes: number, isPartial: boolean) =>
+    codes === 1
+      ? "It's in the right place."
+      : `Every ${isPartial ? 'checked code' : 'code in the PDF'} was read: right place, no duplicates.`,
   stale: 'Out of date. Check again.',
   readBefore: (read: string) => `${read} before you made changes.`,
   checkAgain: 'Check again',

@@ -15,8 +15,8 @@ export const headerHeight = 72;
 export const summaryHeight = 60;
 
 /**
- * Height of the sheet and the close-up side by side. With the summary, they fill the window. A message or the bar of a
- * job makes the page higher, so that sheet and close-up keep their size.
+ * Height of the sheet and the close-up side by side. With the summary, they fill the window. A message makes the page
+ * higher, so that sheet and close-up keep their size. While there is the bar of a job, they scroll.
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 

@@ -5,7 +5,7 @@ import HistoryIcon from 'lucide-react/icons/history';
 import TagIcon from 'lucide-react/icons/tag';
 
 import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
-import { paths } from '~/domain/paths';
+import { selectTagsToPrintUrl } from '~/domain/paths';
 import { tagSources } from '~/domain/printing/codes/tagSource';
 
 import { DownloadCodes } from './DownloadCodes';
@@ -43,7 +43,7 @@ export function TagFields({ tags, onRecentRuns }: TagFieldsProps) {
         />
         <Box sx={{ marginBlock: '0 8px', paddingInlineStart: '30px' }}>
           <Button
-            href={paths.agency.tags()}
+            href={selectTagsToPrintUrl()}
             variant="outlined"
             size="small"
             startIcon={<TagIcon size={16} aria-hidden="true" />}

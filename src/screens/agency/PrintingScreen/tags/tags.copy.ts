@@ -17,7 +17,7 @@ function formatCodeRange(codes: readonly RunCode[]): string {
 
 /** Returns a short summary of the codes, such as 'List of 120'. */
 function summarizeTags(readResult: TagSourceResult): string {
-  if (readResult.source === 'sample') return 'None chosen';
+  if (readResult.source === 'sample') return 'Samples';
   const { length } = readResult.codes;
   if (readResult.source === 'selected')
     return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
@@ -120,7 +120,7 @@ export const tagSourceCopy = {
   copies: 'Copies of each code',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'No tags chosen yet' },
+    start: { title: 'Choose what to print', text: 'Samples, for testing' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',

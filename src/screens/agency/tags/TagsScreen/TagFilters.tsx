@@ -38,7 +38,12 @@ export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   return (
     <>
       {hasSpace && mainFilters}
-      <Filters list={list} fitFrom="wide" activeCount={activeFilterCount - (hasSpace ? mainCount : 0)}>
+      <Filters
+        list={list}
+        fitFrom="wide"
+        isMore={hasSpace}
+        activeCount={activeFilterCount - (hasSpace ? mainCount : 0)}
+      >
         {!hasSpace && mainFilters}
         {showsPrinted && (
           <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />

@@ -85,6 +85,7 @@ export const FitsTenColumnsAt1264Pixels: Story = {
   parameters: { viewport: { options: viewport1264 }, acceptance: ['AGY-05'] },
   globals: { viewport: { value: 'w1264' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More filters' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
     // The table is a region only while it scrolls horizontally.
     await expect(canvas.queryByRole('region', { name: 'AiroTags' })).not.toBeInTheDocument();
