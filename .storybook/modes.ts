@@ -38,7 +38,10 @@ export const modeSets = {
     [bar - 1]: { viewport: `w${bar - 1}`, theme: 'light' },
     '1440 dark': wideAndDark,
   },
-  /** Pages of the back-office and the portal, whose navigation is at the bottom below 768 px and collapsed above. */
+  /**
+   * Pages of the back-office and the portal. Their navigation is a bar at the bottom below 768 px, then a column of icons,
+   * and in wide windows a column of icons and labels.
+   */
   office: {
     '360': phone,
     [md]: { viewport: `w${md}`, theme: 'light' },

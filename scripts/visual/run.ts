@@ -36,8 +36,8 @@ const browser = await chromium.launch({
   ...browserOptions,
   args: [...args, '--disable-partial-raster', '--num-raster-threads=1'],
 });
-// The second pass runs in another order and on another day, which reveals stories that depend on other stories or on
-// the time.
+// The second pass runs in another order, which reveals stories that depend on other stories. Without `--against`, it
+// also runs on another day, which reveals stories that depend on the time.
 const first = await takePictures({ browser, storybook: otherStorybook, folder: `${folder}/before`, ...selection });
 const second = await takePictures({
   browser,

@@ -16,7 +16,7 @@ const flowStories = Object.values(
 ).flatMap((text) => readStories(text).stories);
 const stepsOf = (source: string) => [...source.matchAll(/\bstep\('([^']*)'/g)].map(([, name = '']) => name);
 
-/** Technical words that must not occur in the flows, since only developers understand them. */
+/** Technical words that must not occur in the flows, which are also for people who do not program. */
 const technicalWords = /\b(submit|invalid|timestamps?|click|url|hash|dialog|state|render|mount|component)\b/i;
 
 it('each flow has steps with names that everybody understands', () => {

@@ -11,7 +11,7 @@ import { purchaseRules } from '~/domain/purchase/purchase';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
 import { generatedTagRules, ownerText } from '~/domain/tag/generatedTag';
 import { tagPackageRules } from '~/domain/tagPackage/tagPackage';
-import { searchText, textMatcher } from '~/domain/text/textSearch';
+import { createSearchableText, textMatcher } from '~/domain/text/textSearch';
 import { utilityRules } from '~/domain/utility/utility';
 import { recordNames } from '~/domain/workspace/recordNames';
 import type { EntityTable } from '~/domain/workspace/records';
@@ -41,7 +41,7 @@ const recordsPerList = 5;
 /** Returns the pages, actions and records that match `search`. An empty search returns all pages and actions. */
 export function searchOffice({ area, pages, data }: OfficeSearchSource, search: string): SearchResult[] {
   const matches = textMatcher(search);
-  const isMatch = (text: string) => matches(searchText([text]));
+  const isMatch = (text: string) => matches(createSearchableText([text]));
   const pageResults = pages.map((page) => ({ id: page.href, group: copy.pages, ...page }));
   const finders: Partial<Record<EntityTable, FindRecords>> = data ? createFinders(data)[area] : {};
   const actionResults: SearchResult[] = [];

@@ -13,7 +13,7 @@ export const imageFileErrors = {
     `This file has ${roundUpToMegabytes(bytes)} MB and ${roundUpToMegabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
 } as const;
 
-/** Returns the error message of the field for the image of a tag's code. */
+/** Returns the error message for a file that was chosen as the picture of a tag's code. */
 export function imageFileErrorText(error: ImageFileError): string {
   switch (error.reason) {
     case 'empty':

@@ -60,7 +60,7 @@ it('sample times are never in the future, and stay on their day', () => {
     'Yesterday, 09:15',
     '12-06-2026',
   ]);
-  // At 00:10, the events of today are moved to shortly before. All other events keep their times.
+  // At 00:10, the usual times of today's events are still to come, so the events are moved to 00:10 or earlier.
   expect(sampleTimes(new Date(2027, 0, 1, 0, 10)).slice(0, 5)).toEqual([
     'Today, 00:10',
     'Today, 00:00',

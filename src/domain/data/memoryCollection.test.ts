@@ -12,7 +12,7 @@ import { collectionContract } from './collectionContract.sample';
 import type { OpenCollection } from './collectionContract.sample';
 import { createMemoryCollection } from './memoryCollection';
 
-/** Creates rows in memory that `change` replaces. */
+/** Creates a source of rows in memory. Its `change` replaces the rows. */
 function createRowSource<Row>(start: CollectionSnapshot<Row>) {
   let snapshot = start;
   const listeners = new Set<() => void>();

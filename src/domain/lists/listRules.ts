@@ -3,7 +3,7 @@ import { oneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
 import { orderRows } from './rowOrder';
 import type { IndexedRow, Order } from './rowOrder';
-import { searchText, textMatcher } from '../text/textSearch';
+import { createSearchableText, textMatcher } from '../text/textSearch';
 
 /** The column that sorts a list: 'name' is ascending, '-name' descending, and '' the list's default order. */
 export type SortBy<Column extends string> = Column | `-${Column}` | '';
@@ -115,7 +115,7 @@ export function rowIndexer<Row extends object>(
   return (row) => {
     const knownEntry = known.get(row);
     if (knownEntry) return knownEntry;
-    const entry = { row, text: searchText(textsOf(row)) };
+    const entry = { row, text: createSearchableText(textsOf(row)) };
     known.set(row, entry);
     return entry;
   };

@@ -5,7 +5,7 @@ import { formFileSchema } from '../files/fileSchemas';
 import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
 
 /** Text in place of the serial number of a new tag, until the platform assigns one. */
-export const automaticSerialNumber = 'Auto';
+export const unassignedSerialNumber = 'Auto';
 
 /** Owner types that the form offers. The form cannot add tags of individuals. */
 export const newTagOwnerSchema = z.enum(['agency']);

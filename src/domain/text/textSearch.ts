@@ -10,12 +10,12 @@ export function foldText(text: string): string {
 const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
 
 /** Returns the text in which a search looks for a row: the row's fields, one per line, after `foldText`. */
-export function searchText(fields: readonly string[]): string {
+export function createSearchableText(fields: readonly string[]): string {
   return foldText(fields.join('\n'));
 }
 
 /**
- * Returns a function that is true for texts, made by `searchText`, that contain each word of `search`. An empty search
+ * Returns a function that is true for texts, made by `createSearchableText`, that contain each word of `search`. An empty search
  * matches every text. A search of only digits and separators matches adjacent digits, such as a part of a phone number.
  */
 export function textMatcher(search: string): (text: string) => boolean {

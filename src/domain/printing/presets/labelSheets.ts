@@ -1,5 +1,5 @@
 import { formatNumber } from '../../number/formatNumber';
-import { foldText, searchText, textMatcher } from '../../text/textSearch';
+import { foldText, createSearchableText, textMatcher } from '../../text/textSearch';
 import { averyA4Sheets } from './averyA4Sheets';
 import { hermaSheets } from './hermaSheets';
 import { labelSheetName } from './labelSheet';
@@ -23,7 +23,7 @@ function searchTextOf({ maker, numbers, paper, label, columns, rows, shape }: La
   const sizes = [label.width, label.height].map((mm) => formatNumber(mm, 1));
   const inches = [label.width, label.height].map((mm) => formatNumber(mm / 25.4, 3));
   const shapeName = shape.kind === 'round' ? `round circle ${label.width === label.height ? '' : 'oval'}` : 'rectangle';
-  return searchText([
+  return createSearchableText([
     maker,
     ...numbers,
     sizes.join(' x '),

@@ -15,7 +15,7 @@ export const maxUndoSteps = 100;
 /** Names of steps that replace several settings at once, the design, or the source of the codes. */
 type NamedAction = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
 
-/** Names of the settings that one step can change. Settings without a name are called 'settings'. */
+/** What a step is called, by the setting that it changed. A step that changed any other setting is called 'settings'. */
 const settingNames = {
   paper: 'paper',
   margins: 'margins',

@@ -13,7 +13,7 @@ import { radii } from '~/components/theme/tokens';
 import { TextField } from '~/components/inputs/TextField/TextField';
 import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
-import { searchText, textMatcher } from '~/domain/text/textSearch';
+import { createSearchableText, textMatcher } from '~/domain/text/textSearch';
 
 import { agencyChoiceCopy as copy } from './AgencyChoiceScreen.copy';
 
@@ -37,7 +37,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
   const [search, setSearch] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
   const matches = textMatcher(search);
-  const shownAgencies = agencies.filter((agency) => matches(searchText([agency.name, agency.email])));
+  const shownAgencies = agencies.filter((agency) => matches(createSearchableText([agency.name, agency.email])));
   return (
     <Box sx={{ maxInlineSize: 560, marginInline: 'auto' }}>
       <Typography variant="h4" component="h1" tabIndex={-1} sx={{ marginBlockEnd: agencies.length > 0 ? 1 : 2.5 }}>

@@ -11,7 +11,7 @@ import { createSelectOptions } from '~/domain/selectOptions';
 import type { Option } from '~/domain/selectOptions';
 import { codeImageValidator } from '~/components/files/codeImageValidator';
 import {
-  automaticSerialNumber,
+  unassignedSerialNumber,
   newTagOwnerLabels,
   tagCodesSchema,
   tagDetailsSchema,
@@ -44,7 +44,7 @@ export function TagWizard({ partners, purchases, initialValues, ...callbacks }: 
     tagDraftSchema,
     {
       hexacode: '',
-      serialNumber: automaticSerialNumber,
+      serialNumber: unassignedSerialNumber,
       ownerContentType: 'agency',
       ownerObjectId: '',
       partner: '',

@@ -15,8 +15,9 @@ export const headerHeight = 72;
 export const summaryHeight = 60;
 
 /**
- * Height of the sheet and the close-up side by side. With the summary, they fill the window. A message makes the page
- * higher, so that sheet and close-up keep their size. While there is the bar of a job, they scroll.
+ * Height of the sheet preview and the close-up when they are side by side. Together with the summary, they fill the
+ * window. A message above them makes the page higher and not the previews smaller. `PdfJobBar` takes its height from the
+ * previews, which can then be scrolled.
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 

@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { Field } from '~/components/inputs/Field/Field';
 import type { AssignableCustomer } from '~/domain/tag/assignee';
 import { radii, shadows } from '~/components/theme/tokens';
-import { searchText, textMatcher } from '~/domain/text/textSearch';
+import { createSearchableText, textMatcher } from '~/domain/text/textSearch';
 
 import { tagsCopy } from './TagsScreen.copy';
 
@@ -44,7 +44,9 @@ export function AssigneeField({ customers, error, attempt, inputRef, onChange }:
           getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
           filterOptions={(options, { inputValue }) => {
             const matches = textMatcher(inputValue);
-            return options.filter(({ name, email }) => matches(searchText([name, email]))).slice(0, maxSuggestions);
+            return options
+              .filter(({ name, email }) => matches(createSearchableText([name, email])))
+              .slice(0, maxSuggestions);
           }}
           onInputChange={(_event, text, reason) => {
             if (reason !== 'selectOption') onChange(text, undefined);
