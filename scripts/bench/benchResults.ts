@@ -8,7 +8,7 @@ import { parse, View } from 'vega';
 import { compile } from 'vega-lite';
 
 /** A result of a benchmark; less is better. 'x' is a ratio. */
-export type BenchResult = { name: string; value: number; unit: 'ms' | 'x' };
+export type BenchResult = { name: string; value: number; unit: 'ms' | 'x' | 'MB' };
 export type RecordBenchResult = (name: string, value: number, unit: BenchResult['unit']) => void;
 
 /** The results of one `npm run bench`. `load` is the system's load average before it, which should be near 0. */
