@@ -15,7 +15,7 @@ export const maxUndoSteps = 100;
 /** Names of steps that replace several settings at once, the design, or the source of the codes. */
 type NamedAction = 'reset' | 'lastSettings' | 'reprint' | 'image' | 'tags';
 
-/** What a step is called, by the setting that it changed. A step that changed any other setting is called 'settings'. */
+/** Names of the steps that change one of these settings. All other changes of settings are called 'settings'. */
 const settingNames = {
   paper: 'paper',
   margins: 'margins',

@@ -45,7 +45,8 @@ export const Default: Story = {
     await step('has no margins', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
       await expect(canvas.getByRole('switch', { name: 'Same on all sides' })).toBeChecked();
-      await expect(canvas.getByRole('textbox', { name: 'Margin' })).toHaveValue('0');
+      for (const name of ['Top margin', 'Right margin', 'Bottom margin', 'Left margin'])
+        await expect(canvas.getByRole('textbox', { name })).toHaveValue('0');
     });
   },
 };

@@ -70,6 +70,6 @@ export const MakesSpaceForCropMarks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use 5 mm margins' }));
     await waitFor(() => expect(canvas.queryByText(/^No crop marks/)).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('heading', { level: 2, name: 'Margins and gaps' }));
-    await expect(canvas.getByRole('textbox', { name: 'Margin' })).toHaveValue('5');
+    await expect(canvas.getByRole('textbox', { name: 'Left margin' })).toHaveValue('5');
   },
 };

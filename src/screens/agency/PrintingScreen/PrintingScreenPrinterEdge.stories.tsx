@@ -32,6 +32,6 @@ export const SuggestsMarginsInTheirGroup: Story = {
     const settings = within(canvas.getByRole('region', { name: 'Settings' }));
     await expect(settings.getByText(/^Most printers cut off the outer 4 mm/)).toBeVisible();
     await userEvent.click(settings.getByRole('button', { name: 'Set 5 mm margins' }));
-    await expect(settings.getByRole('textbox', { name: 'Margin' })).toHaveValue('5');
+    await expect(settings.getByRole('textbox', { name: 'Left margin' })).toHaveValue('5');
   },
 };

@@ -99,7 +99,7 @@ export function MarginFields({ settings, onChange }: PrintSettingsFieldsProps) {
         }
       />
       <FieldRow>
-        {(marginsLinked ? [{ value: 'top', label: copy.all } as const] : copy.sides).map(({ value: side, label }) => (
+        {copy.sides.map(({ value: side, label }) => (
           <NumberField
             key={side}
             label={label}

@@ -93,7 +93,6 @@ export const controlsCopy = {
         : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
       return `${marginText} mm · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
     },
-    all: 'Margin',
     sides: createSelectOptions(marginLabels),
     linked: 'Same on all sides',
     gapAcross: 'Gap across',
