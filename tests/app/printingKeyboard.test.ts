@@ -12,7 +12,7 @@ it('chooses a design, pastes codes, saves a PDF and prints by keyboard', async (
   const pressKey = (key: string) => page.keyboard.press(key);
   await tabTo(page, 'Collar, 34 × 40 mm');
   await pressKey('Space');
-  await page.locator('[aria-pressed=true]').waitFor();
+  await page.getByRole('button', { name: 'Collar, 34 × 40 mm', pressed: true }).waitFor();
 
   await tabTo(page, 'Choose your tags');
   await pressKey('Enter');
