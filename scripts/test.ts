@@ -1,18 +1,20 @@
 /** `npm test`: runs the steps below and prints a table of the results. `npm run test:full` adds the slow steps. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 import { ensureBrowser, ensureFirefox, ensurePdfReaders, ensureWebKit, ensureWebServers } from './tools';
 
 type Step = { name: string; command: string; env?: Record<string, string> };
-type Result = Step & { seconds: number; passed: number; failed: number };
+type Counts = { passed: number; failed: number; failedTests: readonly string[] };
+type Result = Step & Counts & { seconds: number };
 
 const reportsFolder = '.cache/test-reports';
 
 /** Returns a step that runs an npm script. */
 const createNpmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
-/** Returns a step that runs a Vitest project and writes a report, from which `readCounts` reads the results. */
+/** Returns a step that runs a Vitest project and writes a report, from which `readReport` reads the results. */
 const createVitestStep = (name: string, project: string, env = {}, files = ''): Step => ({
   name,
   command: `npx vitest run --project ${project} ${files} --reporter=default --reporter=json --outputFile.json='${reportsFolder}/${name}.json'`,
@@ -58,7 +60,7 @@ function run(step: Step): Promise<Result> {
       env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...process.env, ...env },
     });
     child.on('close', (code) => {
-      const counts = readCounts(name) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+      const counts = readReport(name) ?? { passed: code === 0 ? 1 : 0, failed: 0, failedTests: [] };
       // A step can fail without a failed test, for example if it crashes.
       const failed = code === 0 ? 0 : Math.max(1, counts.failed);
       resolve({ ...step, ...counts, failed, seconds: (performance.now() - start) / 1000 });
@@ -66,12 +68,23 @@ function run(step: Step): Promise<Result> {
   });
 }
 
-/** Returns the numbers of passed and failed tests in a step's report; undefined if the step writes no report. */
-function readCounts(name: string): { passed: number; failed: number } | undefined {
+type TestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly { name: string; assertionResults: readonly { status: string; fullName: string }[] }[];
+};
+
+/** Returns the results in a step's report; undefined if the step writes no report. */
+function readReport(name: string): Counts | undefined {
   try {
-    const report = readFileSync(`${reportsFolder}/${name}.json`, 'utf8');
-    const { numPassedTests, numFailedTests } = JSON.parse(report) as Record<string, number>;
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+    const text = readFileSync(`${reportsFolder}/${name}.json`, 'utf8');
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as TestReport;
+    const failedTests = testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative('.', file)}: ${fullName}`),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, failedTests };
   } catch {
     return undefined;
   }
@@ -79,10 +92,11 @@ function readCounts(name: string): { passed: number; failed: number } | undefine
 
 function printSummary(results: readonly Result[]) {
   console.log();
-  for (const { name, seconds, passed, failed } of results) {
+  for (const { name, seconds, passed, failed, failedTests } of results) {
     const status = failed ? 'FAILED' : 'ok    ';
     const time = `${seconds.toFixed(0).padStart(4)} s`;
     console.log(`${status} ${name.padEnd(16)} ${time}  ${passed} passed, ${failed} failed`);
+    for (const test of failedTests) console.log(`         ${test}`);
   }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
