@@ -9,12 +9,13 @@ import { openSignedIn, startApplication, withBrowser } from './setup/visit';
 withBrowser();
 
 /**
- * Colour schemes in which a page is tested at a width in px: only one in `npm test`, to save time, and both in an
- * exhaustive run.
+ * Colour schemes in which axe checks a page at a width in px. To save time, `npm test` checks one scheme at 360 and at
+ * 820 px. At 1280 px, the stories of the screens are checked.
  */
 function schemesAt(width: number): ('light' | 'dark')[] {
+  if (width === 320) return [];
   if (process.env.EXHAUSTIVE) return ['light', 'dark'];
-  return [width === 820 ? 'dark' : 'light'];
+  return { 360: ['light' as const], 820: ['dark' as const] }[width] ?? [];
 }
 
 it.each([...publicPaths, ...officePaths])(
@@ -28,7 +29,6 @@ it.each([...publicPaths, ...officePaths])(
       await page.setViewportSize({ width, height: 800 });
       const lostContent = await findLastingProblems(() => findLostContent(page));
       expect.soft(lostContent, `at ${width} px`).toEqual([]);
-      if (width === 320) continue;
       for (const colorScheme of schemesAt(width)) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await findViolations(page), `at ${width} px, ${colorScheme}`).toEqual([]);

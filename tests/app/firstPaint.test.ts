@@ -16,6 +16,11 @@ const splitPages = [
   paths.site.experience(),
 ];
 
+/** Pages that are tested: without an exhaustive run, one of the three product pages, which have the same layout. */
+const testedPages = process.env.EXHAUSTIVE
+  ? splitPages
+  : splitPages.filter((path) => path !== paths.site.ally() && path !== paths.site.accolades());
+
 /** Returns the computed styles of each element, without custom properties. */
 const readStyles = (page: Page) =>
   page.evaluate(async () => {
@@ -27,7 +32,7 @@ const readStyles = (page: Page) =>
     });
   });
 
-describe.each(splitPages)('the styles of %s', (path) => {
+describe.each(testedPages)('the styles of %s', (path) => {
   it('show the first section before the styles of the others arrive', async () => {
     const visitor = await visit({ reducedMotion: 'no-preference' });
     const { page } = visitor;

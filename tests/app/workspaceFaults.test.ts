@@ -62,34 +62,40 @@ const crash = async ({ context, page }: Visit) => {
   await crashed;
 };
 
-it.each([
+const waysToEnd = [
   ['the tab crashes', crash],
   ['the tab is closed', ({ page }: Visit) => page.close()],
-] as const)('SET-03 a purchase of 10,000 tags leaves nothing if %s while it is stored', async (_, end) => {
-  const visitor = await openInWorkspace(admin.packages());
-  const { page, context } = visitor;
-  await page.getByRole('button', { name: 'Add Package' }).click();
-  await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
-  await save(page, 'Package added successfully!');
-  await page.goto(agency.buy());
-  const before = await readStored(page);
-  const waitForTags = await holdCommit(page);
-  await buy(page);
-  const tagCount = (before['tags'] ?? 0) + 10_000;
-  await waitForTags(tagCount);
-  await end(visitor);
+] as const;
 
-  const next = await context.newPage();
-  await next.goto(agency.buy());
-  expect(await readStored(next)).toEqual(before);
-  await buy(next);
-  await next.getByRole('dialog', { name: 'Package bought' }).waitFor();
-  await next.goto(agency.tags());
-  await next.getByText('10,100 of 10,100').waitFor();
-  await next.goto(admin.purchases());
-  await next.getByText('6 of 6 package purchases').waitFor();
-  expect(await readStored(next)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });
-});
+// Outside of an exhaustive run, tests one way only, since the test takes seconds.
+it.each(process.env.EXHAUSTIVE ? waysToEnd : waysToEnd.slice(0, 1))(
+  'SET-03 a purchase of 10,000 tags leaves nothing if %s while it is stored',
+  async (_, end) => {
+    const visitor = await openInWorkspace(admin.packages());
+    const { page, context } = visitor;
+    await page.getByRole('button', { name: 'Add Package' }).click();
+    await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
+    await save(page, 'Package added successfully!');
+    await page.goto(agency.buy());
+    const before = await readStored(page);
+    const waitForTags = await holdCommit(page);
+    await buy(page);
+    const tagCount = (before['tags'] ?? 0) + 10_000;
+    await waitForTags(tagCount);
+    await end(visitor);
+
+    const next = await context.newPage();
+    await next.goto(agency.buy());
+    expect(await readStored(next)).toEqual(before);
+    await buy(next);
+    await next.getByRole('dialog', { name: 'Package bought' }).waitFor();
+    await next.goto(agency.tags());
+    await next.getByText('10,100 of 10,100').waitFor();
+    await next.goto(admin.purchases());
+    await next.getByText('6 of 6 package purchases').waitFor();
+    expect(await readStored(next)).toMatchObject({ version: 3, purchases: 6, tags: tagCount });
+  },
+);
 
 /** Opens the wizard that edits 'Harbour Tags', and enters another name. */
 async function enterName(page: Page) {
