@@ -71,12 +71,12 @@ export const maxFonts = 51_000;
  * it here. The limits of the sign-in and of printing include prefetched code, which only the browser tests count.
  */
 export const budgets: readonly RouteBudget[] = [
-  site('/', 'index.html', 'Home', 12_900, 4_400, 159_200),
+  site('/', 'index.html', 'Home', 12_900, 4_400, 159_500),
   site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_300, 4_400, 176_300),
   site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 11_500, 4_400, 163_300),
   site('/Accolades', 'Accolades.html', 'Accolades', 12_500, 4_400, 163_400),
   site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 12_740, 4_400, 161_000),
-  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 10_700, 4_400, 153_300),
+  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 10_700, 4_400, 153_600),
   site('/Contact', 'Contact.html', 'Contact', 10_020, 4_400, 155_200),
   site('/Privacy', 'Privacy.html', 'Privacy', 10_400, 4_400, 153_100),
   site('/Terms', 'Terms.html', 'Terms', 9_100, 4_400, 152_200),

@@ -27,7 +27,7 @@ it('PUB-22 fills in the contact form by keyboard, and sends nothing', async () =
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
-  expect(await readFocusedName(page)).toBe('Send as an email');
+  expect(await readFocusedName(page)).toBe('Email this message');
   await page.keyboard.press('Tab');
   expect(await readFocusedName(page)).toBe('Send message');
   page.on('request', (request) => requests.push(request.url()));

@@ -48,7 +48,7 @@ export const FocusesTheMissingField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
-    await expect(await canvas.findByText('Choose the plate emirate first.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveFocus();
+    await expect(await canvas.findByText('Choose the emirate on the plate first.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Emirate on the plate' })).toHaveFocus();
   },
 };

@@ -33,7 +33,7 @@ export function messageWordMeaning(
 ): string {
   const code = normalizePlateText(plate.code);
   const number = normalizePlateText(plate.number);
-  const source = emirate ? `${emirateDetails[emirate].name} plate` : 'Plate emirate';
+  const source = emirate ? `${emirateDetails[emirate].name} plate` : 'Emirate';
   const zone = area ? providers[area].zone : undefined;
   const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
   switch (fields.join()) {

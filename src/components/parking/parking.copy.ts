@@ -4,7 +4,7 @@ import type { MissingField } from '~/domain/parking/message';
 const listFormat = new Intl.ListFormat('en-GB');
 
 const fieldNames: Record<MissingField, string> = {
-  plateEmirate: 'plate emirate',
+  plateEmirate: 'emirate on the plate',
   plateCode: 'plate code',
   plateNumber: 'plate number',
   area: 'where you park',
@@ -14,7 +14,7 @@ const fieldNames: Record<MissingField, string> = {
 };
 
 const fillLabels: Record<MissingField, string> = {
-  plateEmirate: 'Choose the plate emirate',
+  plateEmirate: 'Choose the emirate on the plate',
   plateCode: 'Enter the plate code',
   plateNumber: 'Enter the plate number',
   area: 'Choose where you park',
@@ -31,7 +31,7 @@ const storageProblemTexts: Record<StorageProblem, string> = {
 export const parkingCopy = {
   car: {
     group: 'Your car',
-    emirate: 'Plate emirate',
+    emirate: 'Emirate on the plate',
     chooseEmirate: 'Choose an emirate',
     code: 'Plate code',
     number: 'Plate number',
@@ -44,7 +44,7 @@ export const parkingCopy = {
     addHint: 'Several cars? Save them and pick one.',
     full: (limit: number) => `You can save up to ${limit} cars. Remove one to save another.`,
     missing: {
-      plateEmirate: 'Choose the plate emirate first.',
+      plateEmirate: 'Choose the emirate on the plate first.',
       plateNumber: 'Enter the plate number first.',
     },
     invalid: {

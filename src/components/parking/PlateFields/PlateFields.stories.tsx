@@ -45,7 +45,7 @@ export const DetectsFormat: Story = {
   args: { car: { ...emptyCar, code: 'B' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Plate format detected: the code fits Dubai, Ajman or RAK.')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'RAK');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Emirate on the plate' }), 'RAK');
     await expect(canvas.getByText('Plate format detected: RAK, code B.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Plate number'), 'ABC');
     await expect(canvas.queryByText(/Plate format detected/)).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ export const SplitsPastedPlate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Plate number'));
     await userEvent.paste('AUH 16 999');
-    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveValue('abuDhabi');
+    await expect(canvas.getByRole('combobox', { name: 'Emirate on the plate' })).toHaveValue('abuDhabi');
     await expect(canvas.getByLabelText('Plate code')).toHaveValue('16');
     await expect(canvas.getByLabelText('Plate number')).toHaveValue('999');
   },
@@ -89,7 +89,7 @@ export const AcceptsGroupedDigits: Story = {
     );
     await expect(numberField).not.toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(numberField, '12 345');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Emirate on the plate' }), 'Abu Dhabi');
     await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
     await expect(numberField).toHaveValue('12 345');
     await expect(numberField).toBeValid();
@@ -105,14 +105,14 @@ export const ExplainsInvalidPlate: Story = {
     await expect(codeField).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(codeField).toHaveAccessibleDescription(
-      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the plate emirate\. You can also paste the/,
+      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the emirate on the plate\. You can also paste the/,
     );
     await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Plate number')).toHaveAccessibleDescription(
       /^A plate number is one to five digits, such as 12345\. Letters belong in the plate code\. You can also paste the/,
     );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Emirate on the plate' }), 'Abu Dhabi');
     await expect(codeField).toBeValid();
   },
 };

@@ -27,7 +27,7 @@ const damagedBackupTexts = { title: 'This backup is damaged.', text: 'Nothing wa
 export const workspacePanelCopy = {
   close: 'Close',
   sample: {
-    text: "Changes here aren't saved, except print settings.",
+    text: "Changes here aren't saved, except print settings and table views.",
     start: 'Start a workspace',
     open: 'Open my workspace',
   },

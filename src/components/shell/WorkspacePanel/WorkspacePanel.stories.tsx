@@ -29,7 +29,7 @@ const getButtonTexts = (panel: HTMLElement) =>
 export const SampleData: Story = {
   play: async (context) => {
     const panel = await openPanel(context, 'Sample data');
-    await expect(panel).toHaveTextContent("Changes here aren't saved, except print settings.");
+    await expect(panel).toHaveTextContent("Changes here aren't saved, except print settings and table views.");
     await expect(getButtonTexts(panel)).toEqual(['', 'Start a workspace']);
   },
 };

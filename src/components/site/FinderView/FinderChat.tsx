@@ -49,8 +49,6 @@ const detailsStyles = {
     textAlign: 'center',
     cursor: 'pointer',
     listStyle: 'none',
-    // Keeps the focused <summary> above the switches of the Experience page, which can stick to the bottom.
-    scrollMarginBlockEnd: 320,
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { bgcolor: 'primary.dark' },
   },

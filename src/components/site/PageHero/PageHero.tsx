@@ -69,9 +69,9 @@ const surfaceStyles = {
 
 const columnsStyles = {
   display: 'grid',
-  gap: { xs: 5, bar: 8 },
+  gap: { xs: 4, sm: 5, bar: 8 },
   alignItems: 'center',
-  paddingBlock: { xs: '40px 64px', md: 8, bar: '64px 96px' },
+  paddingBlock: { xs: '32px 40px', md: 8, bar: '64px 96px' },
 };
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
@@ -98,7 +98,7 @@ const pictureStyles = {
   overflow: 'hidden',
   borderRadius: { sm: `${radii.card}px` },
   marginInline: { xs: -2.5, sm: 0 },
-  marginBlockStart: { xs: -5, sm: 0 },
+  marginBlockStart: { xs: -4, sm: 0 },
   order: { xs: -1, md: 0 },
 };
 

@@ -78,13 +78,13 @@ const columnsStyles = {
   display: 'grid',
   alignItems: 'start',
   columnGap: 8,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '240px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 8fr)' },
 };
 
 const partStyles = {
   display: 'grid',
   gap: 2,
-  paddingBlock: { xs: 4, bar: 5 },
+  paddingBlock: { xs: 3, sm: 4, bar: 5 },
   scrollMarginBlockStart: 8,
   '&:first-of-type': { paddingBlockStart: { bar: 0 } },
   '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },

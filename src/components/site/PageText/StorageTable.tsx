@@ -4,6 +4,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { breakpoints, radii } from '~/components/theme/tokens';
 
 import { pageTextCopy } from './PageText.copy';
+import { chevronStyles } from './summaryStyles';
 
 const { columns, names } = pageTextCopy;
 
@@ -97,7 +98,7 @@ const namesStyles = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   typography: 'body2',
-  '& summary': { paddingBlock: 1.25, color: 'text.secondary', cursor: 'pointer' },
+  '& summary': { ...chevronStyles, paddingBlock: 1.25, color: 'text.secondary', cursor: 'pointer' },
   '& dl': { display: 'grid', gap: 1, paddingBlockEnd: 1 },
   '& dl > div': {
     display: 'grid',

@@ -31,7 +31,7 @@ export function SectionHeader({ titleId, marker, title, lead, action }: SectionH
           bar: action ? 'minmax(0, 1fr) 400px' : 'minmax(0, 7fr) minmax(0, 5fr)',
         },
         alignItems: action ? 'end' : 'last baseline',
-        marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 5, bar: 8 },
+        marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 4, sm: 5, bar: 8 },
       }}
     >
       <Box sx={{ gridColumn: '1 / -1' }}>

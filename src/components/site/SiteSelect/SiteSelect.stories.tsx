@@ -9,7 +9,7 @@ const meta = {
   component: SiteSelect,
   tags: ['state'],
   args: {
-    label: 'Plate emirate',
+    label: 'Emirate on the plate',
     name: 'plateEmirate',
     options: [
       { value: 'dubai', label: 'Dubai' },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Sharjah');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Emirate on the plate' }), 'Sharjah');
     await expect(args.onChange).toHaveBeenCalledWith('sharjah');
   },
 };

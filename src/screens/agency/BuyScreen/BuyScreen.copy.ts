@@ -31,7 +31,7 @@ export const buyCopy = {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'One hexacode, one tag', text: `Each hexacode is one ${product.name}.` },
+      { title: 'One hexacode, one tag', text: `100 hexacodes make 100 ${product.plural}.` },
       { title: 'Print your stickers', text: 'Put the codes on your design and print.' },
       { title: 'Owners activate them', text: 'A tag goes live when its owner scans it with the app.' },
     ],

@@ -20,7 +20,7 @@ const fieldLabels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address',
 
 export const OpensAnEmailWithWhatIsWritten: Story = {
   play: async ({ canvas, userEvent }) => {
-    const emailLink = canvas.getByRole('link', { name: 'Send as an email' });
+    const emailLink = canvas.getByRole('link', { name: 'Email this message' });
     // Cancels the click, so that no email app opens.
     emailLink.parentElement?.addEventListener('click', (event) => event.preventDefault());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Mira A.');

@@ -47,12 +47,14 @@ export const contactCopy = {
     withoutScript: 'This form needs JavaScript. You can still call or email us.',
     failures,
     kept: 'Everything you wrote is still here. You can also email it to',
-    sendAsEmail: 'Send as an email',
+    sendAsEmail: 'Email this message',
   },
   questions: {
     title: 'Common questions',
     items: [
       { question: 'Can people see my phone number?', answer: 'No. They see a chat, not a number.' },
+      { question: 'Does a finder need the app?', answer: 'No. A phone camera is enough, and no account is needed.' },
+      { question: 'Can I change what my tag shows?', answer: 'Yes, in the mobile app. The tag stays the same.' },
       { question: 'How do I get a tag?', answer: "Write to us and say which product you'd like." },
     ],
   },

@@ -50,7 +50,7 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
       'href',
       'mailto:hello@example.com',
     );
-    const emailButton = canvas.getByRole('link', { name: 'Send as an email' });
+    const emailButton = canvas.getByRole('link', { name: 'Email this message' });
     const hint = canvas.getByText('Your email app opens with this message, ready to send.');
     await expect(hint.getBoundingClientRect().top - emailButton.getBoundingClientRect().bottom).toBe(8);
     await expect(sendButton.getBoundingClientRect().top).toBeGreaterThan(hint.getBoundingClientRect().bottom);

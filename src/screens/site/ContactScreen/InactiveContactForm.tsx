@@ -30,13 +30,15 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
       sx={{ display: 'grid', gap: 3 }}
     >
       <EnquiryFields isValidated={false} message={message} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1 }}>
+      <div>
         <Button variant="contained" size="large" {...createEmailDraftProps(email)} sx={buttonStyles}>
           {copy.sendAsEmail}
         </Button>
-        <Typography variant="body2" sx={{ flexBasis: '100%', marginBlockEnd: 2, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
           {copy.inactive}
         </Typography>
+      </div>
+      <Box sx={unavailableStyles}>
         <Button type="button" variant="outlined" size="large" aria-describedby={unavailableId} sx={buttonStyles}>
           {copy.send}
         </Button>
@@ -47,3 +49,15 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
 }
 
 const buttonStyles = { width: { xs: '100%', sm: 'auto' } };
+
+/** Styles of the row with the inactive button. A line separates it from the button that works. */
+const unavailableStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  paddingBlockStart: 3,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+};

@@ -44,7 +44,7 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   );
 }
 
-/** Styles of the list of switches. On phones, it has two short rows, so that the details stay in view above it. */
+/** Styles of the list of switches. Below `md`, it has two short rows, so that the details stay in view above it. */
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))', md: 'minmax(0, 1fr)' },
@@ -85,6 +85,8 @@ const switchStyles = {
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
+    // Keeps a focused switch below the phone, which is sticky below `md`.
+    scrollMarginBlockStart: { xs: '26rem', md: 0 },
     width: { xs: 28, md: 40 },
     height: { xs: 18, md: 24 },
     m: 0,

@@ -44,12 +44,11 @@ export const HasLargeSwitchesOnMobile: Story = {
   },
 };
 
-export const DocksSwitchesBelowTheTopOfThePhone: Story = {
+export const KeepsSwitchesCloseToTheDetailsOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const phoneTop = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect().top;
-    const switchesTop = canvas.getByRole('heading', { name: 'What you show' }).getBoundingClientRect().top;
-    await expect(switchesTop - phoneTop).toBeGreaterThan(360);
-    await expect(switchesTop - phoneTop).toBeLessThan(600);
+    const firstDetailTop = canvas.getByText('Allergic to chicken').getBoundingClientRect().top;
+    const lastSwitchBottom = canvas.getByRole('switch', { name: 'Show contact' }).getBoundingClientRect().bottom;
+    await expect(lastSwitchBottom - firstDetailTop).toBeLessThan(520);
   },
 };

@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 
-import { breakpoints, largeTextPhoneQuery, motion, radii, shadows, sizes } from '~/components/theme/tokens';
+import { largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/tokens';
 
 /** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
 const minPhoneHeight = 600;
@@ -63,10 +63,7 @@ export const pictureStyles = {
 
 export const scanStyles = { display: 'grid', gap: 1.5 } as const;
 
-/**
- * Styles of the box around the phone and the switches. On phones, the box is a flex box, in which the switches can
- * stick to the bottom of the window.
- */
+/** Styles of the box around the phone and the switches, in which the phone is sticky below `md`. */
 export const phoneAndSwitchesStyles = {
   display: { xs: 'flex', md: 'contents' },
   flexDirection: 'column',
@@ -83,24 +80,29 @@ const appearingStyles = {
   ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`&:nth-of-type(${n})`, { animationDelay: `${500 + n * 120}ms` }])),
 };
 
+/** Minimum height of the phone in px where the switches are below it. */
+const minStackedPhoneHeight = 540;
+
 /**
- * Height in px of the part of the phone that is visible before the sticky switches cover its lower end. The phone's
- * negative bottom margin and the switches' top margin have this size, so that they cancel out.
+ * Position at which the phone sticks to the top of the window while the switches below it move out of view behind it.
+ * The details on the phone and the switches are then both visible, also with large text.
  */
-const dockedPhoneHeight = 440;
+const stickyPhoneTop = 'min(-9rem, 100svh - 46rem)';
 
-/** Media query for phones that are tall enough for the switches to stay visible below the details. */
-const tallPhoneQuery = `@media (max-width: ${breakpoints.md - 0.01}em) and (min-height: 640px)`;
-
+/** Styles of the step with the phone. Below `md`, the details are closer together, and the phone is sticky. */
 export const finderStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
   gridArea: { md: '1 / 2 / span 2', bar: 'auto' },
-  [tallPhoneQuery]: { marginBlockEnd: `-${dockedPhoneHeight}px` },
-  '& > [role=group]': { minHeight: minPhoneHeight },
-  '& dl > div': appearingStyles,
+  position: { xs: 'sticky', md: 'static' },
+  insetBlockStart: stickyPhoneTop,
+  zIndex: 1,
+  bgcolor: 'tone.paper',
+  '& > [role=group]': { minHeight: { xs: minStackedPhoneHeight, md: minPhoneHeight } },
+  '& dl > div': { ...appearingStyles, paddingBlock: { xs: 0.25, md: 1 } },
+  '& dl > div dt svg': { insetBlockStart: { xs: 11, md: 17 } },
 } as const;
 
 export const urlStyles = {
@@ -119,22 +121,6 @@ export const ownerStyles = {
   gap: { xs: 1, md: 2 },
   minWidth: 0,
   gridColumn: { md: 1, bar: 'auto' },
-  [tallPhoneQuery]: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    marginBlockStart: `${dockedPhoneHeight}px`,
-    zIndex: 1,
-    marginInline: { xs: -2.5, sm: -4 },
-    paddingInline: { xs: 2.5, sm: 4 },
-    paddingBlock: '8px 12px',
-    boxShadow: shadows.float,
-    rowGap: 0,
-    '& > div > *, & h3': { fontSize: '1rem' },
-    '& h3 + p': { display: 'none' },
-    borderBlockStart: '1px solid',
-    borderColor: 'divider',
-    bgcolor: 'tone.paper',
-  },
 } as const;
 
 /** Styles of the link below the switches. Its lower edge is in line with the phone and the button below the tag. */

@@ -46,7 +46,6 @@ export const Businesses: Story = {
       'href',
       '/Accolades',
     );
-    await expect(canvas.getByText('In the works')).toBeVisible();
     await expect(canvas.getAllByText('Coming soon')).toHaveLength(3);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },

@@ -4,15 +4,19 @@ import Typography from '@mui/material/Typography';
 import { selectedAudienceStyles } from '~/components/site/selectedAudienceStyles';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { UpcomingProducts } from '~/components/site/UpcomingProducts/UpcomingProducts';
 import { anchors } from '~/domain/paths';
-import { audiences, audienceTexts, productsFor } from '~/domain/product/product';
+import { audiences, audienceTexts, products, productsFor } from '~/domain/product/product';
 
 import { AudienceToggle } from './AudienceToggle';
 import { homeCopy } from './HomeScreen.copy';
 import { ProductCard } from './ProductCard';
-import { UpcomingProducts } from './UpcomingProducts';
 
 const copy = homeCopy.discovery;
+
+const upcomingItems = products.flatMap(({ id, name, subtitle, availability }) =>
+  availability === 'comingSoon' ? [{ product: id, title: name, subtitle, ...copy.cards[id] }] : [],
+);
 
 /** Section with all products. All of them are in the DOM, and the toggle shows those for one audience. */
 export function DiscoverySection() {
@@ -48,7 +52,7 @@ export function DiscoverySection() {
                   ),
               )}
             </Box>
-            {audience === 'businesses' && <UpcomingProducts />}
+            {audience === 'businesses' && <UpcomingProducts items={upcomingItems} />}
           </Box>
         ))}
       </Box>

@@ -10,7 +10,7 @@ const cards: Record<ProductId, CardCopy> = {
   },
   auto: {
     picture: 'A parked car with a tag behind its windshield',
-    text: 'In the way? Anyone can scan the tag on your windshield and reach you in a chat.',
+    text: 'Blocking someone? They can scan the tag on your windshield and reach you in a chat.',
   },
   accolades: {
     picture: 'A trophy with a tag on its base, next to framed portraits',
@@ -60,7 +60,6 @@ export const homeCopy = {
     legend: 'Show products for',
     more: 'Learn more',
     about: (name: string) => `about ${name}`,
-    upcoming: 'In the works',
     cards,
   },
   features: {

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const AddsCar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
-    await expect(canvas.getByText('Choose the plate emirate first.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveFocus();
+    await expect(canvas.getByText('Choose the emirate on the plate first.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Emirate on the plate' })).toHaveFocus();
     await userEvent.click(canvas.getByLabelText('Plate code'));
     await userEvent.paste('DXB B 12345');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname (optional)' }), 'Van');

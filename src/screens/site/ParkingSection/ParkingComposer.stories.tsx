@@ -27,7 +27,7 @@ export const UpdatesMessageWithEachField: Story = {
         .getAllByRole('term')
         .map((part) => part.textContent);
     await expect(readMessageParts()).toEqual(['', '', '', '']);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Emirate on the plate' }), 'Abu Dhabi');
     await expect(readMessageParts()).toEqual(['AUH', '…', '…', '…']);
     await userEvent.type(canvas.getByLabelText('Plate code'), '16');
     await expect(readMessageParts()).toEqual(['AUH16', '…', '…', '…']);

@@ -50,7 +50,7 @@ const layoutStyles = {
 
 const inAppStyles = {
   gridColumn: 2,
-  marginBlockStart: { xs: 5, md: 4, bar: 8 },
+  marginBlockStart: { xs: 4, bar: 8 },
   '@media (scripting: none)': { gridColumn: '1 / -1' },
 } as const;
 

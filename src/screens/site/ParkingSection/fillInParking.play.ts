@@ -12,7 +12,7 @@ export async function fillInParking(
   car: readonly [string, string, string],
   area: string,
 ) {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), car[0]);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Emirate on the plate' }), car[0]);
   await userEvent.type(canvas.getByLabelText('Plate code'), car[1]);
   await userEvent.type(canvas.getByLabelText('Plate number'), car[2]);
   await userEvent.click(canvas.getByRole('radio', { name: area }));

@@ -22,7 +22,13 @@ export const partnerCopy = {
     lead: 'Put tags on cars, on collars and in offices. Customers and employees scan one and write to its owner.',
   },
   action: 'Become a partner',
-  picture: `The signs of six industries around an ${product.name} code. The code is real and opens this site.`,
+  /** Text alternative and texts of the picture. Each line of the chat has its own text. */
+  picture: {
+    label: `Three ${product.name} tags, and a phone that has scanned one: the driver writes to the owner. The QR code is real and opens this site.`,
+    owner: 'Owner',
+    message: ['Your lights', 'are on.'],
+    reply: ['Thank you!', 'On my way.'],
+  },
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
@@ -30,21 +36,18 @@ export const partnerCopy = {
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,
-    upcoming: 'Coming soon',
   },
   reasons: {
     marker: `Why ${product.name}`,
     title: 'Easy to roll out',
     lead: 'For you and your customers.',
     items: [
-      { icon: 'phone', title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
+      { title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
       {
-        icon: 'change',
         title: 'Details change, tags stay',
         text: 'Owners edit the details in the mobile app. The tag stays in place.',
       },
       {
-        icon: 'lock',
         title: 'Private by design',
         text: 'No phone number is exposed. People write in a messaging app.',
       },

@@ -6,7 +6,7 @@ import { anchors, paths } from '~/domain/paths';
 
 import { partnerCopy as copy } from './PartnerScreen.copy';
 import { ReasonsSection } from './ReasonsSection';
-import { SectorsPicture } from './SectorsPicture';
+import { ScanPicture } from './ScanPicture';
 import { SectorsSection } from './SectorsSection';
 import { StartSection } from './StartSection';
 
@@ -16,7 +16,7 @@ export type PartnerScreenProps = { contact: SiteContact };
 export function PartnerScreen({ contact }: PartnerScreenProps) {
   return (
     <>
-      <PageHero id={anchors.partner} surface="night" {...copy.hero} picture={<SectorsPicture label={copy.picture} />}>
+      <PageHero id={anchors.partner} surface="night" {...copy.hero} picture={<ScanPicture />}>
         <Button variant="contained" color="signal" size="hero" href={paths.site.contact()}>
           {copy.action}
         </Button>

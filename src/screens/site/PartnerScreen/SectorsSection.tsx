@@ -5,14 +5,26 @@ import { ProductIllustration } from '~/components/brand/ProductIllustration/Prod
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { UpcomingProducts } from '~/components/site/UpcomingProducts/UpcomingProducts';
 import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
 import { products } from '~/domain/product/product';
 
 import { partnerCopy } from './PartnerScreen.copy';
-import { UpcomingSectors } from './UpcomingSectors';
 
 const copy = partnerCopy.sectors;
+
+/** The industries with their products. */
+const sectorsWithProduct = sectors.flatMap(({ id, name, product: productId }) => {
+  const product = products.find((candidate) => candidate.id === productId);
+  return product ? [{ name, text: copy.texts[id], product }] : [];
+});
+
+const upcomingItems = sectorsWithProduct.flatMap(({ name, text, product }) =>
+  product.availability === 'comingSoon'
+    ? [{ product: product.id, title: name, subtitle: copy.with(product.name), text }]
+    : [],
+);
 
 /** Section with the industries of the partners and their products, the available ones first. */
 export function SectorsSection() {
@@ -20,25 +32,21 @@ export function SectorsSection() {
     <Section labelledBy="sectors-title">
       <SectionHeader titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
-        {sectors.map(({ id, name, product: productId }) => {
-          const product = products.find((candidate) => candidate.id === productId);
-          return (
-            product?.availability === 'available' && (
-              <Box key={id} component="li" sx={sectorStyles}>
-                <ProductIllustration product={productId} />
+        {sectorsWithProduct.map(
+          ({ name, text, product }) =>
+            product.availability === 'available' && (
+              <Box key={name} component="li" sx={sectorStyles}>
+                <ProductIllustration product={product.id} />
                 <div>
                   <Typography variant="h3">{name}</Typography>
-                  <Typography sx={{ marginBlock: '8px 12px', maxWidth: '34em', textWrap: 'pretty' }}>
-                    {copy.texts[id]}
-                  </Typography>
+                  <Typography sx={{ marginBlock: '8px 12px', maxWidth: '34em', textWrap: 'pretty' }}>{text}</Typography>
                   <ActionLink href={product.path} label={copy.see(product.name)} />
                 </div>
               </Box>
-            )
-          );
-        })}
+            ),
+        )}
       </Box>
-      <UpcomingSectors />
+      <UpcomingProducts items={upcomingItems} />
     </Section>
   );
 }

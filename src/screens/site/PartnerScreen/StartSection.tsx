@@ -44,10 +44,10 @@ export function StartSection({ contact }: StartSectionProps) {
 
 const blockStyles = {
   display: 'grid',
-  gap: { xs: 5, bar: 8 },
+  gap: { xs: 4, md: 5, bar: 8 },
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  p: { xs: '40px 24px', md: 6, bar: 10 },
+  p: { xs: '32px 24px', md: 6, bar: 10 },
   borderRadius: `${radii.card}px`,
   ...blueSurfaceStyles,
 };

@@ -17,7 +17,7 @@ import {
 
 /** Texts about the data of the contact form, for a form without and with an endpoint. */
 const enquiryTexts = {
-  inactive: "The contact form can't send yet. What you type stays on the page, unless you select 'Send as an email'.",
+  inactive: "The contact form can't send yet. What you type stays on the page, unless you select 'Email this message'.",
   sending:
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;

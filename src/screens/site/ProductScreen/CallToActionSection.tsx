@@ -44,7 +44,7 @@ export function CallToActionSection({ line, copy }: CallToActionSectionProps) {
   return (
     <Section labelledBy="next-title">
       <Box sx={[blockStyles, createBlockColourStyles(line)]}>
-        <Box sx={{ display: 'grid', gap: 4 }}>
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
           <StackedSectionHeader titleId="next-title" {...copy} />
           <Box sx={actionsStyles}>
             <Button variant="contained" color="light" size="hero" href={primary.href}>
@@ -69,7 +69,7 @@ const blockStyles = {
   columnGap: 8,
   rowGap: 5,
   alignItems: 'center',
-  p: { xs: '40px 24px', md: '64px 48px', bar: '80px' },
+  p: { xs: '32px 24px', md: '64px 48px', bar: '80px' },
   borderRadius: `${radii.card}px`,
   overflow: 'clip',
 };

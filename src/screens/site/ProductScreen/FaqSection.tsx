@@ -51,4 +51,8 @@ const listStyles = {
   borderColor: 'text.primary',
 };
 
-const questionStyles = { paddingBlock: { xs: 2.5, bar: 3 }, borderBlockEnd: '1px solid', borderColor: 'divider' };
+const questionStyles = {
+  paddingBlock: { xs: 2, md: 2.5, bar: 3 },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+};

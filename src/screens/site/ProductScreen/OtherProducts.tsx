@@ -14,7 +14,7 @@ type OtherProductsProps = { line: ProductWithPageId };
 
 export function OtherProducts({ line }: OtherProductsProps) {
   return (
-    <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 8, bar: 10 } }}>
+    <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 5, sm: 8, bar: 10 } }}>
       <Typography id="others-title" variant="h3" component="h2">
         {productScreenCopy.others}
       </Typography>

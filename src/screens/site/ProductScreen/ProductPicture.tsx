@@ -32,16 +32,16 @@ const createSurfaceStyles = (line: ProductWithPageId) => (theme: Theme) => ({
 
 const frameStyles = {
   width: '100%',
-  aspectRatio: { xs: '1', sm: '4 / 3', md: '1' },
+  aspectRatio: { xs: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
 };
 
 /**
- * Styles for a picture of a whole object, with a ratio of 4:5. The widths make it as high as the frame, which is 4:3 from
- * `sm` to `md`, and square otherwise.
+ * Styles for a picture of a whole object, with a ratio of 4:5. The widths make it as high as the frame, which is 4:3 below
+ * `md`, and square from there.
  */
-const standingStyles = { '& img': { maxWidth: { xs: '80%', sm: '60%', md: '80%' }, marginInline: 'auto' } };
+const standingStyles = { '& img': { maxWidth: { xs: '60%', md: '80%' }, marginInline: 'auto' } };
 
 /** Styles for a picture without a background, which fills the frame. Its upper and lower edges are cropped. */
 const filledStyles = {

@@ -27,9 +27,7 @@ export const AnswersQuestions: Story = {
     await expect(questionsSection.getAllByRole('term').map((question) => question.textContent)).toContain(
       'Can it help me pay for parking?',
     );
-    await expect(
-      questionsSection.getByText(/The fee is deducted from mobile balance on two UAE carriers/),
-    ).toBeVisible();
+    await expect(questionsSection.getByText(/^Yes\. It composes the parking SMS/)).toBeVisible();
   },
 };
 

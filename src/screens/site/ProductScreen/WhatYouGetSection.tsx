@@ -50,7 +50,7 @@ export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
 const columnsStyles = {
   display: 'grid',
   columnGap: { md: 5, bar: 8 },
-  rowGap: 5,
+  rowGap: { xs: 3, sm: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
   alignItems: 'center',
 };

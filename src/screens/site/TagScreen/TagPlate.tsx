@@ -24,18 +24,21 @@ export function TagPlate({ code, mark }: TagPlateProps) {
   );
 }
 
+/** Styles of the plate. From `sm` on, it is upright, with the hole at the top. */
 const plateStyles = {
   display: 'inline-flex',
+  flexDirection: { xs: 'row', sm: 'column' },
   alignItems: 'center',
-  gap: { xs: 2, bar: 3 },
-  maxWidth: '100%',
-  marginBlockStart: 3,
-  paddingBlock: { xs: 1.5, bar: 3 },
-  paddingInline: { xs: '16px 24px', bar: '24px 40px' },
+  justifySelf: 'start',
+  gap: { xs: 2, sm: 2.5 },
+  minWidth: { sm: 200 },
+  maxWidth: { xs: '100%', sm: 240, bar: '100%' },
+  paddingBlock: { xs: 1.5, sm: '20px 12px' },
+  paddingInline: { xs: '16px 24px', sm: 3 },
   borderRadius: `${radii.card}px`,
-  bgcolor: 'tone.corner',
-  color: fixedColours.white,
-  '& svg': { width: { bar: 56 }, height: { bar: 56 } },
+  bgcolor: fixedColours.white,
+  color: fixedColours.night,
+  '& svg': { width: { sm: 96 }, height: { sm: 96 } },
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
@@ -44,7 +47,7 @@ const holeStyles = {
   width: 16,
   height: 16,
   borderRadius: `${radii.full}px`,
-  bgcolor: 'tone.mist',
+  bgcolor: fixedColours.night2,
 } as const;
 
 /** Styles of the code. They reserve its height, so that the layout does not shift when the code appears. */
@@ -53,7 +56,8 @@ const codeStyles = {
   minHeight: '1.5em',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  fontSize: { xs: '1.5rem', bar: '2rem' },
+  fontSize: { xs: '1.5rem', bar: '1.75rem' },
+  textAlign: { sm: 'center' },
   fontWeight: 600,
   lineHeight: 1.5,
   letterSpacing: '0.06em',

@@ -38,7 +38,7 @@ export function Sticker({ copy, code }: StickerProps) {
 
 const columnsStyles = {
   display: 'grid',
-  gap: { xs: 4, md: 5, bar: 4 },
+  gap: { xs: 3, md: 5, bar: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
   alignItems: 'stretch',
 };
@@ -65,7 +65,7 @@ const partStyles = {
   gridTemplateColumns: '40px minmax(0, 1fr)',
   columnGap: 2.5,
   alignContent: 'center',
-  paddingBlock: { xs: 3, bar: 4 },
+  paddingBlock: { xs: 2, md: 3, bar: 4 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
 };

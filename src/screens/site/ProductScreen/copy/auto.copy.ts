@@ -9,7 +9,7 @@ export const autoCopy: ProductCopy = {
   },
   hero: {
     marker: 'Auto, the vehicle tag',
-    title: 'In\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.',
+    title: 'Blocking someone? They\u00a0scan. You\u00a0reply.',
     lead: 'A tag on your windshield lets anyone reach you through a chat app.',
     picture: 'A car with a tag behind its windshield',
   },
@@ -25,7 +25,7 @@ export const autoCopy: ProductCopy = {
         { title: 'A code to scan', text: "Point a phone's camera at it, or tap it." },
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
-          title: 'One ID for good',
+          title: 'One ID, always',
           text: 'New number, new plans? Edit the details in the mobile app. The tag stays on the glass.',
         },
       ],
@@ -62,7 +62,7 @@ export const autoCopy: ProductCopy = {
     },
     {
       question: 'When does my tag start working?',
-      answer: "As soon as you've scanned it a second time. The first scan takes you to the app's download page.",
+      answer: "As soon as you've scanned it a second time.",
     },
     {
       question: 'Do I need a new tag when something changes?',
@@ -70,8 +70,7 @@ export const autoCopy: ProductCopy = {
     },
     {
       question: 'Can it help me pay for parking?',
-      answer:
-        'Yes. The app composes the parking SMS from your car, zone and duration, and opens your messaging app. The fee is deducted from mobile balance on two UAE carriers.',
+      answer: 'Yes. It composes the parking SMS, and you send it from your own phone.',
     },
   ],
   next: { title: 'Put one on your car', lead: 'Ask for one, or try a sample scan.' },
