@@ -42,12 +42,14 @@ export const partnerCopy = {
     title: 'Easy to roll out',
     lead: 'For you and your customers.',
     items: [
-      { title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
+      { icon: 'phone', title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
       {
+        icon: 'change',
         title: 'Details change, tags stay',
         text: 'Owners edit the details in the mobile app. The tag stays in place.',
       },
       {
+        icon: 'lock',
         title: 'Private by design',
         text: 'No phone number is exposed. People write in a messaging app.',
       },
