@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
@@ -16,7 +17,7 @@ export type SelectedCountProps = {
 /** Number of selected rows, and a button that deselects them. */
 export function SelectedCount({ count, hiddenCount, onClear }: SelectedCountProps) {
   return (
-    <>
+    <Box sx={{ display: 'flex', alignItems: 'center', minInlineSize: 0 }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
         {count > 0 && copy.selected(formatCount(count))}
         {hiddenCount > 0 && copy.hidden(formatCount(hiddenCount))}
@@ -26,6 +27,6 @@ export function SelectedCount({ count, hiddenCount, onClear }: SelectedCountProp
           {copy.clear}
         </Button>
       )}
-    </>
+    </Box>
   );
 }
