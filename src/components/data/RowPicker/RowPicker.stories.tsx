@@ -49,7 +49,9 @@ export const SelectsAllMatchesOnAllPages: Story = {
 
 export const ShowsTheFirstRowsOfTheNextPage: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    const nextButton = await screen.findByRole('button', { name: 'Next page' });
+    nextButton.scrollIntoView();
+    await userEvent.click(nextButton);
     const row = (await screen.findByRole('row', { name: /Sample Agency 51/ })).getBoundingClientRect();
     const search = screen.getByRole('searchbox').getBoundingClientRect();
     await expect(screen.getByRole('heading', { name: 'Choose agencies' }).getBoundingClientRect().top).toBeGreaterThan(
@@ -76,10 +78,13 @@ export const EscapeClearsTheSearchFirst: Story = {
 export const SelectsARowByItsText: Story = {
   play: async ({ userEvent }) => {
     const cell = await screen.findByRole('rowheader', { name: 'Sample Agency 2' });
-    const { left, top, width, height } = cell.getBoundingClientRect();
-    const target = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(target).toHaveAccessibleName('Select Sample Agency 2');
-    if (target) await userEvent.click(target);
+    const findTarget = () => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) ?? cell;
+    };
+    // The dialog gets clicks when its opening animation has ended.
+    await waitFor(() => expect(findTarget()).toHaveAccessibleName('Select Sample Agency 2'));
+    await userEvent.click(findTarget());
     await expect(screen.getByText('1 selected')).toBeVisible();
   },
 };
