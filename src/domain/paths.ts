@@ -54,12 +54,6 @@ export const openRecordParam = 'open';
 /** Returns the URL of an agency's tags, sorted by assignment, so that unassigned tags come first. */
 export const unassignedTagsUrl = () => `${paths.agency.tags()}?sort=assigned`;
 
-/** Search param that an agency's list of tags has while the user selects the tags to print. */
-export const toPrintParam = 'toPrint';
-
-/** Returns the URL of an agency's tags on which the user selects the tags to print, and goes back to printing. */
-export const selectTagsToPrintUrl = () => `${paths.agency.tags()}?${toPrintParam}=1`;
-
 /** Ids of the elements on public pages that URLs link to. */
 export const anchors = {
   home: 'home',

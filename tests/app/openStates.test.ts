@@ -29,6 +29,7 @@ type OpenState = {
 
 const addPurchase = ['button', /^Add( Package Purchase)?$/] as const;
 const chooseTags = ['button', 'Choose your tags'] as const;
+const tagSettings = ['button', 'Use a list or a number series instead'] as const;
 
 /** The tested states: open menus, dialogs, panels and error messages. */
 const openStates: readonly OpenState[] = [
@@ -103,16 +104,17 @@ const openStates: readonly OpenState[] = [
     ],
     shows: ['button', /^Empty/],
   },
+  { name: 'tag picker', path: agency.printing(), clicks: [chooseTags], shows: ['checkbox', 'Select 7F3A9C21'] },
   {
     name: 'list of codes',
     path: agency.printing(),
-    clicks: [chooseTags, ['radio', 'List or CSV']],
+    clicks: [chooseTags, tagSettings, ['radio', 'List or CSV']],
     shows: ['textbox', 'Codes'],
   },
   {
     name: 'print runs',
     path: agency.printing(),
-    clicks: [chooseTags, ['button', 'Recent runs']],
+    clicks: [chooseTags, tagSettings, ['button', 'Recent runs']],
     shows: ['dialog'],
   },
   {

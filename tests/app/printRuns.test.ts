@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
-import { designFile, openPrinting, setField, uploadDesign } from './setup/printing';
+import { designFile, openPrinting, openTagSettings, setField, uploadDesign } from './setup/printing';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -22,15 +21,13 @@ async function printPages({ page, context }: Visit): Promise<string[]> {
   return drawings.map((drawing) => drawing.replace(/blob:[^"]*/g, 'blob:').replace(/_r_\w+_/g, 'id'));
 }
 
-const openTags = (page: Page) => page.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }).click();
-
 it('prints page 2 of a list again after a reload, with the same codes in the same look', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
   await uploadDesign(page, designFile);
   await page.getByText('design.png').waitFor();
   await page.getByRole('switch', { name: 'Number label' }).check();
-  await openTags(page);
+  await openTagSettings(page);
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', codes.join('\n'));
   await page.getByText('21 stickers · 2 pages A4 · 16 a page (4 × 4)').first().waitFor();
@@ -44,7 +41,7 @@ it('prints page 2 of a list again after a reload, with the same codes in the sam
   await page.reload();
   await page.getByText(/^Continue on the sheet from .*: 5 labels used, start at label 6\.$/).waitFor();
 
-  await openTags(page);
+  await openTagSettings(page);
   await page.getByRole('button', { name: 'Recent runs' }).click();
   await page.getByRole('button', { name: 'Reprint… List of 21 codes' }).click();
   await page.getByRole('radio', { name: 'Pages' }).check();
@@ -55,7 +52,7 @@ it('prints page 2 of a list again after a reload, with the same codes in the sam
   expect(await printPages(visitor)).toEqual([secondPage]);
 
   // With another source, the same codes open a confirm dialog.
-  await openTags(page);
+  await openTagSettings(page);
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', 'AIR-0001, NEW-1');
   await page.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
@@ -70,11 +67,11 @@ it('shows the runs of another tab, and continues on a partly used sheet', async 
   const { page, context } = visitor;
   const otherPage = await context.newPage();
   await otherPage.goto(page.url());
-  await openTags(otherPage);
+  await openTagSettings(otherPage);
   await otherPage.getByRole('button', { name: 'Recent runs' }).click();
   await otherPage.getByText(/^No runs yet/).waitFor();
 
-  await openTags(page);
+  await openTagSettings(page);
   await page.getByRole('radio', { name: 'Numbered series' }).check();
   await setField(page, 'How many', '20');
   await page.getByText('20 stickers · 2 pages A4').first().waitFor();

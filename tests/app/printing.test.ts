@@ -9,7 +9,7 @@ import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery
 import { builtInNames } from '~/domain/printing/design/builtInDesign';
 
 import { rotatedBlueJpeg, redCmykJpeg } from './setup/pictures';
-import { designFile, openPrinting, printDesign, red, setField, uploadDesign } from './setup/printing';
+import { designFile, openPrinting, openTagSettings, printDesign, red, setField, uploadDesign } from './setup/printing';
 import type { InputFile } from './setup/printing';
 import { findEdges, missingReaders, PrintedSheets } from './setup/sheet';
 import { expectNoErrors, siteOrigin, withBrowser } from './setup/visit';
@@ -241,7 +241,7 @@ describe('PRN-11 the codes of a list', () => {
   async function openListSource(options: Parameters<typeof openPrinting>[0] = {}): Promise<Visit> {
     const visitor = await openPrinting(options);
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Choose your tags' }).click();
+    await openTagSettings(page);
     await page.getByRole('radio', { name: 'List or CSV' }).check();
     await page.getByRole('radio', { name: 'File', exact: true }).check();
     return visitor;

@@ -16,6 +16,9 @@ it('chooses a design, pastes codes, saves a PDF and prints by keyboard', async (
 
   await tabTo(page, 'Choose your tags');
   await pressKey('Enter');
+  await page.locator('[role=searchbox]:focus').waitFor();
+  await tabTo(page, 'Use a list or a number series instead', 3, 'Shift+Tab');
+  await pressKey('Enter');
   await page.locator('input[type=radio]:focus').waitFor();
   const list = page.getByRole('radio', { name: 'List or CSV' });
   for (let count = 0; count < 3 && !(await list.isChecked()); count++) await pressKey('ArrowDown');

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { createArtwork, createPredictedPdf, joinPdf } from './setup/pdfPages';
-import { openPrinting, printDesign, setField, uploadDesign } from './setup/printing';
+import { openPrinting, openTagSettings, printDesign, setField, uploadDesign } from './setup/printing';
 import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
 import { PrintedSheets } from './setup/sheet';
 import { expectNoErrors, withBrowser } from './setup/visit';
@@ -139,11 +139,10 @@ it('prints a page as a picture if its copy would look different', async () => {
 it('prints the chosen page again after a reload', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
-  const openTags = () => page.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }).click();
   await uploadDesign(page, artwork);
   await setField(page, 'Page', '2');
   await expect.poll(() => readShownColour(page)).toEqual(green);
-  await openTags();
+  await openTagSettings(page);
   await page.getByRole('radio', { name: 'List or CSV' }).check();
   await setField(page, 'Codes', 'AIR-0001');
   await (await printDesign(visitor)).close();
@@ -151,7 +150,7 @@ it('prints the chosen page again after a reload', async () => {
   await page.getByRole('heading', { name: 'List of 1 code' }).waitFor();
   await page.reload();
 
-  await openTags();
+  await openTagSettings(page);
   await page.getByRole('button', { name: 'Recent runs' }).click();
   await page.getByRole('button', { name: 'Reprint… List of 1 code' }).click();
   await page.getByRole('button', { name: 'Reprint 1 label' }).click();

@@ -31,6 +31,7 @@ it('loads the fields of the settings on a phone with the first interaction', asy
 it('focuses the choice of tags on a phone once its fields are loaded', async () => {
   const { page } = await openPrinting(phone);
   await page.getByRole('button', { name: 'Choose your tags' }).click();
+  await page.getByRole('button', { name: 'Use a list or a number series instead' }).click();
   await page.locator('input[type=radio]:focus').waitFor();
   expect(await page.locator('input[type=radio]:focus').getAttribute('value')).toBe('sample');
 });

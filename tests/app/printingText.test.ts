@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
-import { openPrinting, printDesign } from './setup/printing';
+import { openPrinting, openTagSettings, printDesign } from './setup/printing';
 import { expectNoErrors, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -19,7 +19,7 @@ const list =
 /** Adds three text lines: 'Scan me', an Arabic line with digits, and the column 'Owner'. */
 async function addLines(page: Page) {
   const settings = page.getByRole('region', { name: 'Settings' });
-  await page.getByRole('button', { name: 'Choose your tags' }).click();
+  await openTagSettings(page);
   await settings.getByRole('radio', { name: /^List or CSV/ }).check();
   await settings.getByRole('textbox', { name: 'Codes' }).fill(list);
   await settings.getByRole('heading', { name: 'Text', exact: true }).click();

@@ -47,7 +47,7 @@ const openings: Readonly<Record<string, Opening>> = {
   '/Agencies-Partners': wizard,
   '/Agencies-Customers': wizard,
   '/Agencies-Buy-AiroTag': profile,
-  '/Agencies-PrintQr': ['Choose your tags', { role: 'radio', name: 'List or CSV' }],
+  '/Agencies-PrintQr': ['Choose your tags', { role: 'dialog' }],
 };
 
 const urls: Readonly<Record<string, string>> = { '/t/:code': '/t/5A3F0C', '*': '/no-such-page' };

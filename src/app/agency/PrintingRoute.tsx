@@ -9,7 +9,7 @@ export type PrintingRouteProps = {
 };
 
 export function PrintingRoute({ tagBase }: PrintingRouteProps) {
-  const { actions } = useAppData().agency.tags;
+  const { collection, actions } = useAppData().agency.tags;
   const onPrinted = actions && ((codes: readonly string[]) => void actions.markPrinted(codes));
-  return <PrintingScreen effects={usePrintingEffects(tagBase, onPrinted)} />;
+  return <PrintingScreen effects={usePrintingEffects({ tagBase, tagCollection: collection, onPrinted })} />;
 }

@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
-import { paths, toPrintParam } from '~/domain/paths';
+import { paths } from '~/domain/paths';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
 import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
@@ -17,7 +17,6 @@ import { useSelectionActions } from './useSelectionActions';
 export function TagsRoute() {
   const { tags, customers } = useAppData().agency;
   const navigate = useNavigate();
-  const [searchParams] = useSearchParams();
   const { page } = useListPage({
     area: 'agency',
     name: 'agency-tags',
@@ -34,7 +33,6 @@ export function TagsRoute() {
       <TagsScreen
         {...page}
         tagBase={tagBaseUrl}
-        isSelectingToPrint={searchParams.has(toPrintParam)}
         showsPrinted={tags.actions !== undefined}
         {...selectionActions}
         onPrint={(selected) => {

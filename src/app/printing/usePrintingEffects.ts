@@ -31,9 +31,12 @@ const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
 
 /**
  * Returns what the printing screen needs from the browser: functions that read files and print, and values of stores.
- * `tagBase` is the base URL of the printed QR codes. The screen calls `onPrinted` with the printed codes.
+ * `data` are the base URL of the printed QR codes, the agency's tags, and a function that gets the printed codes.
  */
-export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects['onPrinted']): PrintingEffects {
+export function usePrintingEffects(
+  data: Pick<PrintingEffects, 'tagBase' | 'tagCollection' | 'onPrinted'>,
+): PrintingEffects {
+  const { tagBase } = data;
   const selectedTags = useStore(printSelectionStore, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettingsStore, (state) => state.settings);
   const draft = useStore(printingDraftStore, (state) => state.draft);
@@ -44,8 +47,10 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
   /** Blob URL of the PDF page that was last drawn for a print window; '' if there is none. */
   const lastDrawing = useRef('');
   return {
-    tagBase,
+    ...data,
     selectedTags,
+    selectTags: (hexacodes) => printSelectionStore.getState().select(hexacodes),
+    reload: () => window.location.reload(),
     clearSelectedTags: () => printSelectionStore.getState().clear(),
     lastSettings,
     saveSettings: (settings) => lastPrintSettingsStore.getState().save(settings),
@@ -86,7 +91,6 @@ export function usePrintingEffects(tagBase: string, onPrinted?: PrintingEffects[
       changeSheets: (change) => partlyUsedSheetsStore.getState().change(change),
       now: currentTime,
     },
-    onPrinted,
     createPdf: (job, options) =>
       import('./pdf/createPdf').then(
         ({ createPdf }) => createPdf(job, tagBase, options),

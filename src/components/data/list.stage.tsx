@@ -1,18 +1,14 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 
 import type { Collection, CollectionStatus } from '~/domain/data/collection';
 import { createMemoryCollection } from '~/domain/data/memoryCollection';
-import { listReducer } from '~/domain/lists/listReducer';
-import type { ListAction } from '~/domain/lists/listReducer';
-import { dropUnavailableFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
-import { defaultTableView } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
 import type { FilteredListController, ListController, ListDetails, ListScreenProps } from './listController';
-import { useListController } from './useListController';
+import { useStateList } from './useStateList';
 
 export type ListStoryArgs<Query> = {
   status?: CollectionStatus;
@@ -26,7 +22,7 @@ export type ListStoryArgs<Query> = {
 export const storyDay = '2026-06-15';
 
 /** Returns a collection of rows that never change. */
-function useStoryCollection<Row extends { id: string }, Query extends ListQuery>(
+export function useStoryCollection<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
   status: CollectionStatus = 'ready',
@@ -37,28 +33,14 @@ function useStoryCollection<Row extends { id: string }, Query extends ListQuery>
   }, [rules, rows, status]);
 }
 
-/** Returns a list for stories, which keeps its query in state instead of the search params. */
+/** Returns a list of rows that never change, for stories. */
 export function useListStory<Row extends { id: string }, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
-  { status, query, view: initialView, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
+  { status, query, view, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
 ): FilteredListController<Row, Query> {
   const collection = useStoryCollection(rules, rows, status);
-  const reduceQuery = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
-  const [storedQuery, dispatch] = useReducer(reduceQuery, query, (initial) => rules.schema.parse({ ...initial }));
-  const [view, setView] = useState<TableView>({ ...defaultTableView, ...initialView });
-  return {
-    ...useListController(rules, collection, {
-      query: dropUnavailableFilters(rules, storedQuery, collection.readValues),
-      dispatch,
-      today: storyDay,
-      rowsPerPage: view.rowsPerPage,
-    }),
-    view,
-    onViewChange: (changes) => setView((current) => ({ ...current, ...changes })),
-    onRetry,
-    onDownload,
-  };
+  return useStateList(rules, collection, { today: storyDay, query, view, onRetry, onDownload });
 }
 
 /** Returns the details of a list for stories. Keeps the id of the open row in state instead of the search params. */

@@ -33,6 +33,14 @@ export async function openPrinting(
   return visitor;
 }
 
+/** Opens the settings of the tags, which must be closed while sample codes are printed. */
+export const openTagSettings = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Change tags' })
+    .or(page.getByRole('heading', { name: 'Tags', exact: true }))
+    .first()
+    .click();
+
 /** A file to upload: its path, or its name and content. */
 export type InputFile = string | { name: string; mimeType: string; buffer: Buffer };
 

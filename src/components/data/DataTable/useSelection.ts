@@ -20,13 +20,15 @@ export type RangeSelection<Row> = Selection<Row> & {
 /**
  * Keeps the selection of a list in state. Actions apply to the selected rows that match the search and the filters:
  * `selectedCount` is their number, and `findSelectedRows` returns them in the order of the list. `hiddenCount` is the
- * number of selected rows that a search or filter hides.
+ * number of selected rows that a search or filter hides. `initialIds` are selected until the user changes the selection.
  */
 export function useSelection<Row>(
   { matchingIds, hasRow, findRows }: Pick<ListController<Row>, 'matchingIds' | 'hasRow' | 'findRows'>,
   nameOf: (row: Row) => string,
+  initialIds: ReadonlySet<string> = noIds,
 ) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [changedIds, setIds] = useState<ReadonlySet<string>>();
+  const ids = changedIds ?? initialIds;
   // Skips the scan of all ids if nothing is selected, as in most lists.
   const selectedIds = useMemo(() => (ids.size > 0 ? matchingIds.filter((id) => ids.has(id)) : []), [matchingIds, ids]);
   // Deleted rows do not count, but their ids stay selected, because Undo can restore the rows.
@@ -37,9 +39,11 @@ export function useSelection<Row>(
     selectedCount: selectedIds.length,
     hiddenCount,
     findSelectedRows: () => findRows(selectedIds),
-    onClear: () => setIds(new Set()),
+    onClear: () => setIds(noIds),
   };
 }
+
+const noIds: ReadonlySet<string> = new Set();
 
 /** Adds range selection: a click with Shift changes all rows from the previously clicked row to the clicked row. */
 export function useRangeSelection<Row>(

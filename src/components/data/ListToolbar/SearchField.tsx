@@ -59,6 +59,8 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === '') return;
           event.preventDefault();
+          // A surrounding dialog stays open.
+          event.stopPropagation();
           changeText('');
         }}
         placeholder={label}

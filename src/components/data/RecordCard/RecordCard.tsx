@@ -39,22 +39,24 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
             {clamped(detail)}
           </Typography>
         )}
-        <Box component="dl" sx={[factListStyles, fitOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
-          {facts.map(({ label, value }) => (
-            <Box key={label} sx={isLongLabel(label) ? { gridColumn: '1 / -1' } : undefined}>
-              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Typography>
-              <Typography
-                component="dd"
-                variant="body2"
-                sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-              >
-                {value === '' ? <NoValue /> : clamped(value)}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        {facts.length > 0 && (
+          <Box component="dl" sx={[factListStyles, fitOneLine(facts) ? threeColumnStyles : twoColumnStyles]}>
+            {facts.map(({ label, value }) => (
+              <Box key={label} sx={isLongLabel(label) ? { gridColumn: '1 / -1' } : undefined}>
+                <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Typography>
+                <Typography
+                  component="dd"
+                  variant="body2"
+                  sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+                >
+                  {value === '' ? <NoValue /> : clamped(value)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        )}
       </Box>
     </Box>
   );

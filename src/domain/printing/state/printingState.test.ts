@@ -6,7 +6,7 @@ import type { Design } from '../design/design';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { initialPrintingState, printingReducer } from './printingState';
 import type { PrintingAction, PrintingState } from './printingState';
-import { tagsToPrint } from './tagsToPrint';
+import { printSelectedTags, tagsToPrint } from './tagsToPrint';
 
 const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
 const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
@@ -36,6 +36,13 @@ it('falls back to sample codes without selected tags', () => {
   expect(tagsToPrint({ tags }, [])).toEqual({ ...tags, source: 'sample' });
   expect(tagsToPrint({ tags: seriesEntries(5) }, []).source).toBe('series');
   expect(applyActions(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
+});
+
+it('prints the selected tags from the first part, instead of another source', () => {
+  const tags = printSelectedTags(seriesEntries(4100));
+  expect(tags).toEqual({ ...seriesEntries(4100), source: 'selected' });
+  expect(applyActions({ ...initialState, part: 2 }, { type: 'changeTags', tags })).toMatchObject({ tags, part: 0 });
+  expect(printSelectedTags(tags)).toBe(tags);
 });
 
 it('counts from 1 again when the quantity becomes copies of each code, and back', () => {

@@ -8,3 +8,10 @@ import type { PrintingState } from './printingState';
 export function tagsToPrint({ tags }: Pick<PrintingState, 'tags'>, selectedTags: readonly string[]): TagSourceSettings {
   return tags.source === 'selected' && selectedTags.length === 0 ? { ...tags, source: 'sample' } : tags;
 }
+
+/**
+ * Returns the user's input with the tags of the tag list as the source. If they are the source already, returns the same
+ * object, so that another selection of tags does not become a step that can be undone.
+ */
+export const printSelectedTags = (tags: TagSourceSettings): TagSourceSettings =>
+  tags.source === 'selected' ? tags : { ...tags, source: 'selected' };

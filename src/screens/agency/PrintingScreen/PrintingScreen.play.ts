@@ -13,12 +13,16 @@ export async function fillField({ canvas, userEvent }: PlayContext, name: string
 }
 
 /**
- * Opens the settings of the tags. Returns Testing Library queries for the region 'Settings', which are faster than
+ * Opens the settings of the tags, which must be closed while sample codes or selected tags are printed. Returns Testing Library queries for the region 'Settings', which are faster than
  * queries for the whole canvas.
  */
 export async function openTags({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(canvas.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }));
-  return within(canvas.getByRole('region', { name: 'Settings' }));
+  const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
+  const changeButton = canvas.queryByRole('button', { name: 'Change tags' });
+  const opensPicker = changeButton?.ariaHasPopup === 'dialog';
+  const heading = settingsRegion.getByRole('heading', { name: 'Tags' });
+  await userEvent.click(changeButton && !opensPicker ? changeButton : heading);
+  return settingsRegion;
 }
 
 /** Replaces the text of the field 'Codes' by `text`. Returns queries for the region 'Settings'. */

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { useStoryCollection } from '~/components/data/list.stage';
 import { loadDataMatrix } from '~/components/printing/loadDataMatrix';
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 import { noPrinters } from '~/domain/printing/calibration/printer';
 import type { PartlyUsedSheet } from '~/domain/printing/runs/partlyUsedSheet';
 import type { RecordedRun } from '~/domain/printing/runs/recordedRun';
+import { agencyTagRules } from '~/domain/tag/agencyTag';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { PrintingScreen } from './PrintingScreen';
@@ -22,6 +25,8 @@ export type PrintingStageProps = Omit<PrintingScreenProps, 'effects'> &
     /** The recorded runs. By default, there are none. */
     runs?: readonly RecordedRun[];
     historyOptions?: FakeHistoryOptions;
+    /** The agency's tags. By default, there are none. */
+    agencyTags?: readonly AgencyTag[];
     /** The initial partly used sheets. */
     sheets?: readonly PartlyUsedSheet[];
   };
@@ -30,6 +35,7 @@ const rejectFile = () => Promise.resolve({ ok: false, error: 'unreadable' } as c
 
 const noEffects = {
   tagBase: 'https://tag.example.com',
+  reload: () => undefined,
   lastSettings: undefined,
   saveSettings: () => undefined,
   draft: undefined,
@@ -56,9 +62,20 @@ const noEffects = {
   downloadCodes: () => Promise.resolve('failed'),
 } satisfies Partial<PrintingEffects>;
 
+const noTags: readonly AgencyTag[] = [];
+
 /** The printing screen inside the layout of the portal. Effects that are not set do nothing. */
 export function PrintingStage(props: PrintingStageProps) {
-  const { initialState, selectedTags = [], runs = [], historyOptions, sheets: initialSheets = [], ...effects } = props;
+  const {
+    initialState,
+    selectedTags = [],
+    runs = [],
+    historyOptions,
+    sheets: initialSheets = [],
+    agencyTags = noTags,
+    ...effects
+  } = props;
+  const tagCollection = useStoryCollection(agencyTagRules, agencyTags);
   const [history] = useState(() => createFakeHistory(runs, historyOptions));
   const [sheets, setSheets] = useState(initialSheets);
   const [selected, setSelected] = useState(selectedTags);
@@ -94,7 +111,9 @@ export function PrintingStage(props: PrintingStageProps) {
               changeSheets: setSheets,
               now: () => new Date().toISOString(),
             },
+            tagCollection: () => tagCollection,
             selectedTags: selected,
+            selectTags: setSelected,
             clearSelectedTags: () => {
               setSelected([]);
               effects.clearSelectedTags();

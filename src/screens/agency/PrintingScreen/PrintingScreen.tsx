@@ -20,6 +20,7 @@ import { PreviewPanel } from './preview/PreviewPanel';
 import { RunNotes } from './runs/RunNotes';
 import { useRunsDialog } from './runs/useRunsDialog';
 import { RunCodesNote } from './tags/RunCodesNote';
+import { useTagPickerDialog } from './tags/useTagPickerDialog';
 import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './shared/screenStyles';
 
 export type PrintingScreenProps = {
@@ -51,6 +52,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const startCard = (!design || state.builtInDesign) && <DesignStartCard {...galleryProps} />;
   const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onDisappear={focusHeading} />;
   const runsDialog = useRunsDialog(runs.history, focusHeading);
+  const tagPicker = useTagPickerDialog({ effects, onUse: tags.onSelect, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
   const quantityControl = (
     <QuantityControl
@@ -73,7 +75,14 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
         status={state.print}
-        codes={<RunCodesNote printing={printing} tagGroupRef={tagGroupRef} onButtonDisappear={focusHeading} />}
+        codes={
+          <RunCodesNote
+            printing={printing}
+            onChooseTags={tagPicker.onOpen}
+            tagGroupRef={tagGroupRef}
+            onButtonDisappear={focusHeading}
+          />
+        }
         undo={printing.undo}
         headingRef={headingRef}
         stickerCount={stickerCount}
@@ -123,6 +132,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             effects={effects}
             isPhone={isPhone}
             gallery={startCard ? undefined : galleryProps}
+            onChooseTags={tagPicker.onOpen}
             onRecentRuns={runsDialog.onOpen}
             tagGroupRef={tagGroupRef}
           />
@@ -130,6 +140,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
       </Box>
       {confirmation.dialog}
       {runsDialog.dialog}
+      {tagPicker.dialog}
     </Box>
   );
 }

@@ -66,8 +66,8 @@ export const StartsWithTheChoiceOfTags: Story = {
   play: async ({ canvas, userEvent }) => {
     const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
     await expect(settingsRegion.getAllByRole('heading')[0]).toHaveTextContent('Choose what to print');
-    await userEvent.click(settingsRegion.getByRole('button', { name: 'Choose your tags' }));
-    await expect(canvas.getByRole('radio', { name: 'Samples' })).toHaveFocus();
+    await expect(settingsRegion.getByRole('button', { name: 'Choose your tags' })).toBeVisible();
+    await userEvent.click(settingsRegion.getByRole('heading', { name: 'Tags' }));
     await userEvent.click(canvas.getByRole('radio', { name: /^List or CSV/ }));
     await waitFor(() => expect(canvas.queryByText('Choose what to print')).not.toBeInTheDocument());
     await expect(canvas.getByText('Add codes to check them')).toBeVisible();

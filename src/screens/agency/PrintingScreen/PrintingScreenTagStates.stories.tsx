@@ -40,7 +40,6 @@ export const SelectedTagsFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
   ...onMobile,
-  // For selected tags, the note has no button that opens the settings group, so the heading is clicked.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));
     await expect(canvas.getByRole('radio', { name: 'My tags' })).toBeChecked();

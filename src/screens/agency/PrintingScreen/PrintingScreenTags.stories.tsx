@@ -49,21 +49,6 @@ export const GoesBackToSampleCodes: Story = {
   },
 };
 
-export const LinksToTheTagList: Story = {
-  args: { selectedTags: [] },
-  play: async (context) => {
-    const { canvas } = context;
-    await openTags(context);
-    await expect(canvas.getByRole('radio', { name: 'Samples' })).toHaveFocus();
-    await expect(canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
-    const myTagsRadio = canvas.getByRole('radio', { name: 'My tags' });
-    await expect(myTagsRadio).toBeDisabled();
-    await expect(myTagsRadio).toHaveAccessibleDescription('None selected');
-    const selectTagsLink = canvas.getByRole('link', { name: 'Select AiroTags' });
-    await expect(selectTagsLink).toHaveAttribute('href', '/Agencies-AiroTags?toPrint=1');
-  },
-};
-
 export const PrintsThousandsInParts: Story = {
   args: { selectedTags: makeHexacodes(4500) },
   play: async ({ canvas, step, userEvent }) => {

@@ -93,7 +93,7 @@ export const BringsBackEverythingAfterReset: Story = {
     reopenDesign: (design) => ({ ...design, name: `reopened ${design.name}` }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));
     await userEvent.click(canvas.getByRole('radio', { name: /^List or CSV/ }));
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Codes' }));
     await userEvent.paste('A1\nA2\nA3');

@@ -1,4 +1,6 @@
 import type { ExportTable } from '~/components/data/column';
+import type { Collection } from '~/domain/data/collection';
+import type { ListRules } from '~/domain/lists/listRules';
 import type { PrintRun } from '~/domain/printing/codes/printRun';
 import type { Calibration } from '~/domain/printing/calibration/calibration';
 import type { PrinterList } from '~/domain/printing/calibration/printer';
@@ -16,6 +18,7 @@ import type { PrintingDraft } from '~/domain/printing/state/printingDraft';
 import type { PrintOutcome } from '~/domain/printing/state/printStatus';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { StorageProblem } from '~/domain/storageProblem';
+import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 import type { Day } from '~/domain/time/days';
 import type { TextInFont, TextShaper } from '~/domain/printing/text/shapedText';
 
@@ -97,8 +100,13 @@ export type PdfCheckResult =
 export type PrintingEffects = {
   /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
   tagBase: string;
-  /** Hexacodes of the tags that are selected in the tag list. */
+  /** Returns the agency's tags with the search, filters and sorting of `rules`. */
+  tagCollection: (rules: ListRules<AgencyTag, AgencyTagQuery>) => Collection<AgencyTag, AgencyTagQuery>;
+  /** Hexacodes of the tags that are selected for printing. */
   selectedTags: readonly string[];
+  selectTags: (hexacodes: readonly string[]) => void;
+  /** Reloads the page, to load the tags again after a failure. */
+  reload: () => void;
   clearSelectedTags: () => void;
   /** The settings that were saved last, on this visit or an earlier one; undefined if there are none. */
   lastSettings: PrintSettings | undefined;

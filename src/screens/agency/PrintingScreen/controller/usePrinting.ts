@@ -10,7 +10,7 @@ import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
 import { resumeDraft } from '~/domain/printing/state/printingDraft';
 import { initialPrintingState } from '~/domain/printing/state/printingState';
 import type { PrintingState } from '~/domain/printing/state/printingState';
-import { tagsToPrint } from '~/domain/printing/state/tagsToPrint';
+import { printSelectedTags, tagsToPrint } from '~/domain/printing/state/tagsToPrint';
 
 import { createPrinterJobOptions } from '../shared/createPrinterJobOptions';
 import { useUndoableState } from '../undo/useUndoableState';
@@ -58,7 +58,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     ...initialState,
   }));
   useKeepDraft(state, effects);
-  const { settings, design } = state;
+  const { settings, design, tags } = state;
   const { entries, readResult, run, currentRun, currentResult } = usePrintedTags(state, selectedTags);
   const dataMatrix = useDataMatrix(settings, effects);
   const printer = findSelectedPrinter(effects.printers.list);
@@ -148,6 +148,10 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       rejected: state.rejectedCodeList,
       onChange: (tags: TagSourceSettings) => dispatch({ type: 'changeTags', tags }),
       onPart: (part: number) => dispatch({ type: 'showPart', part, run }),
+      onSelect: (hexacodes: readonly string[]) => {
+        effects.selectTags(hexacodes);
+        dispatch({ type: 'changeTags', tags: printSelectedTags(tags) });
+      },
       onDropSelected: () => {
         effects.clearSelectedTags();
         dispatch({ type: 'dropSelectedTags' });

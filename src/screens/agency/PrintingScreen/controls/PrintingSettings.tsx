@@ -10,7 +10,6 @@ import { StartSlotField } from '~/components/printing/SheetPreview/StartSlotFiel
 import { radii } from '~/components/theme/tokens';
 
 import { ChooseTagsCard } from '../tags/ChooseTagsCard';
-import { openTagsGroup } from '../tags/openTagsGroup';
 import { tagSourceCopy } from '../tags/tags.copy';
 import { textLinesCopy } from '../textLines/textLines.copy';
 import { scrollMarginStyles, widePreviewQuery } from '../shared/screenStyles';
@@ -80,7 +79,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
         [widePreviewQuery(theme)]: { height: 0, minHeight: '100%', overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >
-      {tags.run.source === 'sample' && <ChooseTagsCard onChoose={() => openTagsGroup(tagGroupRef.current)} />}
+      {tags.run.source === 'sample' && <ChooseTagsCard onChoose={fieldsProps.onChooseTags} />}
       {renderGroup({ name: 'paper', title: copy.paper.title, value: copy.paper.value(settings), isOpen: true })}
       {renderGroup({ name: 'margins', title: copy.margins.title, value: copy.margins.value(settings) })}
       {renderGroup({

@@ -19,12 +19,13 @@ export type SettingsFieldsProps = {
   effects: PrintingEffects;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
+  onChooseTags: () => void;
   onRecentRuns: () => void;
 };
 
 /** The fields of a settings group. They are loaded after the rest of the screen. */
 export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGroupName }) {
-  const { group, printing, effects, gallery, onRecentRuns } = props;
+  const { group, printing, effects, gallery, onChooseTags, onRecentRuns } = props;
   const { state, preview } = printing;
   const fields = { settings: state.settings, onChange: printing.onSettingsChange };
   switch (group) {
@@ -50,7 +51,7 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
     case 'text':
       return <TextLinesFields {...fields} text={printing.text} />;
     case 'tags':
-      return <TagFields tags={printing.tags} onRecentRuns={onRecentRuns} />;
+      return <TagFields tags={printing.tags} onChooseTags={onChooseTags} onRecentRuns={onRecentRuns} />;
     case 'output':
       return (
         <OutputFields

@@ -22,7 +22,7 @@ export const ChooseTagsCard = ({ onChoose }: ChooseTagsCardProps) => (
         {start.text}
       </Typography>
     </Box>
-    <Button variant="outlined" onClick={onChoose} sx={{ flex: 'none', bgcolor: 'tone.paper' }}>
+    <Button variant="outlined" aria-haspopup="dialog" onClick={onChoose} sx={{ flex: 'none', bgcolor: 'tone.paper' }}>
       {choose}
     </Button>
   </Box>

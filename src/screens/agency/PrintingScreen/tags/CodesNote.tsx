@@ -24,6 +24,7 @@ export type CodesNoteProps = {
   /** Number of stickers to draw, and how many are drawn; undefined while no stickers are being drawn. */
   printing: PreparingNoteProps | undefined;
   onCancel: () => void;
+  onChooseTags: () => void;
   onOpenSettings: () => void;
   onDropSelected: () => void;
 };
@@ -32,7 +33,7 @@ const copy = tagSourceCopy.note;
 
 /** Note next to the print button: the codes to print, the next step if there are none, or the progress of a print. */
 export function CodesNote(props: CodesNoteProps) {
-  const { tags, printer, copies, printing, onCancel, onOpenSettings, onDropSelected } = props;
+  const { tags, printer, copies, printing, onCancel, onChooseTags, onOpenSettings, onDropSelected } = props;
   const { readResult, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
   const title = !part ? copy.sample : part.total === 0 ? copy.none : tagSourceCopy.summary(readResult);
@@ -71,14 +72,15 @@ export function CodesNote(props: CodesNoteProps) {
             {part && part.parts > 1 && (
               <LinkButton label={copy.part(part)} onClick={() => onPart((part.part + 1) % part.parts)} />
             )}
-            {run.source === 'selected' ? (
-              <LinkButton label={copy.useSample} onClick={onDropSelected} />
-            ) : (
-              // On larger screens, the ChooseTagsCard has the button for sample codes.
-              <Box sx={{ display: { md: part ? 'block' : 'none' } }}>
-                <LinkButton label={part ? copy.change : copy.choose} onClick={onOpenSettings} />
-              </Box>
-            )}
+            {/* On larger screens, the ChooseTagsCard has the button for sample codes. */}
+            <Box sx={{ display: { md: part ? 'block' : 'none' } }}>
+              {!part || run.source === 'selected' ? (
+                <LinkButton label={part ? copy.change : copy.choose} opens="dialog" onClick={onChooseTags} />
+              ) : (
+                <LinkButton label={copy.change} onClick={onOpenSettings} />
+              )}
+            </Box>
+            {run.source === 'selected' && <LinkButton label={copy.useSample} onClick={onDropSelected} />}
           </>
         )}
       </Box>
@@ -118,12 +120,15 @@ const printerNoteStyles = {
   color: 'text.secondary',
 } as const;
 
-function LinkButton({ label, onClick }: { label: string; onClick: () => void }) {
+type LinkButtonProps = { label: string; opens?: 'dialog'; onClick: () => void };
+
+function LinkButton({ label, opens, onClick }: LinkButtonProps) {
   return (
     <Link
       component="button"
       type="button"
       variant="caption"
+      aria-haspopup={opens}
       onClick={onClick}
       sx={{ minBlockSize: 24, textAlign: 'start' }}
     >

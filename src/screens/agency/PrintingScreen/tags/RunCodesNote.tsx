@@ -6,13 +6,14 @@ import { openTagsGroup } from './openTagsGroup';
 
 export type RunCodesNoteProps = {
   printing: Printing;
+  onChooseTags: () => void;
   tagGroupRef: RefObject<HTMLDetailsElement | null>;
   /** Called when a clicked button disappears, to move the focus, which would otherwise be lost. */
   onButtonDisappear: () => void;
 };
 
 /** CodesNote with the props that follow from the state of the printing screen. */
-export function RunCodesNote({ printing, tagGroupRef, onButtonDisappear }: RunCodesNoteProps) {
+export function RunCodesNote({ printing, onChooseTags, tagGroupRef, onButtonDisappear }: RunCodesNoteProps) {
   const { state, tags, preview, progress } = printing;
   const { sheet } = preview;
   const isPreparing = state.print === 'preparing' && sheet.fits;
@@ -26,6 +27,7 @@ export function RunCodesNote({ printing, tagGroupRef, onButtonDisappear }: RunCo
         printing.onCancelPrint();
         onButtonDisappear();
       }}
+      onChooseTags={onChooseTags}
       onOpenSettings={() => openTagsGroup(tagGroupRef.current)}
       onDropSelected={() => {
         tags.onDropSelected();

@@ -5,7 +5,6 @@ import HistoryIcon from 'lucide-react/icons/history';
 import TagIcon from 'lucide-react/icons/tag';
 
 import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
-import { selectTagsToPrintUrl } from '~/domain/paths';
 import { tagSources } from '~/domain/printing/codes/tagSource';
 
 import { DownloadCodes } from './DownloadCodes';
@@ -16,13 +15,14 @@ import { tagSourceCopy as copy } from './tags.copy';
 
 export type TagFieldsProps = {
   tags: PrintedTags;
+  onChooseTags: () => void;
   onRecentRuns: () => void;
 };
 
 /**
  * Fields for the source of the codes. Each source keeps its input while another source is chosen.
  */
-export function TagFields({ tags, onRecentRuns }: TagFieldsProps) {
+export function TagFields({ tags, onChooseTags, onRecentRuns }: TagFieldsProps) {
   const { entries, onChange, readResult, selectedCount } = tags;
   return (
     <>
@@ -43,12 +43,13 @@ export function TagFields({ tags, onRecentRuns }: TagFieldsProps) {
         />
         <Box sx={{ marginBlock: '0 8px', paddingInlineStart: '30px' }}>
           <Button
-            href={selectTagsToPrintUrl()}
             variant="outlined"
             size="small"
+            aria-haspopup="dialog"
             startIcon={<TagIcon size={16} aria-hidden="true" />}
+            onClick={onChooseTags}
           >
-            {copy.selected.link(selectedCount)}
+            {copy.selected.choose(selectedCount)}
           </Button>
         </Box>
         <RadioOption value="list" label={copy.list.label} note={copy.list.note} />

@@ -74,7 +74,7 @@ export const tagSourceCopy = {
   selected: {
     label: 'My tags',
     note: (count: number) => (count === 0 ? 'None selected' : `${formatCount(count)} selected`),
-    link: (count: number) => (count === 0 ? `Select ${product.plural}` : 'Change selection'),
+    choose: (count: number) => (count === 0 ? `Select ${product.plural}` : 'Change selection'),
   },
   list: {
     label: tagSourceLabels.list,

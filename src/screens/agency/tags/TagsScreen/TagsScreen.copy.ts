@@ -36,7 +36,6 @@ export const tagsCopy = {
   notAssigned: 'Not assigned',
   print: 'Print selected',
   printOne: 'Print',
-  toPrint: { text: 'Tick the tags to print', back: 'Back to printing' },
   assign: 'Assign',
   notChanged: `The ${product.plural} weren't changed`,
   menu: {

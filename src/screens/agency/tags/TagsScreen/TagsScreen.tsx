@@ -9,7 +9,6 @@ import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
 import type { CodeActions } from './codeOutcome';
-import { SelectToPrintBar } from './SelectToPrintBar';
 import { TagActions } from './TagActions';
 import type { SelectionActions } from './TagActions';
 import { TagCard } from './TagCard';
@@ -28,13 +27,11 @@ export type TagsScreenProps = CodeActions<AgencyTag> &
     onPrint: (tags: readonly AgencyTag[]) => void;
     /** True to show which tags are printed, with a filter. Sample data does not record it. */
     showsPrinted?: boolean;
-    /** True if the user came from the printing screen to select tags. */
-    isSelectingToPrint?: boolean;
   };
 
 export function TagsScreen(props: TagsScreenProps) {
   const { list, details, tagBase, onEdit, onDelete, onPrint, onDownload, onShare, onCopy } = props;
-  const { assigning, changing, showsPrinted = false, isSelectingToPrint = false } = props;
+  const { assigning, changing, showsPrinted = false } = props;
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
     ({ hexacode }) => hexacode,
@@ -45,12 +42,7 @@ export function TagsScreen(props: TagsScreenProps) {
   );
   return (
     <ListLayout
-      action={
-        <>
-          {dialog}
-          {isSelectingToPrint && <SelectToPrintBar />}
-        </>
-      }
+      action={dialog}
       copy={copy}
       list={list}
       columns={showsPrinted ? tagColumnsWithPrinted : tagColumns}

@@ -44,17 +44,6 @@ export const PrintsSelectedTags: Story = {
   },
 };
 
-export const SelectsTagsToPrint: Story = {
-  args: { isSelectingToPrint: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Tick the tags to print')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0001' }));
-    await expect(canvas.getByRole('button', { name: 'Print selected' })).toBeVisible();
-    const backLink = canvas.getByRole('link', { name: 'Back to printing' });
-    await expect(backLink).toHaveAttribute('href', '/Agencies-PrintQr');
-  },
-};
-
 export const LeavesHiddenTagsOutOfPrinting: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const status = () => canvas.getByRole('status');

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
+import { agencyRules } from '~/domain/agency/agency';
+import type { Agency } from '~/domain/agency/agency';
+
+import type { Column } from '../column';
+import { useSelection } from '../DataTable/useSelection';
+import { useListStory } from '../list.stage';
+import type { ListStoryArgs } from '../list.stage';
+import { RecordCard } from '../RecordCard/RecordCard';
+import { RowPicker } from './RowPicker';
+
+const columns: readonly Column<Agency>[] = [
+  { id: 'name', header: 'Name', text: ({ name }) => name, isFlexible: true },
+  { id: 'phone', header: 'Phone', text: ({ phone }) => phone },
+];
+
+const copy = { title: 'Agencies', noun: 'agencies', empty: 'No agencies found.', search: 'Search name' };
+
+export type RowPickerStageProps = Pick<ListStoryArgs<never>, 'status' | 'onRetry'> & {
+  rows: () => Agency[];
+  onConfirm: (selectedIds: string[]) => void;
+  onCancel: () => void;
+};
+
+/** A dialog in which the user selects agencies. */
+export function RowPickerStage({ rows, onConfirm, onCancel, ...options }: RowPickerStageProps) {
+  const [allRows] = useState(rows);
+  const list = useListStory(agencyRules, allRows, options);
+  const selection = useSelection(list, ({ name }) => name);
+  return (
+    <ClosableDialog open title="Choose agencies" onClose={onCancel}>
+      <RowPicker
+        copy={copy}
+        list={list}
+        columns={columns}
+        card={({ name, phone }) => <RecordCard title={name} detail={phone} facts={[]} />}
+        selection={selection}
+        confirmLabel={(count) => `Use ${count}`}
+        onConfirm={() => onConfirm([...selection.selection.ids])}
+        onCancel={onCancel}
+      />
+    </ClosableDialog>
+  );
+}

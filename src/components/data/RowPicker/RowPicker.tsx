@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { useIsMobile } from '~/components/theme/useIsMobile';
+import { DialogFooter } from '~/components/wizard/DialogFrame/DialogFooter';
+import { shortViewportQuery } from '~/components/wizard/DialogFrame/dialogStyles';
+
+import { DataTable } from '../DataTable/DataTable';
+import type { DataTableProps } from '../DataTable/DataTable';
+import type { useSelection } from '../DataTable/useSelection';
+import { ListFocusContext } from '../listFocus';
+import { ListCount } from '../ListLayout/ListCount';
+import type { ListCopy } from '../ListLayout/listCopy';
+import { ListEmptyState } from '../ListLayout/ListEmptyState';
+import { SkeletonRows } from '../ListLayout/SkeletonRows';
+import { SearchField } from '../ListToolbar/SearchField';
+import { rowPickerCopy } from './RowPicker.copy';
+import { SelectedCount } from './SelectedCount';
+
+export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'list' | 'columns' | 'card'> & {
+  copy: ListCopy;
+  selection: Pick<ReturnType<typeof useSelection<Row>>, 'selection' | 'selectedCount' | 'hiddenCount' | 'onClear'>;
+  /** Returns the label of the button that uses the selected rows. */
+  confirmLabel: (count: number) => string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Shown above the search. */
+  children?: ReactNode;
+};
+
+/**
+ * Content of a dialog in which the user selects rows of a list. Selected rows stay selected while the search hides
+ * them, and count for the confirm button.
+ */
+export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>) {
+  const { copy, list, columns, card, selection, confirmLabel, onConfirm, onCancel, children } = props;
+  const { status, matchCount } = list;
+  const { hiddenCount } = selection;
+  const count = selection.selectedCount + hiddenCount;
+  const hasRows = status === 'ready' && matchCount > 0;
+  const isMobile = useIsMobile();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const selectAllRef = useRef<HTMLInputElement>(null);
+  const listFocus = useMemo(() => ({ search: searchRef, selectAll: selectAllRef }), []);
+  const focusSearch = () => searchRef.current?.focus();
+  const focusFirst = useEffectEvent(() => {
+    // On phones, the on-screen keyboard would cover the rows.
+    if (!isMobile) focusSearch();
+  });
+  useEffect(() => focusFirst(), []);
+  return (
+    <ListFocusContext value={listFocus}>
+      <DialogContent aria-busy={status === 'loading'} sx={contentStyles}>
+        {children && <Box sx={{ paddingInline: { md: 3 }, paddingBlockEnd: 1 }}>{children}</Box>}
+        <Box sx={barStyles}>
+          <Box component="search" sx={{ display: 'flex', '&& > *': { maxInlineSize: 'none' } }}>
+            <SearchField label={copy.search} search={list.query.search} onSearch={list.onSearch} />
+          </Box>
+          <Box sx={countStyles}>
+            <ListCount noun={copy.noun} list={list} />
+            <SelectedCount
+              count={count}
+              hiddenCount={hiddenCount}
+              onClear={() => {
+                // The clicked button disappears, so the search takes the focus.
+                focusSearch();
+                selection.onClear();
+              }}
+            />
+          </Box>
+        </Box>
+        {status === 'loading' && <SkeletonRows />}
+        {hasRows && (
+          <Box sx={rowsStyles}>
+            <DataTable<Row>
+              label={copy.title}
+              list={list}
+              columns={columns}
+              card={card}
+              selection={selection.selection}
+            />
+          </Box>
+        )}
+        {status !== 'loading' && !hasRows && (
+          <ListEmptyState
+            copy={copy}
+            list={list}
+            onClear={() => {
+              list.onClear();
+              // The clicked button disappears, so the search takes the focus.
+              focusSearch();
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogFooter>
+        <Button variant="text" onClick={onCancel}>
+          {rowPickerCopy.cancel}
+        </Button>
+        <Button variant="contained" disabled={count === 0} onClick={onConfirm} sx={{ flex: { xs: 1, md: 'none' } }}>
+          {confirmLabel(count)}
+        </Button>
+      </DialogFooter>
+    </ListFocusContext>
+  );
+}
+
+/** The height is fixed, so that the dialog does not move while the user types in the search. */
+const contentStyles = {
+  // Contains visually hidden elements of the rows, which would otherwise make the dialog scroll.
+  position: 'relative',
+  paddingInline: { xs: 2, md: 0 },
+  paddingBlockEnd: 0,
+  blockSize: { md: '36rem' },
+  // Keeps focused controls clear of the sticky search when the browser scrolls them into view.
+  scrollPaddingBlockStart: '120px',
+  [shortViewportQuery]: { scrollPaddingBlockStart: 0 },
+} as const;
+
+const barStyles = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 4,
+  paddingInline: { md: 3 },
+  bgcolor: 'background.paper',
+  [shortViewportQuery]: { position: 'static' },
+} as const;
+
+const countStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minBlockSize: 48,
+  paddingBlock: 0.75,
+} as const;
+
+/** The checkbox of a row covers the whole row, so that a click anywhere in the row toggles it. */
+const rowsStyles = {
+  '&& > *': { scrollMarginBlockStart: 0 },
+  // The search is sticky in place of the headers.
+  '&& thead tr > *': { position: 'static' },
+  '& :is(tbody tr, li)': { position: 'relative' },
+  '& :is(tbody [data-checkbox], li) > span': { position: 'static' },
+  '&& tr > :first-child': { paddingInlineStart: '12px' },
+  '&& tr > :last-child': { paddingInlineEnd: '24px' },
+} as const;

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { formatCount } from '~/domain/number/amounts';
+
+import { rowPickerCopy as copy } from './RowPicker.copy';
+
+export type SelectedCountProps = {
+  /** Number of selected rows. */
+  count: number;
+  /** Number of selected rows that the search hides. */
+  hiddenCount: number;
+  onClear: () => void;
+};
+
+/** Number of selected rows, and a button that deselects them. */
+export function SelectedCount({ count, hiddenCount, onClear }: SelectedCountProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minInlineSize: 0 }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+        {count > 0 && copy.selected(formatCount(count))}
+        {hiddenCount > 0 && copy.hidden(formatCount(hiddenCount))}
+      </Typography>
+      {count > 0 && (
+        <Button variant="text" size="small" onClick={onClear} sx={{ marginBlock: '-4px' }}>
+          {copy.clear}
+        </Button>
+      )}
+    </Box>
+  );
+}

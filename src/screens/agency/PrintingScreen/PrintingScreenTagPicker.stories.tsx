@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+
+import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+
+import { openTags } from './PrintingScreen.play';
+import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Choosing tags',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  ...printingMeta,
+  args: { ...printingMeta.args, agencyTags: manyAgencyTags(30, '2026-06-15') },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const checkbox = (hexacode: string) => screen.findByRole('checkbox', { name: `Select ${hexacode}` });
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const ChoosesAndChangesTheTags: Story = {
+  parameters: { acceptance: ['PRN-11'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('prints the chosen tags instead of sample codes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
+      await userEvent.click(await checkbox('7F3A9C21'));
+      await userEvent.click(await checkbox('B04D17E8'));
+      await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
+      await expect((await canvas.findAllByText('2 selected AiroTags'))[0]).toBeVisible();
+      await waitUntilClosed();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+    await step('begins with these tags, and changes them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change tags' }));
+      await expect(await checkbox('B04D17E8')).toBeChecked();
+      await userEvent.click(await checkbox('7F3A9C21'));
+      await userEvent.click(screen.getByRole('button', { name: 'Use 1 tag' }));
+      await expect((await canvas.findAllByText('1 selected AiroTag'))[0]).toBeVisible();
+      await waitUntilClosed();
+      await expect(canvas.getByRole('button', { name: 'Change tags' })).toHaveFocus();
+    });
+  },
+};
+
+export const KeepsTheTagsOnEscape: Story = {
+  args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
+  play: async ({ canvas, userEvent }) => {
+    const openButton = canvas.getByRole('button', { name: 'Change tags' });
+    await userEvent.click(openButton);
+    await userEvent.click(await checkbox('7F3A9C21'));
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+    await expect(openButton).toHaveFocus();
+    await expect(canvas.getAllByText('2 selected AiroTags')[0]).toBeVisible();
+  },
+};
+
+export const OpensFromTheSettings: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const settingsRegion = await openTags(context);
+    const myTagsRadio = canvas.getByRole('radio', { name: 'My tags' });
+    await expect(myTagsRadio).toBeDisabled();
+    await expect(myTagsRadio).toHaveAccessibleDescription('None selected');
+    const selectButton = settingsRegion.getByRole('button', { name: 'Select AiroTags' });
+    await userEvent.click(selectButton);
+    await userEvent.click(await checkbox('7F3A9C21'));
+    await userEvent.click(screen.getByRole('button', { name: 'Use 1 tag' }));
+    await waitUntilClosed();
+    await expect(settingsRegion.getByRole('button', { name: 'Change selection' })).toHaveFocus();
+    await expect(myTagsRadio).toBeChecked();
+  },
+};
+
+export const LeadsToTheOtherSources: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a list or a number series instead' }));
+    await waitUntilClosed();
+    await expect(canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Samples' })).toHaveFocus();
+  },
+};

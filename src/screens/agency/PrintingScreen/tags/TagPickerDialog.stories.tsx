@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { storyDay, useStoryCollection } from '~/components/data/list.stage';
+import { agencyTagRules } from '~/domain/tag/agencyTag';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
+import { makeAgencyTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+
+import { TagPickerDialog } from './TagPickerDialog';
+import type { TagPickerDialogProps } from './TagPickerDialog';
+
+type StageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
+  tags: () => readonly AgencyTag[];
+  selectedTags: readonly string[];
+  /** True for data that records which tags are printed. */
+  recordsPrints?: boolean;
+};
+
+function TagPickerStage({ tags, selectedTags, recordsPrints = false, ...callbacks }: StageProps) {
+  const [rows] = useState(tags);
+  const collection = useStoryCollection(agencyTagRules, rows);
+  const effects = {
+    tagCollection: () => collection,
+    selectedTags,
+    printers: { today: () => storyDay },
+    reload: () => undefined,
+    onPrinted: recordsPrints ? () => undefined : undefined,
+  };
+  return <TagPickerDialog open effects={effects} {...callbacks} />;
+}
+
+/** Use on the printing screen to choose the tags to print. Other lists of an agency's tags are pages. */
+const meta = {
+  title: 'Screens/Agency/Printing/Tag picker',
+  component: TagPickerStage,
+  tags: ['behaviour'],
+  parameters: { darkCopy: false, layout: 'fullscreen' },
+  args: {
+    tags: () => manyAgencyTags(30, storyDay),
+    selectedTags: [],
+    onUse: fn(),
+    onClose: fn(),
+    onClosed: fn(),
+  },
+} satisfies Meta<typeof TagPickerStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UsesTheTagsInTheOrderOfTheList: Story = {
+  args: { selectedTags: ['2C9E55A0', '7F3A9C21', 'DE1E7ED0'] },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('checkbox', { name: 'Select 7F3A9C21' })).toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Use 2 tags' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
+    await expect(screen.getByRole('button', { name: 'Use 1 tag' })).toBeEnabled();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search AiroTags' }), 'B04D17E8');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
+    await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(['B04D17E8', '2C9E55A0']));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsThePreviousSelectionOnCancel: Story = {
+  args: { selectedTags: ['7F3A9C21'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select B04D17E8' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onUse).not.toHaveBeenCalled();
+  },
+};
+
+export const ClearsASearchWithoutResults: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'nobody');
+    await expect(await screen.findByText('No AiroTags found.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await expect(await screen.findByText('30 of 30')).toBeVisible();
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const WithoutTags: Story = {
+  args: { tags: () => [] },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Buy a package to get your first AiroTags.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Use tags' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a list or a number series instead' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ShowsWhichTagsArePrinted: Story = {
+  args: {
+    recordsPrints: true,
+    tags: () => [makeAgencyTag({ isPrinted: true, assignedTo: `${'long.'.repeat(12)}name@example.com` })],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('columnheader', { name: 'Printed' })).toBeVisible();
+    const dialog = screen.getByRole('dialog', { name: 'Choose your tags' });
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { useSelection } from '~/components/data/DataTable/useSelection';
+import { useStateList } from '~/components/data/useStateList';
+import { agencyTagRules } from '~/domain/tag/agencyTag';
+
+import type { PrintingEffects } from '../controller/effects';
+
+export type TagPickerEffects = Pick<PrintingEffects, 'tagCollection' | 'selectedTags' | 'reload'> & {
+  printers: Pick<PrintingEffects['printers'], 'today'>;
+};
+
+const allTags = agencyTagRules.schema.parse({});
+
+/** Shows all columns, also in small windows: the dialog has only a few. */
+const view = { hidden: [] };
+
+/** Returns the list of tags, the selection, which begins with the tags selected before, and a function that reads it. */
+export function useTagPicker({ tagCollection, selectedTags, printers, reload }: TagPickerEffects) {
+  const collection = tagCollection(agencyTagRules);
+  const { subscribe, readPage, readMatchingIds } = collection;
+  const today = printers.today();
+  const list = useStateList(agencyTagRules, collection, { today, view, onRetry: reload, onDownload: () => undefined });
+  const { rows } = useSyncExternalStore(subscribe, () => readPage({ query: allTags, today, rowsPerPage: Infinity }));
+  const previousIds = useMemo(() => {
+    const hexacodes = new Set(selectedTags);
+    return new Set(rows.filter(({ hexacode }) => hexacodes.has(hexacode)).map(({ id }) => id));
+  }, [rows, selectedTags]);
+  const selection = useSelection(list, ({ hexacode }) => hexacode, previousIds);
+  return {
+    list,
+    selection,
+    /** Returns the hexacodes of all selected tags in the order of the list, including those that the search hides. */
+    findHexacodes: async () => {
+      const { ids } = readMatchingIds({ query: { ...list.query, search: '' }, today });
+      const tags = await list.findRows(ids.filter((id) => selection.selection.ids.has(id)));
+      return tags.map(({ hexacode }) => hexacode);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { RefObject } from 'react';
+
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+
+import type { PrintingEffects } from '../controller/effects';
+import { openTagsGroup } from './openTagsGroup';
+import type { TagPickerDialogProps } from './TagPickerDialog';
+
+const TagPickerDialog = lazyOverlay(() => import('./TagPickerDialog').then((module) => module.TagPickerDialog));
+
+type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
+  effects: PrintingEffects;
+  /** Called when the dialog has closed and the button that opened it has disappeared, to move the focus. */
+  onButtonDisappear: () => void;
+  /** The settings of the other sources of codes. */
+  tagGroupRef: RefObject<HTMLDetailsElement | null>;
+};
+
+/** Returns the dialog in which the user selects the tags to print, and a function that opens it. */
+export function useTagPickerDialog({ effects, onUse, tagGroupRef, onButtonDisappear }: TagPickerOptions) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    onOpen: () => setOpen(true),
+    dialog: (
+      <TagPickerDialog
+        open={isOpen}
+        effects={effects}
+        onUse={onUse}
+        onClose={() => setOpen(false)}
+        onClosed={(usesOtherSource) => {
+          if (usesOtherSource) openTagsGroup(tagGroupRef.current);
+          // The dialog has returned the focus to the button that opened it, unless the button has disappeared.
+          else if (document.activeElement === document.body) onButtonDisappear();
+        }}
+      />
+    ),
+  };
+}
