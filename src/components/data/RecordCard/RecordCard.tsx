@@ -35,7 +35,10 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
       </Box>
       <Box data-card-body sx={{ minInlineSize: 0 }}>
         {detail && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.25 }}>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: facts.length > 0 ? 1.25 : 0 }}
+          >
             {clamped(detail)}
           </Typography>
         )}

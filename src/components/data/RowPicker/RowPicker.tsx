@@ -112,7 +112,7 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
 const contentStyles = {
   // Contains visually hidden elements of the rows, which would otherwise make the dialog scroll.
   position: 'relative',
-  paddingInline: { xs: 2, md: 0 },
+  paddingInline: { xs: 3, md: 0 },
   paddingBlockEnd: 0,
   blockSize: { md: '36rem' },
   // Keeps focused controls clear of the sticky search when the browser scrolls them into view.
