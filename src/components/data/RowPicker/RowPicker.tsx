@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { DialogFooter } from '~/components/wizard/DialogFrame/DialogFooter';
-import { shortViewportQuery } from '~/components/wizard/DialogFrame/dialogStyles';
 
 import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTable';
@@ -18,6 +17,7 @@ import { ListEmptyState } from '../ListLayout/ListEmptyState';
 import { SkeletonRows } from '../ListLayout/SkeletonRows';
 import { SearchField } from '../ListToolbar/SearchField';
 import { rowPickerCopy } from './RowPicker.copy';
+import { barStyles, contentStyles, countStyles, rowsStyles, searchStyles } from './rowPickerStyles';
 import { SelectedCount } from './SelectedCount';
 
 export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row>, 'list' | 'columns' | 'card'> & {
@@ -27,6 +27,8 @@ export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row
   confirmLabel: (count: number) => string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Filters next to the search. */
+  filters?: ReactNode;
   /** Shown above the search. */
   children?: ReactNode;
 };
@@ -36,7 +38,7 @@ export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row
  * them, and count for the confirm button.
  */
 export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>) {
-  const { copy, list, columns, card, selection, confirmLabel, onConfirm, onCancel, children } = props;
+  const { copy, list, columns, card, selection, confirmLabel, onConfirm, onCancel, filters, children } = props;
   const { status, matchCount } = list;
   const { hiddenCount } = selection;
   const count = selection.selectedCount + hiddenCount;
@@ -56,8 +58,9 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
       <DialogContent aria-busy={status === 'loading'} sx={contentStyles}>
         {children && <Box sx={{ paddingInline: { md: 3 }, paddingBlockEnd: 1 }}>{children}</Box>}
         <Box sx={barStyles}>
-          <Box component="search" sx={{ display: 'flex', '&& > *': { maxInlineSize: 'none' } }}>
+          <Box component="search" sx={searchStyles}>
             <SearchField label={copy.search} search={list.query.search} onSearch={list.onSearch} />
+            {filters}
           </Box>
           <Box sx={countStyles}>
             <ListCount noun={copy.noun} list={list} />
@@ -107,44 +110,3 @@ export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>
     </ListFocusContext>
   );
 }
-
-/** The height is fixed, so that the dialog does not move while the user types in the search. */
-const contentStyles = {
-  // Contains visually hidden elements of the rows, which would otherwise make the dialog scroll.
-  position: 'relative',
-  paddingInline: { xs: 3, md: 0 },
-  paddingBlockEnd: 0,
-  blockSize: { md: '36rem' },
-  // Keeps focused controls clear of the sticky search when the browser scrolls them into view.
-  scrollPaddingBlockStart: '120px',
-  [shortViewportQuery]: { scrollPaddingBlockStart: 0 },
-} as const;
-
-const barStyles = {
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 4,
-  paddingInline: { md: 3 },
-  bgcolor: 'background.paper',
-  [shortViewportQuery]: { position: 'static' },
-} as const;
-
-const countStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  minBlockSize: 48,
-  paddingBlock: 0.75,
-} as const;
-
-/** The checkbox of a row covers the whole row, so that a click anywhere in the row toggles it. */
-const rowsStyles = {
-  '&& > *': { scrollMarginBlockStart: 0 },
-  // The search is sticky in place of the headers.
-  '&& thead tr > *': { position: 'static' },
-  '& :is(tbody tr, li)': { position: 'relative' },
-  '& :is(tbody [data-checkbox], li) > span': { position: 'static' },
-  '&& tr > :first-child': { paddingInlineStart: '12px' },
-  '&& tr > :last-child': { paddingInlineEnd: '24px' },
-} as const;

@@ -1,34 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { storyDay, useStoryCollection } from '~/components/data/list.stage';
-import { agencyTagRules } from '~/domain/tag/agencyTag';
-import type { AgencyTag } from '~/domain/tag/agencyTag';
+import { selectOption } from '~/components/data/list.play';
+import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { TagPickerDialog } from './TagPickerDialog';
-import type { TagPickerDialogProps } from './TagPickerDialog';
-
-type StageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
-  tags: () => readonly AgencyTag[];
-  selectedTags: readonly string[];
-  /** True for data that records which tags are printed. */
-  recordsPrints?: boolean;
-};
-
-function TagPickerStage({ tags, selectedTags, recordsPrints = false, ...callbacks }: StageProps) {
-  const [rows] = useState(tags);
-  const collection = useStoryCollection(agencyTagRules, rows);
-  const effects = {
-    tagCollection: () => collection,
-    selectedTags,
-    printers: { today: () => storyDay },
-    reload: () => undefined,
-    onPrinted: recordsPrints ? () => undefined : undefined,
-  };
-  return <TagPickerDialog open effects={effects} {...callbacks} />;
-}
+import { TagPickerStage } from './TagPickerDialog.stage';
 
 /** Use on the printing screen to choose the tags to print. Other lists of an agency's tags are pages. */
 const meta = {
@@ -103,5 +80,23 @@ export const ShowsWhichTagsArePrinted: Story = {
     await expect(await screen.findByRole('columnheader', { name: 'Printed' })).toBeVisible();
     const dialog = screen.getByRole('dialog', { name: 'Choose your tags' });
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
+
+export const FindsTagsThatAreNotPrinted: Story = {
+  args: {
+    recordsPrints: true,
+    tags: () => [
+      makeAgencyTag({ id: 'new', hexacode: '7F3A9C22', isPrinted: false }),
+      makeAgencyTag({ id: 'printed', hexacode: '7F3A9C21', isPrinted: true }),
+    ],
+    selectedTags: ['7F3A9C21'],
+  },
+  play: async ({ args, userEvent }) => {
+    await selectOption(screen, 'Printed', 'No');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 1' }));
+    await expect(screen.getByText('2 selected, 1 hidden')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
+    await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(['7F3A9C22', '7F3A9C21']));
   },
 };

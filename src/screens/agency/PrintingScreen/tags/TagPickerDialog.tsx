@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useRef } from 'react';
 
+import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { RowPicker } from '~/components/data/RowPicker/RowPicker';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
@@ -76,6 +77,15 @@ function TagPicker({ effects, onUse, onCancel, onOtherSource }: TagPickerProps) 
         />
       )}
       selection={selection}
+      filters={
+        effects.onPrinted && (
+          <FilterSelect
+            {...tagsCopy.filters.printed}
+            value={list.query.printed}
+            onChange={(printed) => list.onFilter({ printed })}
+          />
+        )
+      }
       confirmLabel={copy.confirm}
       onConfirm={() => void findHexacodes().then(onUse)}
       onCancel={onCancel}

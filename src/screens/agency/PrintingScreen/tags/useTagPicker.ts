@@ -30,9 +30,12 @@ export function useTagPicker({ tagCollection, selectedTags, printers, reload }: 
   return {
     list,
     selection,
-    /** Returns the hexacodes of all selected tags in the order of the list, including those that the search hides. */
+    /**
+     * Returns the hexacodes of all selected tags in the order of the list, including those that the search and
+     * the filter hide.
+     */
     findHexacodes: async () => {
-      const { ids } = readMatchingIds({ query: { ...list.query, search: '' }, today });
+      const { ids } = readMatchingIds({ query: { ...allTags, sort: list.query.sort }, today });
       const tags = await list.findRows(ids.filter((id) => selection.selection.ids.has(id)));
       return tags.map(({ hexacode }) => hexacode);
     },

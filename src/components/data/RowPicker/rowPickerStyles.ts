@@ -1,0 +1,48 @@
+import { shortViewportQuery } from '~/components/wizard/DialogFrame/dialogStyles';
+
+/** The height is fixed, so that the dialog does not move while the user types in the search. */
+export const contentStyles = {
+  // Contains visually hidden elements of the rows, which would otherwise make the dialog scroll.
+  position: 'relative',
+  paddingInline: { xs: 3, md: 0 },
+  paddingBlockEnd: 0,
+  blockSize: { md: '36rem' },
+  // Keeps focused controls clear of the sticky search when the browser scrolls them into view.
+  scrollPaddingBlockStart: '120px',
+  [shortViewportQuery]: { scrollPaddingBlockStart: 0 },
+} as const;
+
+export const barStyles = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 4,
+  paddingInline: { md: 3 },
+  bgcolor: 'background.paper',
+  [shortViewportQuery]: { position: 'static' },
+} as const;
+
+export const searchStyles = {
+  display: 'flex',
+  gap: 1,
+  '&& > :first-of-type': { flex: 1, maxInlineSize: 'none' },
+} as const;
+
+export const countStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minBlockSize: 48,
+  paddingBlock: 0.75,
+} as const;
+
+/** The checkbox of a row covers the whole row, so that a click anywhere in the row toggles it. */
+export const rowsStyles = {
+  '&& > *': { scrollMarginBlockStart: 0 },
+  // The search is sticky in place of the headers.
+  '&& thead tr > *': { position: 'static' },
+  '& :is(tbody tr, li)': { position: 'relative' },
+  '& :is(tbody [data-checkbox], li) > span': { position: 'static' },
+  '&& tr > :first-child': { paddingInlineStart: '12px' },
+  '&& tr > :last-child': { paddingInlineEnd: '24px' },
+} as const;

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { storyDay, useStoryCollection } from '~/components/data/list.stage';
+import { agencyTagRules } from '~/domain/tag/agencyTag';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
+
+import { TagPickerDialog } from './TagPickerDialog';
+import type { TagPickerDialogProps } from './TagPickerDialog';
+
+export type TagPickerStageProps = Pick<TagPickerDialogProps, 'onUse' | 'onClose' | 'onClosed'> & {
+  tags: () => readonly AgencyTag[];
+  selectedTags: readonly string[];
+  /** True for data that records which tags are printed. */
+  recordsPrints?: boolean;
+};
+
+/** The open dialog with the tags of a story. */
+export function TagPickerStage({ tags, selectedTags, recordsPrints = false, ...callbacks }: TagPickerStageProps) {
+  const [rows] = useState(tags);
+  const collection = useStoryCollection(agencyTagRules, rows);
+  const effects = {
+    tagCollection: () => collection,
+    selectedTags,
+    printers: { today: () => storyDay },
+    reload: () => undefined,
+    onPrinted: recordsPrints ? () => undefined : undefined,
+  };
+  return <TagPickerDialog open effects={effects} {...callbacks} />;
+}
