@@ -23,8 +23,10 @@ export const barStyles = {
 
 export const searchStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
-  '&& > :first-of-type': { flex: 1, maxInlineSize: 'none' },
+  '&& > *': { flex: 'none' },
+  '&& > :first-of-type': { flex: '1 1 9rem', maxInlineSize: 'none' },
 } as const;
 
 export const countStyles = {
