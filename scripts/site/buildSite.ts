@@ -103,7 +103,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const headScript = document.showsPassedEmail ? `<script>${passedEmailScript}</script>` : '';
     const createPageHtml = (bodyHtml: string, styles: string) =>
       template
-        // Removes the message for browsers without JavaScript. Prerendered pages work without it, or say what to do.
+        // Removes the <noscript> message: prerendered pages work without JavaScript, or have a message of their own.
         .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '')
         .replace(stylesheetLink, () => `<style>${styles}</style>`)
         .replace('<!--head-->', () => headScript + headElements + createDocumentHead(document, settings, images))

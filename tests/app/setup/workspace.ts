@@ -36,7 +36,7 @@ export async function startWorkspace(page: Page, contents: 'With the sample data
   await closePanel(page);
 }
 
-/** Closes the panel of the chip. */
+/** Closes the workspace panel. */
 export async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'My workspace' });
   await panel.getByRole('button', { name: 'Close' }).click();
