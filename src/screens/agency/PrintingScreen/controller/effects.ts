@@ -83,7 +83,7 @@ export type CodeFileFormat = 'svg' | 'png';
 /** Codes to download as files, each in the size and colours of the settings. */
 export type CodeDownloadRequest = {
   codes: readonly Pick<RunCode, 'code' | 'number'>[];
-  tagBase: string;
+  tagBaseUrl: string;
   settings: PrintSettings;
   format: CodeFileFormat;
 };
@@ -99,7 +99,7 @@ export type PdfCheckResult =
 /** Functions and values for files, windows and storage, which the app passes to the printing screen. */
 export type PrintingEffects = {
   /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
-  tagBase: string;
+  tagBaseUrl: string;
   /** Returns the agency's tags with the search, filters and sorting of `rules`. */
   tagCollection: (rules: ListRules<AgencyTag, AgencyTagQuery>) => Collection<AgencyTag, AgencyTagQuery>;
   /** Hexacodes of the tags that are selected for printing. */
