@@ -147,7 +147,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       selectedCount: selectedTags.length,
       rejected: state.rejectedCodeList,
       onChange: (tags: TagSourceSettings) => dispatch({ type: 'changeTags', tags }),
-      onPart: (part: number) => dispatch({ type: 'showPart', part, run }),
+      onShowPart: (part: number) => dispatch({ type: 'showPart', part, run }),
       onSelect: (hexacodes: readonly string[]) => {
         effects.selectTags(hexacodes);
         dispatch({ type: 'changeTags', tags: printSelectedTags(tags) });
@@ -156,7 +156,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
         effects.clearSelectedTags();
         dispatch({ type: 'dropSelectedTags' });
       },
-      onFile: (file: File) => void chooseCodeList(file),
+      onChooseFile: (file: File) => void chooseCodeList(file),
       download: {
         codes: allCodesOf(settings.quantity, readResult),
         tagBaseUrl,
