@@ -71,7 +71,7 @@ export const ReprintsAPageInTheSameLook: Story = {
       );
       await expect(JSON.stringify(job?.pages[0]?.stickers.map(({ sticker }) => sticker))).toBe(JSON.stringify(before));
     });
-    await step('undo brings back what the user had entered', async () => {
+    await step('undo restores what the user had entered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByText('Undone: Reprint')).toBeInTheDocument();
       await expect(await canvas.findByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
