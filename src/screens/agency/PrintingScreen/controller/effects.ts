@@ -127,7 +127,7 @@ export type PrintingEffects = {
   drawDesignPage: (design: Design, settings: PrintSettings) => Promise<string>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;
-  /** Returns a released design with a new blob URL, when undo or redo brings it back. */
+  /** Returns a released design with a new blob URL, when undo or redo restores it. */
   reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */

@@ -180,7 +180,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     onUseLast:
       offeredSettings &&
       (() => {
-        // Saves the current settings as the last settings, so that another click on this button brings them back.
+        // Saves the current settings as the last settings, so that another click on this button restores them.
         save();
         dispatch({ type: 'useLastSettings', settings: offeredSettings });
       }),
