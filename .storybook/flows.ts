@@ -1,4 +1,4 @@
-/** A flow of the front page. Its picture in `docs/flows` is named after the story. */
+/** A flow on the front page of the Storybook. Its picture in `docs/flows` is named after the story. */
 type Flow = { storyId: string; name: string; text: string };
 
 /** The most important flows, which the front page shows. `npm run flow-pictures` takes their pictures. */

@@ -23,7 +23,7 @@ import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFile
 import { createRestLink, hideRestStyles, showRestStyles, splitPage } from './splitPage';
 import { findStudioCodesWarning } from './studioCodes';
 import { listStyleHashes, minifyCss } from './styles';
-import { getTagBase } from './virtualModules';
+import { getTagBaseUrl } from './virtualModules';
 import { writeImages } from './writeImages';
 
 // Suppresses Vite's warning that the config loader of a later version needs file extensions in all imports.
@@ -88,7 +88,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   // On a slow connection, the first page keeps the fallback fonts: replacing them would move lines of text.
   const keepFirstFont = (css: string) => css.replaceAll('font-display:swap', 'font-display:optional');
 
-  const codesWarning = findStudioCodesWarning(getTagBase(settings));
+  const codesWarning = findStudioCodesWarning(getTagBaseUrl(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
   const images = await writeImages(prerender, writeToSite);
   for (const document of documents) {
@@ -103,7 +103,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
     const headScript = document.showsPassedEmail ? `<script>${passedEmailScript}</script>` : '';
     const createPageHtml = (bodyHtml: string, styles: string) =>
       template
-        // Removes the message for browsers without JavaScript. Prerendered pages work without it, or say what to do.
+        // Removes the <noscript> message: prerendered pages work without JavaScript, or have a message of their own.
         .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '')
         .replace(stylesheetLink, () => `<style>${styles}</style>`)
         .replace('<!--head-->', () => headScript + headElements + createDocumentHead(document, settings, images))

@@ -14,11 +14,11 @@ import { createIllustrationModule } from './illustrations.ts';
 const localUrl = 'http://localhost:4173';
 
 /** Returns the base URL of the codes on tags, such as 'https://tag.example.com'. */
-export const getTagBase = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' | 'tagBaseUrl'>) =>
+export const getTagBaseUrl = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' | 'tagBaseUrl'>) =>
   tagBaseUrl ?? siteUrl ?? localUrl;
 
 const drawSiteCode = ({ siteUrl }: Settings) => drawQr(`${siteUrl ?? localUrl}/`);
-const drawCodesOfDemoTags = (settings: Settings) => drawDemoCodes(getTagBase(settings));
+const drawCodesOfDemoTags = (settings: Settings) => drawDemoCodes(getTagBaseUrl(settings));
 
 /** Makes the start of each rectangle in SVG path data relative to the previous one. Such data compresses better. */
 function withRelativeStarts(path: string): string {
@@ -42,7 +42,7 @@ const modules: Record<string, { name: string; make: (settings: Settings) => unkn
   'virtual:demonstration-codes': { name: 'demonstrationCodes', make: drawCodesOfDemoTags },
   'virtual:sample-code': {
     name: 'sampleCode',
-    make: (settings) => drawQr(tagUrl(getTagBase(settings), demoTagFor('pet').code)),
+    make: (settings) => drawQr(tagUrl(getTagBaseUrl(settings), demoTagFor('pet').code)),
   },
   'virtual:stores': { name: 'stores', make: getStores },
 };

@@ -80,11 +80,11 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     trail.push(`${description} (${before.path})`);
     const mayLoseFocus =
       !checksFocus || action.losesFocus || before.focus === '' || description.includes('Tab') || page !== walker.page;
-    const isFine = (state: PageState) =>
+    const isHealthy = (state: PageState) =>
       state.isLoadError ||
       (!state.isBlank && (mayLoseFocus || state.focus !== '' || state.visit !== before.visit || !state.isStarted));
-    const state = await waitForState(walker.page, isFine);
-    if (!isFine(state)) return end(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
+    const state = await waitForState(walker.page, isHealthy);
+    if (!isHealthy(state)) return end(`${state.isBlank ? 'blank page' : 'focus lost'} ${formatState(state)}`);
     const unexpectedErrors = errors
       .splice(0)
       .filter((error) => !(wasOffline && offlineMessages.test(error)) && !rejectedCodeCheck.test(error));
@@ -126,15 +126,15 @@ async function openContext(browser: Browser, origin: string, errors: string[]): 
 }
 
 /**
- * Resolves to the state of the page as soon as `isFine` returns true for it, or to the current state after a few
+ * Resolves to the state of the page as soon as `isHealthy` returns true for it, or to the current state after a few
  * seconds.
  */
-async function waitForState(page: Page, isFine: (state: PageState) => boolean): Promise<PageState> {
+async function waitForState(page: Page, isHealthy: (state: PageState) => boolean): Promise<PageState> {
   const deadline = Date.now() + stateTimeout;
   for (;;) {
     // `evaluate` rejects while a document loads.
     const state = await page.evaluate<PageState>(readStateScript).catch(() => undefined);
-    if (state && (isFine(state) || Date.now() > deadline)) return state;
+    if (state && (isHealthy(state) || Date.now() > deadline)) return state;
     if (Date.now() > deadline + stateTimeout) throw new Error(`${page.url()} does not respond.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -29,7 +29,7 @@ it.each([
   expect(invalid.filter((value) => parse(value) !== undefined)).toEqual([]);
 });
 
-it('removes spaces around a text, which must not be empty then', () => {
+it('trims a text, and rejects one that is then empty or too long', () => {
   const parse = trimmedTextUpTo(3);
   expect([' abc ', '  ', 'abcd', 7].map(parse)).toEqual(['abc', undefined, undefined, undefined]);
 });

@@ -45,7 +45,7 @@ it('Delete asks once', async () => {
   await expectNoErrors(visitor);
 });
 
-it('Delete in the question deletes one row, and opens none that is behind it', async () => {
+it('Delete in the confirm dialog deletes one row, and does not open a row behind the dialog', async () => {
   const visitor = await openInWorkspace(paths.admin.customers());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Delete Priya K.' }).click();
@@ -55,7 +55,7 @@ it('Delete in the question deletes one row, and opens none that is behind it', a
   await expectNoErrors(visitor);
 });
 
-it('an action of a menu does not hit the next action', async () => {
+it('an action of a menu does not click the next action', async () => {
   const visitor = await openInWorkspace(paths.admin.purchases());
   const { page } = visitor;
   await page.getByRole('button', { name: 'More actions for package purchase ORD-1005' }).click();
@@ -65,7 +65,7 @@ it('an action of a menu does not hit the next action', async () => {
   await expectNoErrors(visitor);
 });
 
-it('Close of the panel of the workspace does not hit what moves to its place', async () => {
+it('Close in the workspace panel does not click what moves to its position', async () => {
   const visitor = await openOffice(agenciesPath);
   const { page } = visitor;
   await getChip(page, 'Sample data').click();

@@ -100,7 +100,7 @@ describe('a missing chunk of a menu, dialog or select', () => {
     expect(readDocumentCount()).toBe(1);
   });
 
-  it('answers no to a question whose dialog cannot be loaded', async () => {
+  it('cancels a confirmation whose dialog cannot be loaded', async () => {
     const { page, context } = await visit();
     await page.route(/assets\/ConfirmDialog-/, (route) => route.abort());
     await page.goto(paths.signIn.password());

@@ -9,7 +9,7 @@ withBrowser();
 it('opens and closes the app panel, and follows links, in a browser without popovers', async () => {
   const visitor = await visit();
   const { context, page } = visitor;
-  // Simulates Safari 16.4, which supports neither popovers nor the selector for open ones.
+  // Simulates Safari 16.4, which supports neither the `popover` attribute nor the selector `:popover-open`.
   await context.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);

@@ -40,7 +40,7 @@ it('keeps the page of unknown tags for codes that the workspace does not have', 
   await expectNoErrors(visitor);
 });
 
-it('does not look into the workspace while the office shows sample data', async () => {
+it('does not read the workspace while the office shows sample data', async () => {
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await getChip(page, 'My workspace').click();

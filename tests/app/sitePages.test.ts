@@ -125,7 +125,7 @@ it('ignores upper and lower case in a path', async () => {
   await expectNoErrors(visitor);
 });
 
-it.each([412, 1280])('moves nothing when the web fonts are late, at %d px', async (width) => {
+it.each([412, 1280])('has no layout shift when the web fonts load late, at %d px', async (width) => {
   const { context } = await visit({ viewport: { width, height: 800 } });
   for (const { path } of allPages) {
     const page = await context.newPage();
@@ -184,7 +184,7 @@ it('shows late web fonts from the next page on', async () => {
   await expect.poll(findTextFont).toBe('web font');
 });
 
-it('starts the leads of all sections in one column', async () => {
+it('aligns the left edges of the leads of all sections', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 800 } });
   const edges: unknown[] = [];
   for (const { path } of indexedPages) {

@@ -76,7 +76,7 @@ it('shows hovered and focused controls in the story of pseudo states', async () 
   expect(await readStyle('Default', 'outlineStyle')).toBe('none');
 });
 
-it('works under a sub-path on a phone, without another origin', async () => {
+it('works under a sub-path on a phone, without requests to other origins', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
   const failures: string[] = [];
   page.on('request', (request) => {

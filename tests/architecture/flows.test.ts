@@ -27,7 +27,7 @@ it('each flow has steps with names that everybody understands', () => {
 
 const maxPictureBytes = 30_000;
 
-describe.each(flows)('the flow $name on the front page', ({ storyId }) => {
+describe.each(flows)('the flow $name on the front page of the Storybook', ({ storyId }) => {
   it('exists as a story', () => {
     expect(flowIds).toContain(storyId);
   });

@@ -67,15 +67,16 @@ export function readStories(text: string): StoryFile {
         ?.replaceAll(/\s*\n \*\s*/g, ' ')
         .trim() ?? '',
     stories: csf.stories.map(({ name }, index) => {
-      const key = Object.keys(csf._stories)[index] ?? '';
+      const exportName = Object.keys(csf._stories)[index] ?? '';
       return {
-        name: name ?? key,
-        tags: combineTags([...(csf.meta.tags ?? []), ...(csf._stories[key]?.tags ?? [])]),
-        source: getSource(csf._storyExports[key]),
-        hasAssertion: hasAssertionIn(key),
-        inheritsTags: !getSource(csf._storyExports[key]).includes('tags: ') && getFullSource(key).includes('tags: '),
-        modes: [...getFullSource(key).matchAll(/\bmodes: '(\w+)'/g)].at(-1)?.[1],
-        hasGlobals: /\bglobals\b/.test(metaSource + getFullSource(key)),
+        name: name ?? exportName,
+        tags: combineTags([...(csf.meta.tags ?? []), ...(csf._stories[exportName]?.tags ?? [])]),
+        source: getSource(csf._storyExports[exportName]),
+        hasAssertion: hasAssertionIn(exportName),
+        inheritsTags:
+          !getSource(csf._storyExports[exportName]).includes('tags: ') && getFullSource(exportName).includes('tags: '),
+        modes: [...getFullSource(exportName).matchAll(/\bmodes: '(\w+)'/g)].at(-1)?.[1],
+        hasGlobals: /\bglobals\b/.test(metaSource + getFullSource(exportName)),
       };
     }),
   };

@@ -11,9 +11,9 @@ export type CancelledJob = 'PDF' | 'code check';
  * next frame.
  */
 export async function measureCancel(job: CancelledJob, count: number): Promise<number> {
-  const { settings, run, tagBase } = makeBenchRun(count);
+  const { settings, run, tagBaseUrl } = makeBenchRun(count);
   const pdfJob = { title: 'Stickers', settings, run, texts: [], design: undefined };
-  const start = (options: Parameters<typeof createPdf>[2]) => createPdf(pdfJob, tagBase, options);
+  const start = (options: Parameters<typeof createPdf>[2]) => createPdf(pdfJob, tagBaseUrl, options);
   const made =
     job === 'PDF' ? undefined : await start({ signal: new AbortController().signal, onProgress: () => undefined });
   const files = made?.status === 'made' ? made.files : [];
@@ -27,7 +27,7 @@ export async function measureCancel(job: CancelledJob, count: number): Promise<n
       controller.abort();
     },
   };
-  const { status } = await (job === 'PDF' ? start(options) : checkPdf({ settings, run, tagBase, files }, options));
+  const { status } = await (job === 'PDF' ? start(options) : checkPdf({ settings, run, tagBaseUrl, files }, options));
   if (status !== 'cancelled') throw new Error(`The job was not cancelled: ${status}.`);
   // The frame is drawn after the callback, before the next task.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

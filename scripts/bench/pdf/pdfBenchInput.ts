@@ -17,7 +17,7 @@ export type PdfBenchInput = {
 /** Measurements of a PDF writer: the size of the file, and the time in ms that it spent on the QR codes. */
 export type WrittenPdf = { bytes: number; codeMs: number };
 
-const tagBase = 'https://tag.example';
+const tagBaseUrl = 'https://tag.example';
 
 /** Print settings of the benchmark: the default settings, with a number below each QR code. */
 const settings = {
@@ -28,7 +28,7 @@ const settings = {
 /** Returns the print settings, and a run of `count` stickers with sample codes. */
 export function makeBenchRun(count: number) {
   const codes = Array.from({ length: count }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
-  return { settings, run: { codes, copies: 1 }, tagBase };
+  return { settings, run: { codes, copies: 1 }, tagBaseUrl };
 }
 
 /**
@@ -44,7 +44,7 @@ export function drawBenchPages(count: number) {
   function* pages(): Generator<PageScene> {
     for (let page = 0; page < layout.pages; page++) {
       // As in the printing screen, drawings are cached for one page only: those of all stickers would fill the memory.
-      const { codeOf, extrasOf } = drawRun({ ...run, tagBase, level: settings.qr.level });
+      const { codeOf, extrasOf } = drawRun({ ...run, tagBaseUrl, level: settings.qr.level });
       const timedCodeOf = (index: number) => {
         const start = performance.now();
         const code = codeOf(index);

@@ -1,4 +1,4 @@
-import { readTagBase } from './readTagBase';
+import { readTagBaseUrl } from './readTagBaseUrl';
 import { PageHead } from '../page/PageHead';
 import { PrintingRoute } from './PrintingRoute';
 
@@ -6,7 +6,7 @@ export function PrintingPage() {
   return (
     <>
       <PageHead title="Printing" />
-      <PrintingRoute tagBase={readTagBase()} />
+      <PrintingRoute tagBaseUrl={readTagBaseUrl()} />
     </>
   );
 }

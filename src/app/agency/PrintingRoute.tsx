@@ -4,12 +4,12 @@ import { useAppData } from '../data/useAppData';
 import { usePrintingEffects } from '../printing/usePrintingEffects';
 
 export type PrintingRouteProps = {
-  /** Base URL of the printed QR codes, which contain `{tagBase}/t/{hexacode}`. */
-  tagBase: string;
+  /** Base URL of the printed QR codes, which contain `{tagBaseUrl}/t/{hexacode}`. */
+  tagBaseUrl: string;
 };
 
-export function PrintingRoute({ tagBase }: PrintingRouteProps) {
+export function PrintingRoute({ tagBaseUrl }: PrintingRouteProps) {
   const { collection, actions } = useAppData().agency.tags;
   const onPrinted = actions && ((codes: readonly string[]) => void actions.markPrinted(codes));
-  return <PrintingScreen effects={usePrintingEffects({ tagBase, tagCollection: collection, onPrinted })} />;
+  return <PrintingScreen effects={usePrintingEffects({ tagBaseUrl, tagCollection: collection, onPrinted })} />;
 }

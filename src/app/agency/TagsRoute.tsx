@@ -6,7 +6,7 @@ import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { readTagBase } from './readTagBase';
+import { readTagBaseUrl } from './readTagBaseUrl';
 import { useRows } from '../data/useRows';
 import { useListPage } from '../lists/useListPage';
 import { PageHead } from '../page/PageHead';
@@ -26,13 +26,13 @@ export function TagsRoute() {
     noun: tagsCopy.noun,
   });
   const selectionActions = useSelectionActions(tags.actions, useRows(customers).rows);
-  const tagBaseUrl = readTagBase();
+  const tagBaseUrl = readTagBaseUrl();
   return (
     <>
       <PageHead title={tagsCopy.title} />
       <TagsScreen
         {...page}
-        tagBase={tagBaseUrl}
+        tagBaseUrl={tagBaseUrl}
         showsPrinted={tags.actions !== undefined}
         {...selectionActions}
         onPrint={(selected) => {

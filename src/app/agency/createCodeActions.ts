@@ -5,21 +5,21 @@ import { saveFile } from '../files/saveFile';
 import { createQrCodeFile } from './createQrCodeFile';
 import { copyLink, shareCode } from './shareCode';
 
-/** Returns callbacks that download, copy and share the QR code or the URL of a tag: `{tagBase}/t/{hexacode}`. */
-export function createCodeActions(tagBase: string): CodeActions<{ hexacode: string }> {
+/** Returns callbacks that download, copy and share the QR code or the URL of a tag: `{tagBaseUrl}/t/{hexacode}`. */
+export function createCodeActions(tagBaseUrl: string): CodeActions<{ hexacode: string }> {
   return {
     onDownload: async ({ hexacode }, format) => {
       try {
-        const file = await createQrCodeFile(hexacode, tagUrl(tagBase, hexacode), format);
+        const file = await createQrCodeFile(hexacode, tagUrl(tagBaseUrl, hexacode), format);
         saveFile(file, file.name);
         return 'saved';
       } catch {
         return 'failed';
       }
     },
-    onCopy: ({ hexacode }) => copyLink(navigator, tagUrl(tagBase, hexacode)),
+    onCopy: ({ hexacode }) => copyLink(navigator, tagUrl(tagBaseUrl, hexacode)),
     onShare: ({ hexacode }) => {
-      const url = tagUrl(tagBase, hexacode);
+      const url = tagUrl(tagBaseUrl, hexacode);
       return shareCode(navigator, url, () => createQrCodeFile(hexacode, url, 'png'));
     },
   };

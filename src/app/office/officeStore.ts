@@ -12,7 +12,7 @@ import type { OfficeState } from './officeState';
 const readChoice = () => readOfficeChoice(browserStorage.getItem(officeChoiceKey));
 const storedChoice = readChoice();
 
-/** The data that the office shows in this tab. `officeActions` has the functions that change it. */
+/** State of the office in this tab: the choice of sample data or a workspace, the workspace and its panel. */
 export const officeStore = createStore<OfficeState>()(() => ({
   ...(storedChoice ?? noChoice),
   mustChooseData: settings.officeData === 'browser' && !storedChoice,

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-import { PageError } from './PageError';
+import { PageErrorFallback } from './PageErrorFallback';
 
 /** Catches errors of components that a layout renders outside of its routes, so that the layout stays usable. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
@@ -12,6 +12,6 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { caug
   }
 
   override render() {
-    return this.state.caught ? <PageError error={this.state.caught.error} /> : this.props.children;
+    return this.state.caught ? <PageErrorFallback error={this.state.caught.error} /> : this.props.children;
   }
 }

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
-import { PageError } from './PageError';
+import { PageErrorFallback } from './PageErrorFallback';
 
 /** Error page of a route, shown inside its layout when the page could not be loaded or threw while rendering. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  return <PageError error={error} isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+  return <PageErrorFallback error={error} isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
 /** Error page of a route without a layout that has a `main` element. */

@@ -20,7 +20,7 @@ function readRules({ sheet }: HTMLLinkElement): CSSRuleList | undefined {
   try {
     return sheet?.cssRules;
   } catch {
-    // In Chromium, a failed request has a sheet too, whose rules scripts cannot read.
+    // In Chromium, a stylesheet that failed to load has a `sheet` too, but reading its rules throws.
     return undefined;
   }
 }

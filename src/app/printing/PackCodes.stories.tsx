@@ -32,7 +32,7 @@ const createCodes = (count: number) =>
 const createOptions = () => ({ signal: new AbortController().signal, onProgress: fn() });
 
 async function packAndUnpack(format: CodeFileFormat, count: number) {
-  const request = { codes: createCodes(count), tagBase: 'https://tag.example.com', settings, format };
+  const request = { codes: createCodes(count), tagBaseUrl: 'https://tag.example.com', settings, format };
   const zipFile = await zipCodes(request, await loadDataMatrix(), createOptions());
   return unzipSync(new Uint8Array((await zipFile?.arrayBuffer()) ?? new ArrayBuffer()));
 }
@@ -91,7 +91,12 @@ export const StaysResponsiveAndStopsOnCancel: Story = {
     const onProgress = fn((packed: number) => {
       if (packed > 200) abortController.abort();
     });
-    const request = { codes: createCodes(5000), tagBase: 'https://tag.example.com', settings, format: 'svg' as const };
+    const request = {
+      codes: createCodes(5000),
+      tagBaseUrl: 'https://tag.example.com',
+      settings,
+      format: 'svg' as const,
+    };
     const zipFile = await zipCodes(request, await loadDataMatrix(), { signal: abortController.signal, onProgress });
     clearInterval(timer);
     await expect(zipFile).toBeUndefined();

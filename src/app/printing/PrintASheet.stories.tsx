@@ -19,7 +19,7 @@ const meta = {
       <Story />
     </ConfirmProvider>
   ),
-  args: { tagBase: 'https://tag.example.com' },
+  args: { tagBaseUrl: 'https://tag.example.com' },
   beforeEach: () => printingDraftStore.getState().clear(),
 } satisfies Meta<typeof PrintingRoute>;
 

@@ -34,9 +34,9 @@ const openDesignFile: PrintingEffects['readDesign'] = (file, page) =>
  * `data` are the base URL of the printed QR codes, the agency's tags, and a function that gets the printed codes.
  */
 export function usePrintingEffects(
-  data: Pick<PrintingEffects, 'tagBase' | 'tagCollection' | 'onPrinted'>,
+  data: Pick<PrintingEffects, 'tagBaseUrl' | 'tagCollection' | 'onPrinted'>,
 ): PrintingEffects {
-  const { tagBase } = data;
+  const { tagBaseUrl } = data;
   const selectedTags = useStore(printSelectionStore, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettingsStore, (state) => state.settings);
   const draft = useStore(printingDraftStore, (state) => state.draft);
@@ -93,12 +93,12 @@ export function usePrintingEffects(
     },
     createPdf: (job, options) =>
       import('./pdf/createPdf').then(
-        ({ createPdf }) => createPdf(job, tagBase, options),
+        ({ createPdf }) => createPdf(job, tagBaseUrl, options),
         () => ({ status: 'failed' }),
       ),
     checkPdf: (job, options) =>
       import('./pdf/checkPdf').then(
-        ({ checkPdf }) => checkPdf({ ...job, tagBase }, options),
+        ({ checkPdf }) => checkPdf({ ...job, tagBaseUrl }, options),
         () => ({ status: 'failed' }),
       ),
     saveFile,

@@ -46,7 +46,7 @@ function createZip() {
  * input. Returns undefined if `signal` aborts.
  */
 export async function zipCodes(
-  { codes, tagBase, settings, format }: CodeDownloadRequest,
+  { codes, tagBaseUrl, settings, format }: CodeDownloadRequest,
   dataMatrix: DataMatrixEncoder | undefined,
   { signal, onProgress }: PrintOptions,
 ): Promise<Blob | undefined> {
@@ -62,7 +62,7 @@ export async function zipCodes(
   let taskStart = performance.now();
   let lastReport = taskStart;
   for (const [index, { code, number }] of codes.entries()) {
-    const url = tagUrl(tagBase, code);
+    const url = tagUrl(tagBaseUrl, code);
     const qrPath = `qr/${names[index]}.${format}`;
     addImage(qrPath, drawQrImage(url, settings));
     const second = shown ? drawBarcodeImage(code, settings, dataMatrix) : undefined;

@@ -13,7 +13,7 @@ export const printersFormat: NamedListFormat<PrinterList> = {
 
 /**
  * Store of the user's printers and the selected one. They belong to the device and its printers. Presets, undo and the
- * last settings, which describe a sheet, do not contain them: they would bring back the correction of a printer that is
+ * last settings, which describe a sheet, do not contain them: they would restore the correction of a printer that is
  * no longer used.
  */
 export const printersStore = openNamedListStore(printersFormat);

@@ -83,7 +83,7 @@ export const KeepsTheFilesOfDamagedRecords: Story = {
   },
 };
 
-export const KnowsIfAnotherTabHasTheWorkspaceOpen: Story = {
+export const DetectsThatAnotherTabHasTheWorkspaceOpen: Story = {
   play: async () => {
     const [first, second, third] = [fn(), fn(), fn()];
     const unmark = await markWorkspaceAsOpen(first, databaseName);

@@ -43,7 +43,7 @@ export type OpenWorkspace = {
 
 type OpenResult = { ok: true; workspace: OpenWorkspace } | { ok: false; reason: StorageFailure };
 
-/** Opens the workspace of this browser, and fills it if it has no records yet. */
+/** Opens the workspace of this browser. With 'sample', adds the sample data if the workspace has no records yet. */
 export async function openWorkspace(
   contents: 'sample' | 'empty' = 'empty',
   storage: WorkspaceStorage = createDexieStorage(),

@@ -37,7 +37,7 @@ export type ListController<Row> = {
   onSearch: (search: string) => void;
   /** `sort` is the id of a column, '-' and the id for descending order, or '' for the default order. */
   onSort: (sort: string) => void;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
   /** Clears search and filters. */
   onClear: () => void;
   onClearFilters: () => void;

@@ -42,7 +42,7 @@ export function useListController<Row, Query extends ListQuery>(
     activeFilterCount,
     onSearch: (search) => dispatch({ type: 'search', search }),
     onSort: (sort) => setValues({ sort }),
-    onPage: (newPage) => setValues({ page: newPage }),
+    onPageChange: (newPage) => setValues({ page: newPage }),
     onFilter: setValues,
     onClear: () => dispatch({ type: 'clear' }),
     onClearFilters: () => dispatch({ type: 'clearFilters' }),

@@ -7,7 +7,7 @@ import { drawRun } from '~/domain/printing/codes/drawRun';
 export const sampleRun = (quantity: number) =>
   drawRun({
     ...makeRun(quantity, { source: 'sample' }),
-    tagBase: 'https://tag.example.com',
+    tagBaseUrl: 'https://tag.example.com',
     level: 'M',
     dataMatrix: encodeDataMatrix,
   });

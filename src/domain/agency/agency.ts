@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { showFilterLabels } from '../lists/filterOptions';
+import { showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
@@ -27,8 +27,8 @@ export type Agency = {
 /**
  * Labels of the options of the filter 'Show'. `last7Days` hides older rows; `name` and `balance` only sort the rows.
  */
-export const agencyShowFilterLabels = {
-  ...showFilterLabels,
+export const agencyShowOptionLabels = {
+  ...showOptionLabels,
   balance: `${product.name} balance`,
 } as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
 import { listIds } from '../samples/listIds.sample';
-import { customerShowFilterLabels, customerQuerySchema, customerRules } from './customer';
+import { customerShowOptionLabels, customerQuerySchema, customerRules } from './customer';
 import { makeCustomer, sampleCustomers } from './customer.sample';
 
 const today = '2026-06-15';
@@ -15,7 +15,7 @@ const findIds = listIds(customerRules, customers);
 
 describe('customers', () => {
   it('ADM-09 have three options of Show', () => {
-    expect(Object.values(customerShowFilterLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
+    expect(Object.values(customerShowOptionLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { showFilterLabels } from '../lists/filterOptions';
+import { showOptionLabels } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
@@ -18,7 +18,7 @@ export type Customer = {
   dateAdded: Day;
 };
 
-export const customerShowFilterLabels = showFilterLabels;
+export const customerShowOptionLabels = showOptionLabels;
 
 export const customerSortKeys = {
   name: (customer) => customer.name,

@@ -7,7 +7,7 @@ import { compareKeys } from './rowOrder';
 export const allOptionLabel = { all: 'All' } as const;
 
 /** Labels of the options of the filter 'Show' in several lists. `last7Days` hides rows; `name` sorts rows instead. */
-export const showFilterLabels = { ...allOptionLabel, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
+export const showOptionLabels = { ...allOptionLabel, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
 
 export const yesNoLabels = { yes: 'Yes', no: 'No' } as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleAgencies } from '../agency/agency.sample';
 import { listIds } from '../samples/listIds.sample';
-import { partnerShowFilterLabels, partnerQuerySchema, partnerRules } from './partner';
+import { partnerShowOptionLabels, partnerQuerySchema, partnerRules } from './partner';
 import { makePartner, samplePartners } from './partner.sample';
 
 const today = '2026-06-15';
@@ -15,7 +15,7 @@ const findIds = listIds(partnerRules, partners);
 
 describe('partners', () => {
   it('ADM-09 have four options of Show', () => {
-    expect(Object.values(partnerShowFilterLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
+    expect(Object.values(partnerShowOptionLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
   });
 
   it.each([

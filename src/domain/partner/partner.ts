@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { showFilterLabels, maxOptionLength } from '../lists/filterOptions';
+import { showOptionLabels, maxOptionLength } from '../lists/filterOptions';
 import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
@@ -29,7 +29,7 @@ export type Partner = {
 /**
  * Labels of the options of the filter 'Show'. `last7Days` hides older rows; `name` and `balance` only sort the rows.
  */
-export const partnerShowFilterLabels = { ...showFilterLabels, balance: `${product.name} balance` } as const;
+export const partnerShowOptionLabels = { ...showOptionLabels, balance: `${product.name} balance` } as const;
 
 export const partnerSortKeys = {
   name: (partner) => partner.name,

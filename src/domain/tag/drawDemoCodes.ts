@@ -3,9 +3,9 @@ import type { QrPath } from '../codes/qr.ts';
 import type { DemoCode } from './demoTags';
 import { tagUrl } from './tagUrl.ts';
 
-/** Returns the QR code of each demo tag, which contains the URL of the tag's page. See `tagUrl` for `tagBase`. */
-export function drawDemoCodes(tagBase: string): Record<DemoCode, QrPath> {
-  const draw = (code: DemoCode) => drawQr(tagUrl(tagBase, code));
+/** Returns the QR code of each demo tag, which contains the URL of the tag's page. See `tagUrl` for `tagBaseUrl`. */
+export function drawDemoCodes(tagBaseUrl: string): Record<DemoCode, QrPath> {
+  const draw = (code: DemoCode) => drawQr(tagUrl(tagBaseUrl, code));
   return {
     '7C41E9': draw('7C41E9'),
     '5A3F0C': draw('5A3F0C'),

@@ -19,7 +19,7 @@ it('computes the price per tag and whether it is exact', () => {
   ]);
 });
 
-it('finds the offer with the lowest price per tag, if there is one', () => {
+it('finds the offer with the lowest price per tag, unless several have it', () => {
   const [starter, growth, scale] = samplePackageOffers();
   expect(findBestOffer(samplePackageOffers())?.name).toBe('Scale');
   expect(findBestOffer([starter, growth].flatMap((offer) => offer ?? []))?.name).toBe('Growth');

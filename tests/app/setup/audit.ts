@@ -82,7 +82,7 @@ export function findMaxScripts(path: string, start: 'before' | 'after'): number 
 }
 
 type PageExpectations = {
-  /** Path of the page. Its route has the limit of the scripts. */
+  /** Path of the page, by which its limit for scripts is found. */
   path: string;
   /** 'before': the scripts of the first load are checked. 'after': those after the start of the app. */
   scripts: 'before' | 'after';

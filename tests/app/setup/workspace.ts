@@ -27,7 +27,7 @@ export async function openOffice(path: string, email = sampleAgencyEmail): Promi
   return visitor;
 }
 
-/** Starts a workspace from the chip in the top bar, and closes the panel of the chip. */
+/** Starts a workspace from the chip in the top bar, and closes the workspace panel. */
 export async function startWorkspace(page: Page, contents: 'With the sample data' | 'Empty'): Promise<void> {
   await getChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Start a workspace' }).click();
@@ -36,7 +36,7 @@ export async function startWorkspace(page: Page, contents: 'With the sample data
   await closePanel(page);
 }
 
-/** Closes the panel of the chip. */
+/** Closes the workspace panel. */
 export async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'My workspace' });
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -86,7 +86,7 @@ export async function holdStorage(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => document.documentElement.setAttribute('data-released', ''));
 }
 
-/** Downloads a backup and returns its text. Leaves the panel of the chip open. */
+/** Downloads a backup and returns its text. Leaves the workspace panel open. */
 export async function backUp(page: Page): Promise<string> {
   await getChip(page, 'My workspace').click();
   const download = page.waitForEvent('download');

@@ -9,7 +9,7 @@ import { PrintingStage } from '~/screens/agency/PrintingScreen/PrintingScreen.st
 import { checkPdf } from './checkPdf';
 import { createPdf } from './createPdf';
 
-const tagBase = 'https://tag.example.com';
+const tagBaseUrl = 'https://tag.example.com';
 const { barcode, qr } = defaultPrintSettings;
 const settings = {
   ...defaultPrintSettings,
@@ -23,7 +23,7 @@ const checkAgainst =
   (job: PdfCheckJob, options) => {
     const codes = change(job.run.codes.map(({ code }) => code));
     const run = { ...job.run, codes: codes.map((code, index) => ({ code, number: index + 1 })) };
-    return checkPdf({ ...job, run, tagBase }, options);
+    return checkPdf({ ...job, run, tagBaseUrl }, options);
   };
 
 const meta = {
@@ -32,12 +32,12 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: {
-    tagBase,
+    tagBaseUrl,
     clearSelectedTags: fn(),
     print: fn<PrintingEffects['print']>(),
     initialState: { settings },
-    createPdf: (job, options) => createPdf(job, tagBase, options),
-    checkPdf: (job, options) => checkPdf({ ...job, tagBase }, options),
+    createPdf: (job, options) => createPdf(job, tagBaseUrl, options),
+    checkPdf: (job, options) => checkPdf({ ...job, tagBaseUrl }, options),
   },
 } satisfies Meta<typeof PrintingStage>;
 

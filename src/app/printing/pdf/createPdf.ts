@@ -10,7 +10,7 @@ import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 /** Makes the PDF files of a run in workers, so that the page responds meanwhile. Never rejects. */
 export async function createPdf(
   { design, ...job }: PdfJob,
-  tagBase: string,
+  tagBaseUrl: string,
   { signal, onProgress }: PrintOptions,
 ): Promise<PdfResult> {
   let source;
@@ -22,7 +22,7 @@ export async function createPdf(
   const { port: deflatePort, stop } = startDeflateWorker();
   const request: PdfWorkerRequest = {
     ...job,
-    tagBase,
+    tagBaseUrl,
     creator: product.name,
     createdAt: new Date(),
     design: source,

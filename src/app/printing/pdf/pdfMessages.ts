@@ -19,7 +19,7 @@ export type PdfWorkerRequest = {
   settings: PrintSettings;
   run: PrintRun;
   texts: RunTexts;
-  tagBase: string;
+  tagBaseUrl: string;
   title: string;
   /** Program and time for the metadata of the files. */
   creator: string;

@@ -31,7 +31,7 @@ export async function writePdfFiles(
     settings,
     run,
     texts,
-    tagBase,
+    tagBaseUrl,
     title,
     creator,
     createdAt,
@@ -54,7 +54,7 @@ export async function writePdfFiles(
   let stickersInFiles = 0;
   const drawOne = (page: number) => {
     // Each page has its own drawings, because the cached drawings of 100,000 codes would need a gigabyte.
-    const drawings = addRunLines(drawRun({ ...run, tagBase, level: settings.qr.level, dataMatrix }), runLines);
+    const drawings = addRunLines(drawRun({ ...run, tagBaseUrl, level: settings.qr.level, dataMatrix }), runLines);
     return drawPage({ settings, layout, page, ...drawings, hasImage: design !== undefined });
   };
   for (const [index, pages] of files.entries()) {

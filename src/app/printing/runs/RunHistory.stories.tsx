@@ -29,7 +29,7 @@ const createDesign = (content: string) =>
     { name: 'dog.png', pixels: { width: 1, height: 1 }, kind: 'raster' },
   );
 
-export const BringsARunBackAfterAReload: Story = {
+export const RestoresARunAfterAReload: Story = {
   play: async () => {
     await openHistory().record(runToRecord(42, { design: createDesign('picture'), builtIn: 'collar' }));
     const history = openHistory();

@@ -26,11 +26,11 @@ const columns: readonly Column<Agency>[] = [
   },
 ];
 
-export type TableStageProps = { rows: () => Agency[]; view?: Partial<TableView>; isSelectable?: boolean };
+export type TableStageProps = { createRows: () => Agency[]; view?: Partial<TableView>; isSelectable?: boolean };
 
 /** A table of agencies with the number of selected rows. One row at a time can be deleted and restored. */
-export function TableStage({ rows, view = { rowsPerPage: 25 }, isSelectable = false }: TableStageProps) {
-  const [allRows] = useState(rows);
+export function TableStage({ createRows, view = { rowsPerPage: 25 }, isSelectable = false }: TableStageProps) {
+  const [allRows] = useState(createRows);
   const [deletedId, setDeletedId] = useState<string>();
   const remainingRows = useMemo(() => allRows.filter(({ id }) => id !== deletedId), [allRows, deletedId]);
   const list = useListStory(agencyRules, remainingRows, { view });

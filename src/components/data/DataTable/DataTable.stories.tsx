@@ -15,7 +15,7 @@ import { TableStage } from './DataTable.stage';
 const meta = {
   title: 'Components/Data/DataTable',
   component: TableStage,
-  args: { rows: () => manyAgencies(60, storyDay) },
+  args: { createRows: () => manyAgencies(60, storyDay) },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
@@ -35,7 +35,8 @@ export const Compact: Story = {
 export const Dense: Story = {
   tags: ['state'],
   args: {
-    rows: () => manyAgencies(20, storyDay).map((agency) => ({ ...agency, address: `${agency.address}, `.repeat(9) })),
+    createRows: () =>
+      manyAgencies(20, storyDay).map((agency) => ({ ...agency, address: `${agency.address}, `.repeat(9) })),
     view: { density: 'dense' },
     isSelectable: true,
   },
@@ -49,7 +50,7 @@ export const Dense: Story = {
 
 export const WithoutValue: Story = {
   tags: ['state'],
-  args: { rows: () => [makeAgency({ address: '' })] },
+  args: { createRows: () => [makeAgency({ address: '' })] },
   play: async ({ canvas }) => {
     await expect(readCells(canvas, 'Harbour Tags')).toBe('–None | +971 50 000 0101 | 1240');
   },
@@ -58,7 +59,7 @@ export const WithoutValue: Story = {
 export const SortsByColumn: Story = {
   tags: ['behaviour'],
   args: {
-    rows: () => [
+    createRows: () => [
       makeAgency({ id: '1', name: 'Beta', tagBalance: 2 }),
       makeAgency({ id: '2', name: 'Alpha', tagBalance: 10 }),
       makeAgency({ id: '3', name: 'Gamma', tagBalance: 1 }),

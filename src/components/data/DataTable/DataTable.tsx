@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   useFocusOpenRow(topRef, details?.openId);
 
   const changePage = (newPage: number) => {
-    list.onPage(newPage);
+    list.onPageChange(newPage);
     // Scrolls up to the first row of the new page.
     if (topRef.current && topRef.current.getBoundingClientRect().top < 0) topRef.current.scrollIntoView();
   };
@@ -126,7 +126,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           view={list.view}
           id={endId}
           startId={startId}
-          onPage={changePage}
+          onPageChange={changePage}
           onViewChange={list.onViewChange}
         />
       </Freeze>

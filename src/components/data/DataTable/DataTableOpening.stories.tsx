@@ -5,7 +5,7 @@ import { makeAgency } from '~/domain/agency/agency.sample';
 
 import { OpenableTable } from './OpenableTable.stage';
 
-const agencies = () => [
+const createAgencies = () => [
   makeAgency({ id: '1', name: 'Harbour Tags', email: 'hello@harbour.example.com' }),
   makeAgency({ id: '2', name: 'Palm Print Studio', email: 'team@palmprint.example.com' }),
 ];
@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/Data/DataTable opening',
   component: OpenableTable,
   tags: ['behaviour'],
-  args: { rows: agencies, onOpen: fn(), onDelete: fn() },
+  args: { createRows: createAgencies, onOpen: fn(), onDelete: fn() },
 } satisfies Meta<typeof OpenableTable>;
 
 export default meta;

@@ -11,7 +11,7 @@ import { TableStage } from './DataTable.stage';
 const meta = {
   title: 'Components/Data/DataTable scrolling',
   component: TableStage,
-  args: { rows: () => manyAgencies(60, storyDay) },
+  args: { createRows: () => manyAgencies(60, storyDay) },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
@@ -39,7 +39,7 @@ export const KeepsHeadersVisibleOnATablet: Story = {
 export const ScrollsInItsFrameIfItIsTooWide: Story = {
   tags: ['behaviour'],
   args: {
-    rows: () => manyAgencies(60, storyDay).map((row) => ({ ...row, phone: longPhoneNumber })),
+    createRows: () => manyAgencies(60, storyDay).map((row) => ({ ...row, phone: longPhoneNumber })),
     isSelectable: true,
   },
   globals: { viewport: { value: 'w768' } },
@@ -55,7 +55,7 @@ export const ScrollsInItsFrameIfItIsTooWide: Story = {
 
 export const FadesColumnsAtThePinnedEdge: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeAgency({ phone: longPhoneNumber })] },
+  args: { createRows: () => [makeAgency({ phone: longPhoneNumber })] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Agencies' });
@@ -78,7 +78,7 @@ export const ScrollsInItsFrameWithLargeText: Story = {
 
 export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeAgency({ phone: longPhoneNumber })] },
+  args: { createRows: () => [makeAgency({ phone: longPhoneNumber })] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const pinnedEdge = () => canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
@@ -98,7 +98,7 @@ export const KeepsTheColumnWidthsOnAnotherPage: Story = {
   tags: ['behaviour'],
   // The rows of the first page have longer texts than the others.
   args: {
-    rows: () =>
+    createRows: () =>
       manyAgencies(60, storyDay).map((row, index) => (index < 25 ? row : { ...row, phone: '1', name: `${index}` })),
   },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Data/DataTable selection',
   component: TableStage,
   tags: ['behaviour'],
-  args: { rows: () => manyAgencies(60, storyDay), isSelectable: true },
+  args: { createRows: () => manyAgencies(60, storyDay), isSelectable: true },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { TableStage } from './DataTable.stage';
 const meta = {
   title: 'Components/Data/DataTable texts',
   component: TableStage,
-  args: { rows: () => [makeAgency()] },
+  args: { createRows: () => [makeAgency()] },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const LongTexts: Story = {
   tags: ['state'],
   args: {
-    rows: () => [
+    createRows: () => [
       makeAgency({
         name: 'The Very Long And Winding Sample Agency Of Tags And Other Things In The Emirates',
         address: 'Aneverendingstreetnamewithoutanyspacesinitthatgoesonandonandon 12345, Sample Quarter, Dubai',
@@ -36,7 +36,9 @@ const longName = 'Agency of Tags and Signs '.repeat(8).trim();
 
 export const VeryLongTexts: Story = {
   tags: ['state'],
-  args: { rows: () => [makeAgency({ name: longName, address: `Street${'name'.repeat(50)}`, phone: '5'.repeat(200) })] },
+  args: {
+    createRows: () => [makeAgency({ name: longName, address: `Street${'name'.repeat(50)}`, phone: '5'.repeat(200) })],
+  },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('rowheader', { name: longName });
     await expect(name).toHaveAttribute('title', longName);
@@ -49,7 +51,7 @@ export const VeryLongTexts: Story = {
 
 export const ArabicNames: Story = {
   tags: ['state'],
-  args: { rows: () => [makeAgency({ name: 'شركة العلامات (دبي)' })] },
+  args: { createRows: () => [makeAgency({ name: 'شركة العلامات (دبي)' })] },
   play: async ({ canvas }) => {
     const name = canvas.getByText('شركة العلامات (دبي)');
     const leftOf = (index: number) => {
@@ -69,7 +71,7 @@ export const ArabicNames: Story = {
 /** The second row is hovered, and the link in the third row has the focus. */
 export const RowStates: Story = {
   tags: ['state'],
-  args: { rows: () => manyAgencies(3, storyDay) },
+  args: { createRows: () => manyAgencies(3, storyDay) },
   parameters: {
     pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['tbody tr:nth-child(3) :is(a, button)'] },
   },

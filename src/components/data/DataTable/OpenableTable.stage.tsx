@@ -21,15 +21,15 @@ const columns: readonly Column<Agency>[] = [
 ];
 
 export type OpenableTableProps = {
-  rows: () => Agency[];
+  createRows: () => Agency[];
   openId?: string;
   onOpen: (name: string) => void;
   onDelete: () => void;
 };
 
 /** A table with rows that open. Instead of a details panel, an open row shows a button that closes the row. */
-export function OpenableTable({ rows, openId: initialId, onOpen, onDelete }: OpenableTableProps) {
-  const [allRows] = useState(rows);
+export function OpenableTable({ createRows, openId: initialId, onOpen, onDelete }: OpenableTableProps) {
+  const [allRows] = useState(createRows);
   const [openId, setOpenId] = useState(initialId);
   const list = useListStory(agencyRules, allRows);
   const { selection } = useSelection(list, ({ name }) => name);

@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Data/Pagination',
   component: TableStage,
   tags: ['behaviour'],
-  args: { rows: () => manyAgencies(60, storyDay) },
+  args: { createRows: () => manyAgencies(60, storyDay) },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
@@ -53,7 +53,7 @@ export const SkipsTheRowsByKeyboard: Story = {
 };
 
 export const ShowsNothingForAFewRows: Story = {
-  args: { rows: () => manyAgencies(25, storyDay) },
+  args: { createRows: () => manyAgencies(25, storyDay) },
   play: async ({ canvas }) => {
     await expect(rowNames(canvas)).toHaveLength(25);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();

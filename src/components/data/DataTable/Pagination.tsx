@@ -21,7 +21,7 @@ export type PaginationProps = {
   id: string;
   /** Id of the skip link before the rows. The skip link in the pagination leads back to it. */
   startId: string;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
   onViewChange: (changes: Partial<TableView>) => void;
 };
 
@@ -29,12 +29,21 @@ export type PaginationProps = {
  * Controls for the page and the page size of a table. MUI's TablePagination disables its buttons on the first and last
  * page, which loses the keyboard focus; the buttons here keep it.
  */
-export function Pagination({ rowCount, page, pageCount, view, id, startId, onPage, onViewChange }: PaginationProps) {
+export function Pagination({
+  rowCount,
+  page,
+  pageCount,
+  view,
+  id,
+  startId,
+  onPageChange,
+  onViewChange,
+}: PaginationProps) {
   if (!hasPagination(rowCount)) return null;
   const arrowButton = (label: string, targetPage: number, rotate: string) => {
     const isAtEnd = targetPage < 1 || targetPage > pageCount;
     return (
-      <IconButton aria-label={label} aria-disabled={isAtEnd} onClick={() => !isAtEnd && onPage(targetPage)}>
+      <IconButton aria-label={label} aria-disabled={isAtEnd} onClick={() => !isAtEnd && onPageChange(targetPage)}>
         <ChevronIcon size="1.25rem" style={{ rotate }} />
       </IconButton>
     );
@@ -63,7 +72,7 @@ export function Pagination({ rowCount, page, pageCount, view, id, startId, onPag
         options={pageSizes.map((size) => ({ value: size, label: copy.rows(size) }))}
         onChange={(rowsPerPage) => {
           onViewChange({ rowsPerPage });
-          onPage(1);
+          onPageChange(1);
         }}
         renderValue={copy.rows}
         sx={pageSizeStyles}

@@ -52,7 +52,7 @@ export function useRangeSelection<Row>(
 ): RangeSelection<Row> | undefined {
   const lastId = useRef<string>(undefined);
   if (!selection) return undefined;
-  const changeRows = (changedIds: readonly string[], isSelected: boolean) => {
+  const setSelected = (changedIds: readonly string[], isSelected: boolean) => {
     const next = new Set(selection.ids);
     for (const id of changedIds) {
       if (isSelected) next.add(id);
@@ -64,10 +64,10 @@ export function useRangeSelection<Row>(
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      changeRows(isRange ? rangeOf(matchingIds, lastId.current, id) : [id], isSelected);
+      setSelected(isRange ? rangeOf(matchingIds, lastId.current, id) : [id], isSelected);
       lastId.current = id;
     },
-    toggleAll: (isSelected) => changeRows(matchingIds, isSelected),
+    toggleAll: (isSelected) => setSelected(matchingIds, isSelected),
   };
 }
 

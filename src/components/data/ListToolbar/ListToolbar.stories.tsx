@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { agencyShowFilterLabels, agencyRules } from '~/domain/agency/agency';
+import { agencyShowOptionLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies } from '~/domain/agency/agency.sample';
 import { createSelectOptions } from '~/domain/selectOptions';
@@ -15,7 +15,7 @@ import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
 
 const agencies = manyAgencies(1000, storyDay);
-const options = createSelectOptions(agencyShowFilterLabels);
+const options = createSelectOptions(agencyShowOptionLabels);
 
 function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 'segmented' | 'select' }) {
   const list = useListStory(agencyRules, agencies, { query });

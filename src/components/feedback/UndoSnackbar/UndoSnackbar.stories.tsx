@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { UndoSnackbar } from './UndoSnackbar';
 
-/** Use after a deletion that can be taken back. For one that can't, ask with ConfirmProvider before. */
+/** Use after a deletion that can be undone. For other deletions, ask for confirmation with ConfirmProvider first. */
 const meta = {
   title: 'Components/Feedback/UndoSnackbar',
   component: UndoSnackbar,

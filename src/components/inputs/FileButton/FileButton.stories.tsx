@@ -8,7 +8,7 @@ const meta = {
   tags: ['behaviour'],
   title: 'Components/Inputs/FileButton',
   component: FileButton,
-  args: { label: 'Choose', hiddenLabel: ' a file', accept: ['.csv', 'text/csv'], onFile: fn() },
+  args: { label: 'Choose', hiddenLabel: ' a file', accept: ['.csv', 'text/csv'], onChooseFile: fn() },
 } satisfies Meta<typeof FileButton>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const AcceptsTheSameFileTwice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
-    await expect(args.onFile).toHaveBeenCalledTimes(2);
-    await expect(args.onFile).toHaveBeenLastCalledWith(file);
+    await expect(args.onChooseFile).toHaveBeenCalledTimes(2);
+    await expect(args.onChooseFile).toHaveBeenLastCalledWith(file);
   },
 };

@@ -9,14 +9,14 @@ export type FileButtonProps = {
   hiddenLabel: string;
   /** Media types and extensions for the `accept` attribute of the input. */
   accept: readonly string[];
-  onFile: (file: File) => void;
+  onChooseFile: (file: File) => void;
 };
 
 const HiddenText = styled('span')(visuallyHidden);
 const HiddenFileInput = styled('input')(visuallyHidden);
 
 /** A button that opens the browser's file dialog. */
-export function FileButton({ label, hiddenLabel, accept, onFile }: FileButtonProps) {
+export function FileButton({ label, hiddenLabel, accept, onChooseFile }: FileButtonProps) {
   return (
     <Button
       component="label"
@@ -39,7 +39,7 @@ export function FileButton({ label, hiddenLabel, accept, onFile }: FileButtonPro
           const file = target.files?.item(0);
           // Empties the input, so that the user can correct the file and choose it again.
           target.value = '';
-          if (file) onFile(file);
+          if (file) onChooseFile(file);
         }}
       />
     </Button>

@@ -8,7 +8,7 @@ const meta = {
   tags: ['behaviour'],
   title: 'Components/Inputs/FileDropZone',
   component: FileDropZone,
-  args: { onFile: fn(), children: <p>Paste codes, or drop a file</p> },
+  args: { onChooseFile: fn(), children: <p>Paste codes, or drop a file</p> },
 } satisfies Meta<typeof FileDropZone>;
 
 export default meta;
@@ -28,7 +28,7 @@ async function dropOn(target: Element, ...files: readonly File[]): Promise<boole
 export const AcceptsAFile: Story = {
   play: async ({ args, canvas }) => {
     await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file)).toBe(true);
-    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await expect(args.onChooseFile).toHaveBeenCalledWith(file);
   },
 };
 
@@ -36,13 +36,13 @@ export const RejectsTwoFiles: Story = {
   play: async ({ args, canvas }) => {
     await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file, file)).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file at a time.');
-    await expect(args.onFile).not.toHaveBeenCalled();
+    await expect(args.onChooseFile).not.toHaveBeenCalled();
   },
 };
 
 export const LeavesDroppedTextToItsField: Story = {
   play: async ({ args, canvas }) => {
     await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'))).toBe(false);
-    await expect(args.onFile).not.toHaveBeenCalled();
+    await expect(args.onChooseFile).not.toHaveBeenCalled();
   },
 };

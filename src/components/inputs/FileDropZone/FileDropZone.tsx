@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 
 export type FileDropZoneProps = {
-  onFile: (file: File) => void;
+  onChooseFile: (file: File) => void;
   /** The form fields inside. Dropped text goes to the field under the pointer as usual. */
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ export type FileDropZoneProps = {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** An area around form fields on which the user can drop a file. */
-export function FileDropZone({ onFile, children }: FileDropZoneProps) {
+export function FileDropZone({ onChooseFile, children }: FileDropZoneProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [fileCount, setFileCount] = useState(0);
 
@@ -22,7 +22,7 @@ export function FileDropZone({ onFile, children }: FileDropZoneProps) {
     event.preventDefault();
     const [file, ...others] = [...event.dataTransfer.files];
     setFileCount(event.dataTransfer.files.length);
-    if (file && others.length === 0) onFile(file);
+    if (file && others.length === 0) onChooseFile(file);
   }
 
   return (

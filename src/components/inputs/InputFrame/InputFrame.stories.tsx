@@ -15,7 +15,7 @@ function FramesStage() {
   );
 }
 
-/** Use to build a field with MUI's frame but a control of its own. Screens use TextField or SelectField. */
+/** Use to build a field with MUI's outline around a custom control. Screens use TextField or SelectField. */
 const meta = {
   title: 'Components/Inputs/InputFrame',
   component: FramesStage,

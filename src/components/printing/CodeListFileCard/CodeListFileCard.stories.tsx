@@ -7,7 +7,7 @@ import { CodeListFileCard } from './CodeListFileCard';
 const meta = {
   title: 'Components/Printing/CodeListFileCard',
   component: CodeListFileCard,
-  args: { onFile: fn() },
+  args: { onChooseFile: fn() },
 } satisfies Meta<typeof CodeListFileCard>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const AcceptsAFile: Story = {
     await expect(canvas.getByText('Add your list')).toBeVisible();
     const csvFile = new File(['A1'], 'tags.csv', { type: 'text/csv' });
     await userEvent.upload(canvas.getByLabelText('Upload a file'), csvFile);
-    await expect(args.onFile).toHaveBeenCalledWith(csvFile);
+    await expect(args.onChooseFile).toHaveBeenCalledWith(csvFile);
   },
 };
 

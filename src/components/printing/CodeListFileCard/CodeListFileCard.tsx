@@ -12,11 +12,11 @@ export type CodeListFileCardProps = {
   file?: CodeListFile | undefined;
   /** The file that the user chose last, if it was rejected. `file` is then the last accepted file, if there is one. */
   rejected?: RejectedFile<CodeListFileError> | undefined;
-  onFile: (file: File) => void;
+  onChooseFile: (file: File) => void;
 };
 
 /** Card with the name of the file with the codes, and a button that uploads or replaces the file. */
-export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardProps) {
+export function CodeListFileCard({ file, rejected, onChooseFile }: CodeListFileCardProps) {
   return (
     <div>
       <Box
@@ -44,7 +44,7 @@ export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardPro
           label={file ? copy.replace.label : copy.empty.choose}
           hiddenLabel={file ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
           accept={codeListFileTypes}
-          onFile={onFile}
+          onChooseFile={onChooseFile}
         />
       </Box>
       <Typography

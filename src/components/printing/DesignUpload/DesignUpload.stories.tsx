@@ -9,7 +9,7 @@ import { DesignUpload } from './DesignUpload';
 const meta = {
   title: 'Components/Printing/DesignUpload',
   component: DesignUpload,
-  args: { onFile: fn(), onRemove: fn() },
+  args: { onChooseFile: fn(), onRemove: fn() },
 } satisfies Meta<typeof DesignUpload>;
 
 export default meta;

@@ -23,18 +23,18 @@ export type DesignUploadProps = {
   rejected?: RejectedFile<DesignFileError>;
   /** True while a design is being read. */
   isReading?: boolean;
-  onFile: (file: File) => void;
+  onChooseFile: (file: File) => void;
   onRemove: () => void;
 };
 
 /** Uploads the design, an image or a PDF, which the user chooses with a button or drops anywhere in the window. */
-export function DesignUpload({ design, detail, rejected, isReading, onFile, onRemove }: DesignUploadProps) {
+export function DesignUpload({ design, detail, rejected, isReading, onChooseFile, onRemove }: DesignUploadProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const [droppedCount, setDroppedCount] = useState(0);
   const isDraggedOver = useDroppedFiles((files) => {
     setDroppedCount(files.length);
     const [file, ...others] = files;
-    if (file && others.length === 0) onFile(file);
+    if (file && others.length === 0) onChooseFile(file);
   });
 
   return (
@@ -95,9 +95,9 @@ export function DesignUpload({ design, detail, rejected, isReading, onFile, onRe
           label={design ? copy.replace.label : copy.empty.choose}
           hiddenLabel={design ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
           accept={designFileTypes}
-          onFile={(file) => {
+          onChooseFile={(file) => {
             setDroppedCount(0);
-            onFile(file);
+            onChooseFile(file);
           }}
         />
       </Box>

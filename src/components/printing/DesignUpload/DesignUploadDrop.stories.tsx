@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/DesignUpload/Drop',
   component: DesignUpload,
   tags: ['behaviour'],
-  args: { onFile: fn(), onRemove: fn() },
+  args: { onChooseFile: fn(), onRemove: fn() },
 } satisfies Meta<typeof DesignUpload>;
 
 export default meta;
@@ -47,9 +47,9 @@ export const AcceptsAFileDroppedAnywhere: Story = {
   play: async ({ args, canvas }) => {
     await waitUntilListening(canvas.getByText('Add your artwork'));
     await expect(await dropOn(canvas.getByText('Add your artwork'), imageFile)).toBe(true);
-    await expect(args.onFile).toHaveBeenLastCalledWith(imageFile);
+    await expect(args.onChooseFile).toHaveBeenLastCalledWith(imageFile);
     await expect(await dropOn(document.body, imageFile)).toBe(true);
-    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expect(args.onChooseFile).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -66,7 +66,7 @@ export const IgnoresDropsOnOtherFields: Story = {
   ],
   play: async ({ args, canvas }) => {
     await expect(await dropOn(canvas.getByText('Another field for files'), imageFile)).toBe(true);
-    await expect(args.onFile).not.toHaveBeenCalled();
+    await expect(args.onChooseFile).not.toHaveBeenCalled();
   },
 };
 
@@ -75,9 +75,9 @@ export const RejectsSeveralFilesUntilOneIsChosen: Story = {
     await waitUntilListening(document.body);
     await expect(await dropOn(document.body, imageFile, imageFile)).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file only. A sheet has one design.');
-    await expect(args.onFile).not.toHaveBeenCalled();
+    await expect(args.onChooseFile).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText('Upload a picture'), imageFile);
-    await expect(args.onFile).toHaveBeenLastCalledWith(imageFile);
+    await expect(args.onChooseFile).toHaveBeenLastCalledWith(imageFile);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

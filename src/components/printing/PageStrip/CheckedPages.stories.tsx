@@ -17,7 +17,7 @@ function createArgs(quantity: number) {
 const meta = {
   title: 'Components/Printing/CheckedPages',
   component: CheckedPages,
-  args: { ...createArgs(240), errors: new Set([98, 99, 200]), onPage: fn<(page: number) => void>() },
+  args: { ...createArgs(240), errors: new Set([98, 99, 200]), onPageChange: fn<(page: number) => void>() },
 } satisfies Meta<typeof CheckedPages>;
 
 export default meta;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithErrors: Story = { tags: ['state'] };
 export const AllRead: Story = { tags: ['state'], args: { errors: new Set<number>() } };
-export const WithoutButtons: Story = { tags: ['state'], args: { onPage: undefined } };
+export const WithoutButtons: Story = { tags: ['state'], args: { onPageChange: undefined } };
 
 export const ShowsAPage: Story = {
   tags: ['behaviour'],
@@ -34,7 +34,7 @@ export const ShowsAPage: Story = {
     await expect(canvas.getByRole('button', { name: 'Page 13, 1 sticker with errors' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 15, no errors' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7, 2 stickers with errors' }));
-    await expect(args.onPage).toHaveBeenCalledWith(6);
+    await expect(args.onPageChange).toHaveBeenCalledWith(6);
   },
 };
 

@@ -15,11 +15,11 @@ export type CheckedPagesProps = {
   /** Returns the indices of the stickers on a page that were checked. */
   listChecked: (page: number) => readonly number[];
   /** Shows the page with this index. If undefined, the pages are not buttons. */
-  onPage: ((page: number) => void) | undefined;
+  onPageChange: ((page: number) => void) | undefined;
 };
 
 /** Result of a check as a strip of miniature pages. If there are too many pages, shows those with errors. */
-export function CheckedPages({ layout, errors, listChecked, onPage }: CheckedPagesProps) {
+export function CheckedPages({ layout, errors, listChecked, onPageChange }: CheckedPagesProps) {
   const errorPages = [...new Set([...errors].map((index) => layout.positionOf(index).page))];
   const pages = canDrawMiniatures(layout)
     ? Array.from({ length: layout.pages }, (_, page) => page)
@@ -38,11 +38,11 @@ export function CheckedPages({ layout, errors, listChecked, onPage }: CheckedPag
             colourOf={(index) => (errors.has(index) ? 'error.main' : checked.has(index) ? 'success.main' : 'tone.line')}
           />
         );
-        return onPage ? (
+        return onPageChange ? (
           <ButtonBase
             key={page}
             aria-label={copy.page(page + 1, errorCount)}
-            onClick={() => onPage(page)}
+            onClick={() => onPageChange(page)}
             sx={{ p: 0.25 }}
           >
             {miniature}

@@ -21,7 +21,7 @@ export type PdfPageFieldsProps = {
   onSizeChange: (size: Size) => void;
 };
 
-/** Choice of the page of a PDF that is the design, and a button that gives the sticker the size of the page. */
+/** Field for the page of a PDF to use as the design, and a button that sets the sticker to the size of this page. */
 export function PdfPageFields({ pdf, pageSize, sticker, onPageChange, onSizeChange }: PdfPageFieldsProps) {
   const { page, pages } = pdf;
   const size = stickerSizeOf(pageSize);

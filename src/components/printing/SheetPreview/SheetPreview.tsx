@@ -48,7 +48,7 @@ const footerStyles = {
   justifyContent: 'space-evenly',
   alignItems: 'center',
   columnGap: 2,
-  // On a phone, the page navigation is at the bottom, also at the side of the sheet.
+  // On a phone, the page navigation is at the bottom, even if it is beside the sheet instead of below it.
   marginBlockStart: { xs: 'auto', md: 0 },
   '&:empty': { display: 'none' },
 };

@@ -10,7 +10,8 @@ export function useElementSize(frozen: boolean) {
   if (!frozen && frozenSize) setFrozenSize(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // Measures before the first paint. The ResizeObserver reports only after it, so the page would move.
+    // Sets the size before the first paint. React renders state updates of a ResizeObserver only after it, so the page
+    // would shift.
     const { width, height } = element.getBoundingClientRect();
     setSize({ width, height });
     const observer = new ResizeObserver((entries) => {

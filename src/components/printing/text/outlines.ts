@@ -5,7 +5,7 @@ import type { ShapedGlyph, ShapedLine } from '~/domain/printing/text/shapedText'
 type Ink = ShapedLine['ink'];
 
 /** Returns a function like `read` that caches its results by font and glyph. */
-function cachedForGlyphs<Value>(read: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
+function cacheByGlyph<Value>(read: (font: Font, id: number) => Value): (font: Font, id: number) => Value {
   const caches = new WeakMap<Font, Map<number, { value: Value }>>();
   return (font, id) => {
     const cache = caches.get(font) ?? new Map<number, { value: Value }>();
@@ -16,8 +16,8 @@ function cachedForGlyphs<Value>(read: (font: Font, id: number) => Value): (font:
   };
 }
 
-const extentsOf = cachedForGlyphs((font, id): GlyphExtents | undefined => font.glyphExtents(id));
-const outlineOf = cachedForGlyphs((font, id) => font.glyphToJson(id));
+const extentsOf = cacheByGlyph((font, id): GlyphExtents | undefined => font.glyphExtents(id));
+const outlineOf = cacheByGlyph((font, id) => font.glyphToJson(id));
 
 /**
  * Returns the bounding box of the glyphs' outlines in em, with the y-axis pointing down. It includes `ink`, the

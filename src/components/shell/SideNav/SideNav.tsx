@@ -81,7 +81,7 @@ export function SideNav({ label, items, currentPath, more }: SideNavProps) {
           overflowX: 'auto',
           scrollbarWidth: 'none',
           scrollSnapType: 'x mandatory',
-          // Snapped items are next to the first item, which covers the start of the bar.
+          // Items snap to the end of the first item, which is sticky and covers the start of the bar.
           scrollPaddingInlineStart: isCrowded ? scrollingItemWidth : 0,
           listStyle: 'none',
           paddingBlock: '4px',

@@ -45,7 +45,7 @@ export function WorkspaceContent({ info, isBusy, onBackUp, onRestore, onShowSamp
               label={copy.restore}
               hiddenLabel={copy.restoreHidden}
               accept={backupTypes}
-              onFile={(file) => {
+              onChooseFile={(file) => {
                 if (!isBusy) onRestore(file);
               }}
             />

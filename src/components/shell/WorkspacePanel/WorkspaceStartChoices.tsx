@@ -53,7 +53,7 @@ export function WorkspaceStartChoices({ isBusy, onStart }: WorkspaceStartChoices
         label={copy.choices.backup}
         hiddenLabel=""
         accept={backupTypes}
-        onFile={(file) => {
+        onChooseFile={(file) => {
           if (!isBusy) onStart(file);
         }}
       />

@@ -90,9 +90,9 @@ export const OnAnUnlistedPage: Story = {
   },
 };
 
-export const FillsTheDownloadButtonOnceTheAppIsOut: Story = {
+export const FillsTheDownloadButtonOnceTheAppIsPublished: Story = {
   tags: ['behaviour'],
-  args: { isAppOut: true },
+  args: { isAppPublished: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download app' })).toHaveStyle({ backgroundColor: whiteRgb });
   },

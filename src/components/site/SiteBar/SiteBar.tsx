@@ -35,7 +35,7 @@ export type SiteBarProps = {
   /** The current page; null if the bar has no link to the page. */
   current: SiteDestination | null;
   /** True if app stores offer the app. Before, the button 'Download app' is outlined, so that it does not stand out. */
-  isAppOut?: boolean;
+  isAppPublished?: boolean;
 };
 
 const mobilePanelId = 'site-menu';
@@ -44,7 +44,7 @@ const mobilePanelId = 'site-menu';
  * Navigation bar of the public site. In windows up to 992 px wide, the links are in a mobile menu. 'Download app' opens
  * the DownloadPanel of the page.
  */
-export function SiteBar({ current, isAppOut = false }: SiteBarProps) {
+export function SiteBar({ current, isAppPublished = false }: SiteBarProps) {
   // On a prerendered page, the boot script has already installed the menus.
   useLayoutEffect(installSiteMenus, []);
 
@@ -92,7 +92,7 @@ export function SiteBar({ current, isAppOut = false }: SiteBarProps) {
               variant="contained"
               color="light"
               popoverTarget={downloadPanelId}
-              sx={[downloadButtonStyles, isAppOut ? filledButtonStyles : outlinedButtonStyles]}
+              sx={[downloadButtonStyles, isAppPublished ? filledButtonStyles : outlinedButtonStyles]}
             >
               {siteBarCopy.download}
             </Button>

@@ -29,6 +29,6 @@ export const Default: Story = {
   },
 };
 
-export const Ticked: Story = { args: { isChecked: true } };
+export const Checked: Story = { args: { isChecked: true } };
 
 export const WithError: Story = { args: { error: 'The storage of this browser is full.' } };

@@ -9,10 +9,10 @@ import type { Box } from '../sticker/stickerElements';
  */
 function distanceInEllipse(point: Point, { width, height }: Size): number {
   const [fromCentreX, fromCentreY] = [point.x - width / 2, point.y - height / 2];
-  const distance = Math.hypot(fromCentreX, fromCentreY);
+  const distanceFromCentre = Math.hypot(fromCentreX, fromCentreY);
   // 0 in the centre of the ellipse, 1 on its edge.
   const share = Math.hypot(fromCentreX / (width / 2), fromCentreY / (height / 2));
-  return share === 0 ? Math.min(width, height) / 2 : distance / share - distance;
+  return share === 0 ? Math.min(width, height) / 2 : distanceFromCentre / share - distanceFromCentre;
 }
 
 /** Returns the distance in mm from a point to the nearest edge of a rectangle. Negative outside the rectangle. */

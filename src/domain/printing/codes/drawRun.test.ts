@@ -8,11 +8,11 @@ import { drawQr } from '../../codes/qr';
 import { makeSeries } from './codeSeries';
 import { drawRun, measureWidestCodes } from './drawRun';
 
-const tagBase = 'https://tag.example.com';
+const tagBaseUrl = 'https://tag.example.com';
 const codes = ['A1', 'B2'].map((code, index) => ({ code, number: index + 1 }));
 
 it('gives each sticker the code, number and serial of its copy', () => {
-  const { codeOf, extrasOf } = drawRun({ codes, copies: 3, tagBase, level: 'H' });
+  const { codeOf, extrasOf } = drawRun({ codes, copies: 3, tagBaseUrl, level: 'H' });
   expect(codeOf(2)).toEqual(drawQr('https://tag.example.com/t/A1', 'H'));
   expect(codeOf(3)).toEqual(drawQr('https://tag.example.com/t/B2', 'H'));
   expect([0, 2, 3, 5].map((index) => extrasOf(index).number)).toEqual(['1', '1', '2', '2']);
@@ -22,14 +22,14 @@ it('gives each sticker the code, number and serial of its copy', () => {
 });
 
 it('draws each code once', () => {
-  const { codeOf, extrasOf } = drawRun({ codes, copies: 2, tagBase, level: 'M' });
+  const { codeOf, extrasOf } = drawRun({ codes, copies: 2, tagBaseUrl, level: 'M' });
   expect(codeOf(1)).toBe(codeOf(0));
   expect(extrasOf(1).barcode()).toBe(extrasOf(0).barcode());
 });
 
 it('draws Data Matrix codes when it has an encoder', () => {
-  expect(drawRun({ codes, copies: 1, tagBase, level: 'M' }).extrasOf(0).dataMatrix).toBeUndefined();
-  const { extrasOf } = drawRun({ codes, copies: 2, tagBase, level: 'M', dataMatrix: encodeDataMatrix });
+  expect(drawRun({ codes, copies: 1, tagBaseUrl, level: 'M' }).extrasOf(0).dataMatrix).toBeUndefined();
+  const { extrasOf } = drawRun({ codes, copies: 2, tagBaseUrl, level: 'M', dataMatrix: encodeDataMatrix });
   expect(extrasOf(2).dataMatrix?.()).toEqual(drawDataMatrix('B2', encodeDataMatrix));
   expect(extrasOf(3).dataMatrix?.()).toBe(extrasOf(2).dataMatrix?.());
 });
@@ -38,12 +38,13 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
   const code = fc.stringMatching(/^[A-Z0-9]([A-Z0-9._-]{0,14}[A-Z0-9])?$/);
   fc.assert(
     fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), fc.constantFrom('L', 'M', 'Q', 'H'), (texts, level) => {
-      const widestCodes = measureWidestCodes(texts, tagBase, level, encodeDataMatrix);
+      const widestCodes = measureWidestCodes(texts, tagBaseUrl, level, encodeDataMatrix);
       const matrixSizes = texts.map((text) => encodeDataMatrix(text).length);
       expect(widestCodes.dataMatrix).toBe(Math.max(...matrixSizes));
       const barcodeWidths = texts.map((text) => drawBarcode(text)).map((drawing) => (drawing.ok ? drawing.modules : 0));
       expect(widestCodes.barcode).toBe(Math.max(...barcodeWidths));
-      for (const text of texts) expect(drawQr(`${tagBase}/t/${text}`, level).size).toBeLessThanOrEqual(widestCodes.qr);
+      for (const text of texts)
+        expect(drawQr(`${tagBaseUrl}/t/${text}`, level).size).toBeLessThanOrEqual(widestCodes.qr);
     }),
   );
 });
@@ -53,12 +54,12 @@ it.each([
   ['_'.repeat(20), { qr: 33, barcode: 255 }],
   ['Ä', { qr: 29 }],
 ])('measures %j', (code, modules) => {
-  expect(measureWidestCodes([code], tagBase, 'M')).toEqual(modules);
+  expect(measureWidestCodes([code], tagBaseUrl, 'M')).toEqual(modules);
 });
 
 it('measures a series without drawing every code', () => {
   const series = makeSeries({ prefix: 'A', start: 0, count: 2000, digits: 5 });
   const texts = series.ok ? series.codes.map(({ code }) => code) : [];
-  expect(measureWidestCodes(texts, tagBase, 'M')).toEqual({ qr: 29, barcode: 90 });
-  expect(measureWidestCodes([], tagBase, 'M')).toEqual({ qr: 25 });
+  expect(measureWidestCodes(texts, tagBaseUrl, 'M')).toEqual({ qr: 29, barcode: 90 });
+  expect(measureWidestCodes([], tagBaseUrl, 'M')).toEqual({ qr: 25 });
 });

@@ -27,7 +27,7 @@ export type RunRequest = {
   /** Number of stickers of each code, which are printed one after the other. */
   copies: number;
   /** Start of the URLs in QR codes, see `tagUrl`. */
-  tagBase: string;
+  tagBaseUrl: string;
   /** Error correction level of the QR codes. */
   level: ErrorCorrectionLevel;
   /** Encoder of the Data Matrix codes. Undefined until it is loaded: Data Matrix codes are then not drawn. */
@@ -53,8 +53,8 @@ export function labelTextsOf({ code, number }: Pick<RunCode, 'code' | 'number'>)
  * its barcode or Data Matrix code. Both throw a RangeError if the run has fewer stickers. Codes are drawn on first use
  * and cached.
  */
-export function drawRun({ codes, copies, tagBase, level, dataMatrix }: RunRequest) {
-  const qrOf = cached((code) => drawQr(tagUrl(tagBase, code), level));
+export function drawRun({ codes, copies, tagBaseUrl, level, dataMatrix }: RunRequest) {
+  const qrOf = cached((code) => drawQr(tagUrl(tagBaseUrl, code), level));
   const barcodeOf = cached<BarcodeDrawing | BarcodeProblem>(drawBarcode);
   const dataMatrixOf = dataMatrix && cached((code) => drawDataMatrix(code, dataMatrix));
   const codeAt = (index: number) => findRunCode({ codes, copies }, index);
@@ -80,7 +80,7 @@ const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g
  */
 export function measureWidestCodes(
   codes: readonly string[],
-  tagBase: string,
+  tagBaseUrl: string,
   level: ErrorCorrectionLevel,
   dataMatrix?: DataMatrixEncoder,
 ): CodeModules {
@@ -95,6 +95,6 @@ export function measureWidestCodes(
   // characters outside the alphanumeric mode of QR codes take the most.
   const maxLength = Math.max(0, ...codes.map(({ length }) => length));
   const widestCharacter = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
-  const qr = drawQr(tagUrl(tagBase, widestCharacter.repeat(maxLength)), level).size;
+  const qr = drawQr(tagUrl(tagBaseUrl, widestCharacter.repeat(maxLength)), level).size;
   return { qr, ...(barcode !== undefined && { barcode }), ...(matrix !== undefined && { dataMatrix: matrix }) };
 }

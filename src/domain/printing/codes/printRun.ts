@@ -42,7 +42,7 @@ export function settingsForRun(settings: PrintSettings, source: RunSource): Prin
  */
 export function measureRun(
   { codes }: PrintRun,
-  tagBase: string,
+  tagBaseUrl: string,
   level: RunRequest['level'],
   dataMatrix?: RunRequest['dataMatrix'],
 ) {
@@ -52,7 +52,7 @@ export function measureRun(
     labels.reduce((found, { [label]: text }) => (text.length > found.length ? text : found), '');
   return {
     codes: texts,
-    modules: measureWidestCodes(texts, tagBase, level, dataMatrix),
+    modules: measureWidestCodes(texts, tagBaseUrl, level, dataMatrix),
     labels: { number: longestLabel('number'), serial: longestLabel('serial') },
   };
 }

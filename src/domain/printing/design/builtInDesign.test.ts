@@ -7,8 +7,8 @@ import { sheetLayoutOf } from '../sheet/sheetLayout';
 import { builtInNames, applyBuiltInDesign, findFreeSquare } from './builtInDesign';
 
 /** With this base, the URL of a sample tag has 44 characters, so that the QR code is larger than with a short URL. */
-const tagBase = 'https://tags.example-agency.com';
-const run = measureRun(makeRun(1, { source: 'sample' }), tagBase, 'M');
+const tagBaseUrl = 'https://tags.example-agency.com';
+const run = measureRun(makeRun(1, { source: 'sample' }), tagBaseUrl, 'M');
 
 describe.each(builtInNames)('the built-in design %s', (name) => {
   const settings = applyBuiltInDesign(defaultPrintSettings, name);

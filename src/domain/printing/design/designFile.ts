@@ -39,8 +39,8 @@ function mayBeCodeList(bytes: Uint8Array): boolean {
 }
 
 /**
- * Checks a design file by its content. For an SVG, the caller must also call `checkSvg` with the source. A PDF is only
- * recognized.
+ * Checks a design file by its content. For an SVG, the caller must also call `checkSvg` with the source. A PDF is
+ * accepted by its first bytes alone.
  */
 export function checkDesignContent(
   bytes: Uint8Array,

@@ -6,7 +6,7 @@ import { resolutionForCodeCheck, compareCodes, findStickerBox, stickersToCheck }
 import type { StickerReading } from './codeCheck';
 import { layOutRun } from './pdfRun';
 
-const tagBase = 'https://tag.example.com';
+const tagBaseUrl = 'https://tag.example.com';
 const { qr, barcode } = defaultPrintSettings;
 const settings = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
 
@@ -23,10 +23,10 @@ function layOut(count: number, start = 1) {
 
 /** Returns readings of stickers with these codes. An empty code means that the sticker could not be read. */
 const readCodes = (codes: readonly string[]): StickerReading[] =>
-  codes.map((code, index) => ({ index, texts: code ? { qr: [`${tagBase}/t/${code}`], barcode: [code] } : {} }));
+  codes.map((code, index) => ({ index, texts: code ? { qr: [`${tagBaseUrl}/t/${code}`], barcode: [code] } : {} }));
 
 const compare = (codes: readonly string[], copies = 1) =>
-  compareCodes({ settings, run: createRun(Math.ceil(codes.length / copies), copies), tagBase }, readCodes(codes));
+  compareCodes({ settings, run: createRun(Math.ceil(codes.length / copies), copies), tagBaseUrl }, readCodes(codes));
 
 describe('compareCodes', () => {
   it('finds a code that could not be read', () => {
@@ -38,7 +38,7 @@ describe('compareCodes', () => {
 
   it('finds a code of another run, and says which one', () => {
     expect(compare(['C0', 'X9'])).toEqual([
-      { index: 1, element: 'qr', kind: 'wrong', text: `${tagBase}/t/X9`, expected: `${tagBase}/t/C1` },
+      { index: 1, element: 'qr', kind: 'wrong', text: `${tagBaseUrl}/t/X9`, expected: `${tagBaseUrl}/t/C1` },
       { index: 1, element: 'barcode', kind: 'wrong', text: 'X9', expected: 'C1' },
     ]);
   });
@@ -61,11 +61,11 @@ describe('compareCodes', () => {
 
   it('ignores codes of the design next to the right code, but not codes of other stickers', () => {
     const run = createRun(2);
-    const own = `${tagBase}/t/C0`;
+    const own = `${tagBaseUrl}/t/C0`;
     const compareQr = (texts: string[]) =>
-      compareCodes({ settings: defaultPrintSettings, run, tagBase }, [{ index: 0, texts: { qr: texts } }]);
+      compareCodes({ settings: defaultPrintSettings, run, tagBaseUrl }, [{ index: 0, texts: { qr: texts } }]);
     expect(compareQr(['https://example.com', own])).toEqual([]);
-    expect(compareQr([own, `${tagBase}/t/C1`])).toEqual([{ index: 0, element: 'qr', kind: 'misplaced', other: 1 }]);
+    expect(compareQr([own, `${tagBaseUrl}/t/C1`])).toEqual([{ index: 0, element: 'qr', kind: 'misplaced', other: 1 }]);
   });
 
   it('finds exactly the stickers whose codes are not their own', () => {
@@ -108,10 +108,10 @@ it('looks for each sticker where the correction has moved it', () => {
 
 it('uses 300 dpi, or as much as modules of 3 px need', () => {
   const run = createRun(1);
-  expect(resolutionForCodeCheck({ settings: defaultPrintSettings, run, tagBase }) * 25.4).toBeCloseTo(300);
+  expect(resolutionForCodeCheck({ settings: defaultPrintSettings, run, tagBaseUrl }) * 25.4).toBeCloseTo(300);
   const smallQr = { ...defaultPrintSettings, qr: { ...qr, size: 5 } };
   // A QR code of version 3 and its quiet zones have 37 modules.
-  expect(resolutionForCodeCheck({ settings: smallQr, run, tagBase })).toBeCloseTo((3 * 37) / 5);
+  expect(resolutionForCodeCheck({ settings: smallQr, run, tagBaseUrl })).toBeCloseTo((3 * 37) / 5);
   const tinyQr = { ...defaultPrintSettings, qr: { ...qr, size: 1 } };
-  expect(resolutionForCodeCheck({ settings: tinyQr, run, tagBase }) * 25.4).toBeCloseTo(1200);
+  expect(resolutionForCodeCheck({ settings: tinyQr, run, tagBaseUrl }) * 25.4).toBeCloseTo(1200);
 });

@@ -27,7 +27,7 @@ export function stickersToCheck(layout: SheetLayout, page: number): number[] {
 export type CheckedRun = {
   settings: PrintSettings;
   run: PrintRun;
-  tagBase: string;
+  tagBaseUrl: string;
   calibration?: Calibration | undefined;
 };
 
@@ -42,8 +42,8 @@ export function findStickerBox(
 }
 
 /** Returns the texts of the codes on a sticker of `code`, without the codes that the settings hide. */
-function expectedTexts({ settings, tagBase }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
-  return { qr: tagUrl(tagBase, code), ...(settings.barcode.shown && { barcode: code }) };
+function expectedTexts({ settings, tagBaseUrl }: CheckedRun, code: string): Partial<Record<CodeElement, string>> {
+  return { qr: tagUrl(tagBaseUrl, code), ...(settings.barcode.shown && { barcode: code }) };
 }
 
 /** Number of codes on each sticker. */
@@ -57,9 +57,9 @@ const minModulePixels = 3;
 const maxDpi = 1200;
 
 /** Returns the resolution for the check in px per mm: 300 dpi, or more if the modules of a code are smaller. */
-export function resolutionForCodeCheck({ settings, run, tagBase }: CheckedRun): number {
+export function resolutionForCodeCheck({ settings, run, tagBaseUrl }: CheckedRun): number {
   const { qr, barcode } = settings;
-  const { modules } = measureRun(run, tagBase, qr.level);
+  const { modules } = measureRun(run, tagBaseUrl, qr.level);
   const widths = [
     moduleWidth('qr', qr.size, modules.qr),
     // The minimum resolution is always enough for Data Matrix codes, because their modules are large.

@@ -59,7 +59,7 @@ it('draws a sticker of the reprint exactly like the one that jammed', () => {
   };
   const run = makeRun(20, 2, 2001);
   const draw = (printed: typeof run | ReturnType<typeof pickStickers>, index: number) => {
-    const { codeOf, extrasOf } = drawRun({ ...printed, tagBase: 'https://t.example', level: 'M' });
+    const { codeOf, extrasOf } = drawRun({ ...printed, tagBaseUrl: 'https://t.example', level: 'M' });
     return drawSticker(settings, codeOf(index), true, extrasOf(index));
   };
   const stickers = [16, 17, 18, 31];

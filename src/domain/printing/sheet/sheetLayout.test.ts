@@ -214,7 +214,7 @@ describe('every layout', () => {
     });
   });
 
-  it('puts every sticker on one page, with no page too many', () => {
+  it('puts every sticker on one page, and adds no empty pages', () => {
     forEveryLayout((layout, { count }) => {
       const pages = Array.from({ length: layout.pages }, (_, page) => stickersOnPage(layout, page));
       expect(pages.every(({ first, end }) => end > first)).toBe(true);

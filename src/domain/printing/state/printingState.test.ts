@@ -221,7 +221,7 @@ describe('a built-in design', () => {
     });
   });
 
-  it('gives back the size when it is removed, also after another one was tried', () => {
+  it('restores the previous size when it is removed, also after another one was tried', () => {
     const stateWithoutDesign = applyActions(
       stateWithBuiltIn,
       { type: 'readBuiltIn', name: 'desk', label: 'Desk', result: { ok: true, design } },
@@ -241,7 +241,7 @@ describe('a built-in design', () => {
     ).toEqual(settings);
   });
 
-  it('gives back the size when it is removed after a change of the resolution', () => {
+  it('restores the previous size when it is removed after a change of the resolution', () => {
     const action = { type: 'changeSettings', settings: { ...stateWithBuiltIn.settings, dpi: 300 } } as const;
     const { settings } = applyActions(stateWithBuiltIn, action, { type: 'removeDesign' });
     expect(settings).toEqual({ ...ownSettings, dpi: 300 });

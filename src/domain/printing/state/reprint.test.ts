@@ -35,7 +35,7 @@ it('prints the codes of the run with their numbers, and keeps the list that the 
   expect(source).toMatchObject({ source: 'reprint', part: { codes, total: 3 } });
 });
 
-it('is one step, after which undo brings back what the user had entered', () => {
+it('is one step, which undo reverts to what the user had entered', () => {
   const history = apply();
   expect(nextStep(history, 'undo')?.change).toBe('reprint');
   const { state } = undoReducer(history, { type: 'undo' });

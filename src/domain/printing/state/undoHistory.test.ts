@@ -140,7 +140,7 @@ describe('steps', () => {
     expect(history.past).toEqual([]);
   });
 
-  it('bring back everything that Reset and other replacements remove', () => {
+  it('restore everything that Reset and other replacements remove', () => {
     const filled = changeSettings(change(change(initial, pasteCodes('A1')), upload), { quantity: 240 });
     const reset = change(filled, { type: 'reset', hasSelectedTags: false });
     expect(undo(reset).state).toEqual({ ...filled.state, revision: 1 });
@@ -149,7 +149,7 @@ describe('steps', () => {
     expect(undo(replaced).state.settings.quantity).toBe(240);
   });
 
-  it('bring back the settings that a built-in design has replaced', () => {
+  it('restore the settings that a built-in design has replaced', () => {
     const placed = change(initial, { type: 'readBuiltIn', name: 'desk', label: 'Desk', result: { ok: true, design } });
     expect(undo(placed).state).toMatchObject({
       settings: defaultPrintSettings,

@@ -56,8 +56,8 @@ export type UndoHistoryAction =
   /** Changes the state. Changes of settings or tags with the same `gesture`, such as one drag, become one step. */
   | { type: 'change'; action: PrintingAction; gesture: number }
   /**
-   * Undoes or redoes one step. `reopened` replaces the design that the step brings back, in the state and in all steps:
-   * it is the same image with a new URL, since the URL of a design is revoked while the design is not in use.
+   * Undoes or redoes one step. If the step restores a design, `reopened` is the same image with a new blob URL, since the
+   * URLs of unused designs are revoked. It replaces the design in the state and in all steps.
    */
   | { type: UndoDirection; reopened?: Design | undefined };
 

@@ -145,7 +145,7 @@ describe('editing a purchase', () => {
     expect(edit(renamed, { buyer: 'Nobody' })).toMatchObject({ reason: { kind: 'unknown-buyer' } });
   });
 
-  it('can generate the tags, and then not take them back', () => {
+  it('can generate the tags, and is then refused if it contradicts them', () => {
     const generated = apply(withPurchase, edit(withPurchase, { hexacodesGenerated: true }));
     expect(generated.tags.size).toBe(3);
     const refused = { ok: false, reason: { kind: 'already-generated', id: 'purchase-1' } };

@@ -13,11 +13,17 @@ export type SettingsActionsProps = {
   result: 'saved' | 'logged' | undefined;
   saveButtonRef: Ref<HTMLButtonElement>;
   onContinue: (event: { timeStamp: number }) => void;
-  onHistory: () => void;
+  onOpenHistory: () => void;
 };
 
 /** Buttons below the panel of each tab. */
-export function SettingsActions({ isReadOnly, result, saveButtonRef, onContinue, onHistory }: SettingsActionsProps) {
+export function SettingsActions({
+  isReadOnly,
+  result,
+  saveButtonRef,
+  onContinue,
+  onOpenHistory,
+}: SettingsActionsProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -48,7 +54,7 @@ export function SettingsActions({ isReadOnly, result, saveButtonRef, onContinue,
       >
         {result && copy[result]}
       </Typography>
-      <Button variant="outlined" aria-haspopup="dialog" startIcon={<HistoryIcon size="1em" />} onClick={onHistory}>
+      <Button variant="outlined" aria-haspopup="dialog" startIcon={<HistoryIcon size="1em" />} onClick={onOpenHistory}>
         {copy.history}
       </Button>
     </Box>

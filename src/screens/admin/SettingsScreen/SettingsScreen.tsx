@@ -62,7 +62,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           result={isSaved ? (isSampleData ? 'logged' : 'saved') : undefined}
           saveButtonRef={saveButtonRef}
           onContinue={(event) => void save(event)}
-          onHistory={() => setIsHistoryOpen(true)}
+          onOpenHistory={() => setIsHistoryOpen(true)}
         />
       </Card>
       <SettingsHistory open={isHistoryOpen} saves={history} onClose={() => setIsHistoryOpen(false)} />

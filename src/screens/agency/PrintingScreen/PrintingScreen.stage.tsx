@@ -34,7 +34,7 @@ export type PrintingStageProps = Omit<PrintingScreenProps, 'effects'> &
 const rejectFile = () => Promise.resolve({ ok: false, error: 'unreadable' } as const);
 
 const noEffects = {
-  tagBase: 'https://tag.example.com',
+  tagBaseUrl: 'https://tag.example.com',
   reload: () => undefined,
   lastSettings: undefined,
   saveSettings: () => undefined,

@@ -46,7 +46,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const galleryProps = {
     code: preview.firstCode,
     chosen: state.builtInDesign?.name,
-    onChoose: printing.designChoice.onBuiltIn,
+    onChoose: printing.designChoice.onChooseBuiltIn,
   };
   // The DesignStartCard stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
   const startCard = (!design || state.builtInDesign) && <DesignStartCard {...galleryProps} />;
@@ -133,7 +133,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             isPhone={isPhone}
             gallery={startCard ? undefined : galleryProps}
             onChooseTags={tagPicker.onOpen}
-            onRecentRuns={runsDialog.onOpen}
+            onOpenRecentRuns={runsDialog.onOpen}
             tagGroupRef={tagGroupRef}
           />
         </Box>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PlacesADesignAndTakesItBack: Story = {
+export const PlacesAndRemovesADesign: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const builtInDesigns = within(canvas.getByRole('group', { name: 'Start with a design' }));
     const deskDesign = builtInDesigns.getByRole('button', { name: 'Desk, 68 × 44 mm' });
@@ -39,7 +39,7 @@ export const PlacesADesignAndTakesItBack: Story = {
       await expect(deskDesign).toHaveFocus();
       await expect(deskDesign).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('takes it back', async () => {
+    await step('removes it and restores the previous size', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();

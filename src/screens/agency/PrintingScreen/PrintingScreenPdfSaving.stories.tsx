@@ -44,7 +44,7 @@ export const SavesAllStickers: Story = {
   },
 };
 
-export const TellsThatTheCodeListCouldNotBeMade: Story = {
+export const ReportsThatTheCodeListCouldNotBeMade: Story = {
   args: { saveTable: fn<PrintingEffects['saveTable']>(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
@@ -95,7 +95,7 @@ export const SuggestsThePdfForManyStickers: Story = {
   },
 };
 
-export const TellsThatThePdfIsOutdated: Story = {
+export const ReportsThatThePdfIsOutdated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await canvas.findByText('PDF saved');

@@ -37,7 +37,7 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
       await step(`with the ${name.toLowerCase()} preview`, async () => {
         await userEvent.click(canvas.getByRole('radio', { name }));
         window.scrollTo(0, 400);
-        // More than half of the window is for the settings, and the preview ends with an edge.
+        // The preview sticks to the top bar, and leaves more than half of the window to the settings.
         await waitFor(() => expect(getPreviewBox()).toMatchObject({ top: 56, height: 152 }));
         const settingsHeight = canvas.getByText('Sample codes').getBoundingClientRect().top - getPreviewBox().bottom;
         await expect(settingsHeight).toBeGreaterThanOrEqual(window.innerHeight * 0.55);

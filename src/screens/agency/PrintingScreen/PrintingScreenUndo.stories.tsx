@@ -86,7 +86,7 @@ export const UndoesADragAtOnce: Story = {
   },
 };
 
-export const BringsBackEverythingAfterReset: Story = {
+export const RestoresEverythingAfterReset: Story = {
   args: {
     initialState: { design: sampleDesign },
     releaseDesign: fn(),

@@ -39,7 +39,7 @@ export function SiteLayout(props: SiteLayoutProps) {
     <CodeSprite code={siteCode}>
       <SkipLink targetId={mainId} />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-        <SiteBar current={current} isAppOut={stores.length > 0} />
+        <SiteBar current={current} isAppPublished={stores.length > 0} />
         <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
           {children}
         </Box>

@@ -1,4 +1,4 @@
-import { agencyShowFilterLabels } from '~/domain/agency/agency';
+import { agencyShowOptionLabels } from '~/domain/agency/agency';
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { createSelectOptions } from '~/domain/selectOptions';
@@ -10,5 +10,5 @@ export const agenciesCopy = {
   empty: emptyMessages.agencies,
   add: `Add ${entityNames.agency}`,
   search: 'Search name, email or phone',
-  show: { label: 'Show', options: createSelectOptions(agencyShowFilterLabels) },
+  show: { label: 'Show', options: createSelectOptions(agencyShowOptionLabels) },
 };

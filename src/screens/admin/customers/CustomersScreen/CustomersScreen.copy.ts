@@ -1,4 +1,4 @@
-import { customerShowFilterLabels } from '~/domain/customer/customer';
+import { customerShowOptionLabels } from '~/domain/customer/customer';
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { createSelectOptions } from '~/domain/selectOptions';
@@ -10,6 +10,6 @@ export const customersCopy = {
   empty: emptyMessages.customers,
   add: `Add ${entityNames.customer}`,
   search: 'Search name, email or phone',
-  show: { label: 'Show', options: createSelectOptions(customerShowFilterLabels) },
+  show: { label: 'Show', options: createSelectOptions(customerShowOptionLabels) },
   name: 'Customer name',
 };

@@ -1,7 +1,7 @@
 import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { createSelectOptions } from '~/domain/selectOptions';
-import { partnerShowFilterLabels } from '~/domain/partner/partner';
+import { partnerShowOptionLabels } from '~/domain/partner/partner';
 
 export const partnersCopy = {
   title: 'Partners',
@@ -10,6 +10,6 @@ export const partnersCopy = {
   empty: emptyMessages.partners,
   add: `Add ${entityNames.partner}`,
   search: 'Search name, email or agency',
-  show: { label: 'Show', options: createSelectOptions(partnerShowFilterLabels) },
+  show: { label: 'Show', options: createSelectOptions(partnerShowOptionLabels) },
   name: 'Partner name',
 };

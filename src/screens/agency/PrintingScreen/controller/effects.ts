@@ -83,7 +83,7 @@ export type CodeFileFormat = 'svg' | 'png';
 /** Codes to download as files, each in the size and colours of the settings. */
 export type CodeDownloadRequest = {
   codes: readonly Pick<RunCode, 'code' | 'number'>[];
-  tagBase: string;
+  tagBaseUrl: string;
   settings: PrintSettings;
   format: CodeFileFormat;
 };
@@ -99,7 +99,7 @@ export type PdfCheckResult =
 /** Functions and values for files, windows and storage, which the app passes to the printing screen. */
 export type PrintingEffects = {
   /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
-  tagBase: string;
+  tagBaseUrl: string;
   /** Returns the agency's tags with the search, filters and sorting of `rules`. */
   tagCollection: (rules: ListRules<AgencyTag, AgencyTagQuery>) => Collection<AgencyTag, AgencyTagQuery>;
   /** Hexacodes of the tags that are selected for printing. */
@@ -127,7 +127,7 @@ export type PrintingEffects = {
   drawDesignPage: (design: Design, settings: PrintSettings) => Promise<string>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;
-  /** Returns a released design with a new blob URL, when undo or redo brings it back. */
+  /** Returns a released design with a new blob URL, when undo or redo restores it. */
   reopenDesign: (design: Design) => Design;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /** Downloads the codes as files in a ZIP file. `onProgress` gets the number of packed codes. Never rejects. */

@@ -23,13 +23,13 @@ type PrintPagesInput = {
   source: RunSource;
   /** The codes of all parts, with the columns of their list. */
   tags: TagSourceResult;
-  tagBase: string;
+  tagBaseUrl: string;
   hasImage: boolean;
 };
 
 /** Draws the pages of one print window. The encoder and the shaper are needed only if the settings use them. */
 function drawPrintPages(
-  { settings, layout, tagBase, hasImage }: PrintPagesInput,
+  { settings, layout, tagBaseUrl, hasImage }: PrintPagesInput,
   run: PrintRun,
   texts: RunTexts,
   dataMatrix: DataMatrixEncoder | undefined,
@@ -37,7 +37,7 @@ function drawPrintPages(
 ): PageScene[] {
   const { textLines: lines, qr } = settings;
   const drawings = addRunLines(
-    drawRun({ ...run, tagBase, level: qr.level, dataMatrix }),
+    drawRun({ ...run, tagBaseUrl, level: qr.level, dataMatrix }),
     shaper && { lines, texts, copies: run.copies, shaper },
   );
   return drawPages({ settings, layout, ...drawings, hasImage });

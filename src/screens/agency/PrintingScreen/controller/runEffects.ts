@@ -45,7 +45,7 @@ export type RunHistory = {
   markPrinted: (id: string) => Promise<void>;
   /** Reads the codes and the picture of a run. Resolves to undefined if they are damaged or removed. */
   read: (run: RecordedRun) => Promise<RunContents | undefined>;
-  /** Removes a run. Resolves to a function that brings it back; undefined if it could not be removed. */
+  /** Removes a run. Resolves to a function that restores it; undefined if it could not be removed. */
   remove: (run: RecordedRun) => Promise<(() => Promise<void>) | undefined>;
   /** Removes all runs, also damaged ones. */
   removeAll: () => Promise<void>;
@@ -54,7 +54,7 @@ export type RunHistory = {
 /** Runs and partly used sheets that the device remembers. */
 export type RunEffects = {
   history: RunHistory;
-  /** The partly used sheets, one for each geometry. */
+  /** The partly used sheets, one for each geometry, see `geometryOf`. */
   sheets: readonly PartlyUsedSheet[];
   /** Changes the partly used sheets: `change` gets the latest ones, also from other tabs, and returns the new ones. */
   changeSheets: (change: (sheets: readonly PartlyUsedSheet[]) => readonly PartlyUsedSheet[]) => void;

@@ -37,15 +37,15 @@ export function useDesignChoice(
   return {
     /** The design that is being read. `page` is a page of the current PDF. */
     reading,
-    onFile: (file: File) =>
+    onChooseFile: (file: File) =>
       void read({}, effects.readDesign(file), (result) => ({ type: 'readDesign', name: file.name, result })),
-    onPage: (page: number) => {
+    onPageChange: (page: number) => {
       if (!design) return;
       const { name } = design;
       const designPromise = effects.readDesignPage(design, page);
       void read({ page }, designPromise, (result) => ({ type: 'readDesign', name, result }));
     },
-    onBuiltIn: (name: BuiltInName) => {
+    onChooseBuiltIn: (name: BuiltInName) => {
       const label = builtInLabels[name];
       const designPromise = openBuiltInDesign(name, label).then(effects.readDesign, (): DesignResult => ({
         ok: false,

@@ -28,7 +28,7 @@ function makePreviewRun(quantity: number, source: RunSource) {
 export function usePreview(
   state: PrintingState,
   source: RunSource,
-  tagBase: string,
+  tagBaseUrl: string,
   { encoder: dataMatrix, hasFailed }: Pick<DataMatrixState, 'encoder' | 'hasFailed'>,
   { addLines, checked: texts, hasFailed: hasTextFailed, selection, onSelect }: TextLinesState,
 ) {
@@ -41,10 +41,10 @@ export function usePreview(
     const run = makePreviewRun(quantity, source);
     return {
       run,
-      drawings: drawRun({ ...run, tagBase, level, dataMatrix }),
-      measures: measureRun(run, tagBase, level, dataMatrix),
+      drawings: drawRun({ ...run, tagBaseUrl, level, dataMatrix }),
+      measures: measureRun(run, tagBaseUrl, level, dataMatrix),
     };
-  }, [tagBase, source, quantity, level, dataMatrix]);
+  }, [tagBaseUrl, source, quantity, level, dataMatrix]);
   const drawingsWithLines = useMemo(() => addLines(latestRun.drawings, latestRun.run), [addLines, latestRun]);
   const currentInput = useMemo(
     () => ({

@@ -51,7 +51,7 @@ function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
  * Returns the state of the printing screen, the values derived from it, and callbacks that change it or run an effect.
  */
 export function usePrinting(effects: PrintingEffects, initialState?: Partial<PrintingState>) {
-  const { selectedTags, tagBase, draft, reopenDesign } = effects;
+  const { selectedTags, tagBaseUrl, draft, reopenDesign } = effects;
   const hasSelectedTags = selectedTags.length > 0;
   const { state, dispatch, undo } = useUndoableState(reopenDesign, () => ({
     ...(draft ? resumeDraft(draft, selectedTags, reopenDesign) : initialPrintingState(hasSelectedTags)),
@@ -63,7 +63,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const dataMatrix = useDataMatrix(settings, effects);
   const printer = findSelectedPrinter(effects.printers.list);
   const text = useTextLines(settings, readResult, effects);
-  const preview = usePreview(state, run, tagBase, dataMatrix, text);
+  const preview = usePreview(state, run, tagBaseUrl, dataMatrix, text);
   const { offeredSettings, save } = useLastSettings(settings, effects);
   const designChoice = useDesignChoice(effects, design, dispatch);
   const codeListTask = useLatestTask();
@@ -102,7 +102,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     progress.report(0);
     dispatch({ type: 'startPrint' });
     try {
-      const input = { settings, layout, source, tags: currentResult(), tagBase, hasImage: design !== undefined };
+      const input = { settings, layout, source, tags: currentResult(), tagBaseUrl, hasImage: design !== undefined };
       const options = { ...createPrinterJobOptions(printer), designHref: design?.href };
       const drawDesign = design?.pdf && (() => effects.drawDesignPage(design, settings));
       const makeJob = () => makePrintJob(input, dataMatrix, text, { ...options, drawDesign });
@@ -147,7 +147,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       selectedCount: selectedTags.length,
       rejected: state.rejectedCodeList,
       onChange: (tags: TagSourceSettings) => dispatch({ type: 'changeTags', tags }),
-      onPart: (part: number) => dispatch({ type: 'showPart', part, run }),
+      onShowPart: (part: number) => dispatch({ type: 'showPart', part, run }),
       onSelect: (hexacodes: readonly string[]) => {
         effects.selectTags(hexacodes);
         dispatch({ type: 'changeTags', tags: printSelectedTags(tags) });
@@ -156,10 +156,10 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
         effects.clearSelectedTags();
         dispatch({ type: 'dropSelectedTags' });
       },
-      onFile: (file: File) => void chooseCodeList(file),
+      onChooseFile: (file: File) => void chooseCodeList(file),
       download: {
         codes: allCodesOf(settings.quantity, readResult),
-        tagBase,
+        tagBaseUrl,
         settings,
         onDownload: effects.downloadCodes,
       },
@@ -180,7 +180,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     onUseLast:
       offeredSettings &&
       (() => {
-        // Saves the current settings as the last settings, so that another click on this button brings them back.
+        // Saves the current settings as the last settings, so that another click on this button restores them.
         save();
         dispatch({ type: 'useLastSettings', settings: offeredSettings });
       }),

@@ -22,7 +22,7 @@ import { controlsCopy } from './controls.copy';
 export type DesignFieldsProps = PrintSettingsFieldsProps & {
   image: Design | undefined;
   rejected: RejectedFile<DesignFileError> | undefined;
-  designChoice: Pick<DesignChoice, 'reading' | 'onFile' | 'onPage'>;
+  designChoice: Pick<DesignChoice, 'reading' | 'onChooseFile' | 'onPageChange'>;
   onRemove: () => void;
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
@@ -51,7 +51,7 @@ export function DesignFields({
         detail={dpi === undefined ? undefined : copy.dpi(dpi)}
         rejected={rejected}
         isReading={designChoice.reading !== undefined}
-        onFile={designChoice.onFile}
+        onChooseFile={designChoice.onChooseFile}
         onRemove={onRemove}
       />
       {image?.pdf && (
@@ -59,7 +59,7 @@ export function DesignFields({
           pdf={{ ...image.pdf, page: designChoice.reading?.page ?? image.pdf.page }}
           pageSize={image.pixels}
           sticker={design}
-          onPageChange={designChoice.onPage}
+          onPageChange={designChoice.onPageChange}
           onSizeChange={changeSize}
         />
       )}

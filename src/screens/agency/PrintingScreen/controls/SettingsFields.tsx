@@ -20,12 +20,12 @@ export type SettingsFieldsProps = {
   /** Props of the gallery of built-in designs; undefined while the DesignStartCard shows the gallery. */
   gallery: Omit<DesignGalleryProps, 'label'> | undefined;
   onChooseTags: () => void;
-  onRecentRuns: () => void;
+  onOpenRecentRuns: () => void;
 };
 
 /** The fields of a settings group. They are loaded after the rest of the screen. */
 export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGroupName }) {
-  const { group, printing, effects, gallery, onChooseTags, onRecentRuns } = props;
+  const { group, printing, effects, gallery, onChooseTags, onOpenRecentRuns } = props;
   const { state, preview } = printing;
   const fields = { settings: state.settings, onChange: printing.onSettingsChange };
   switch (group) {
@@ -51,7 +51,7 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
     case 'text':
       return <TextLinesFields {...fields} text={printing.text} />;
     case 'tags':
-      return <TagFields tags={printing.tags} onChooseTags={onChooseTags} onRecentRuns={onRecentRuns} />;
+      return <TagFields tags={printing.tags} onChooseTags={onChooseTags} onOpenRecentRuns={onOpenRecentRuns} />;
     case 'output':
       return (
         <OutputFields

@@ -90,7 +90,7 @@ function createCheckedBar(
         layout={layout}
         errors={check.errorStickers ?? new Set()}
         listChecked={listChecked}
-        onPage={showPage}
+        onPageChange={showPage}
       />
     ),
     actions: (

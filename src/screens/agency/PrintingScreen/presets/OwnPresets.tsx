@@ -93,7 +93,7 @@ export function OwnPresets(props: OwnPresetsProps) {
             label={copy.import}
             hiddenLabel={copy.importHidden}
             accept={['application/json', '.json']}
-            onFile={(file) => void changes.importFile(file)}
+            onChooseFile={(file) => void changes.importFile(file)}
           />
           {saved.length > 0 && (
             <Button variant="outlined" onClick={changes.exportAll}>

@@ -120,7 +120,7 @@ export const summaryStyles = (theme: Theme) => ({
   // In a narrow preview, the summary takes the first line. The quantity field and the view choice share the second.
   flexBasis: '100%',
   order: -1,
-  // Above the body, which takes up the whole area of a compact preview.
+  // Draws the summary above the body, which fills the whole area of a compact preview.
   zIndex: 1,
   padding: { xs: `var(${headerPaddingVariable}, 0 0 0 16px)`, md: 0 },
   fontSize: { xs: '0.8125rem', md: '1rem', xl: '1.125rem' },

@@ -26,7 +26,7 @@ export type PrinterFieldProps = {
  * '='.
  */
 const [noneValue, addValue] = ['-none', '-add'];
-const valueOf = (name: string) => `=${name}`;
+const optionValueOf = (name: string) => `=${name}`;
 
 /** Field for the printer whose correction is applied, with the correction and actions that change it. */
 export function PrinterField({ settings, effects }: PrinterFieldProps) {
@@ -47,16 +47,16 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
         size="small"
         label={copy.label}
         inputRef={selectRef}
-        value={printer ? valueOf(printer.name) : noneValue}
+        value={printer ? optionValueOf(printer.name) : noneValue}
         options={[
           { value: noneValue, label: copy.none },
-          ...list.printers.map(({ name }) => ({ value: valueOf(name), label: name })),
+          ...list.printers.map(({ name }) => ({ value: optionValueOf(name), label: name })),
           ...(isFull ? [] : [{ value: addValue, label: copy.add }]),
         ]}
         onChange={(value) => {
           setRenaming(false);
           if (value === addValue) setDialog({ isOpen: true });
-          else changes.select(list.printers.find(({ name }) => valueOf(name) === value)?.name ?? null);
+          else changes.select(list.printers.find(({ name }) => optionValueOf(name) === value)?.name ?? null);
         }}
         helperText={isFull ? copy.full : undefined}
       />

@@ -78,7 +78,7 @@ export function usePrinterForm(printer: Printer | undefined, printers: readonly 
     page,
     onPageChange: setPage,
     base,
-    /** The correction with which the test page of the first step is printed. */
+    /** The correction with which to print the chosen test page. Undefined for the page without a correction. */
     printedWith: page === 'corrected' ? base : undefined,
     texts,
     nominal,

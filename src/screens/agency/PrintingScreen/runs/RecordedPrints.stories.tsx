@@ -32,7 +32,7 @@ export const RecordsNoSampleCodes: Story = {
   },
 };
 
-export const TellsThatTheRunWasNotRecorded: Story = {
+export const ReportsThatTheRunWasNotRecorded: Story = {
   args: { historyOptions: { problem: 'full' }, onPrinted: fn() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

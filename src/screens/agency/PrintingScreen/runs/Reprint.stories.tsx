@@ -13,7 +13,7 @@ import { createListEntries } from '../tags/tags.sample';
 import { openReprint } from './runs.play';
 
 const { barcode, qr } = defaultPrintSettings;
-const tagBase = 'https://tag.example.com';
+const tagBaseUrl = 'https://tag.example.com';
 /**
  * Two copies of each of 42 codes with number and serial labels, on six pages. The first page was partly used before.
  */
@@ -34,7 +34,7 @@ const meta = {
   ...printingMeta,
   args: {
     ...printingMeta.args,
-    tagBase,
+    tagBaseUrl,
     initialState: { tags: createListEntries({}) },
     runs: [run],
     historyOptions: { picture: new File(['picture'], 'dog.png') },
@@ -64,14 +64,14 @@ export const ReprintsAPageInTheSameLook: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
       await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
       const job = await mocked(args.print).mock.calls[0]?.[0]();
-      const { codeOf, extrasOf } = drawRun({ codes: createRunCodes(42), copies: 2, tagBase, level: 'M' });
+      const { codeOf, extrasOf } = drawRun({ codes: createRunCodes(42), copies: 2, tagBaseUrl, level: 'M' });
       // The first page had 12 stickers.
       const before = Array.from({ length: 16 }, (_, index) =>
         drawSticker(settings, codeOf(12 + index), true, extrasOf(12 + index)),
       );
       await expect(JSON.stringify(job?.pages[0]?.stickers.map(({ sticker }) => sticker))).toBe(JSON.stringify(before));
     });
-    await step('undo brings back what the user had entered', async () => {
+    await step('undo restores what the user had entered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByText('Undone: Reprint')).toBeInTheDocument();
       await expect(await canvas.findByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();

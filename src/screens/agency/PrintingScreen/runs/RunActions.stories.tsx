@@ -37,7 +37,7 @@ export const SavesTheManifestOfARun: Story = {
   },
 };
 
-export const TellsThatTheManifestCouldNotBeMade: Story = {
+export const ReportsThatTheManifestCouldNotBeMade: Story = {
   args: { saveTable: fn<PrintingEffects['saveTable']>(() => Promise.resolve(false)) },
   play: async (context) => {
     const dialog = await openRuns(context);

@@ -44,8 +44,8 @@ export function useReprintChoice(layout: SheetLayout) {
     toggle: (index: number) => setLabels(changeLabels([index], !labels.has(index))),
     /** Chooses all stickers of a page or, if they are chosen already, none of them. */
     togglePage: (page: number) => {
-      const onPage = stickersOnPages(layout, [page]);
-      setLabels(changeLabels(onPage, !isPageChosen(page)));
+      const pageStickers = stickersOnPages(layout, [page]);
+      setLabels(changeLabels(pageStickers, !isPageChosen(page)));
     },
   };
 }

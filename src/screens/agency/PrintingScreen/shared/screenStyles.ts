@@ -61,10 +61,10 @@ export const scrollMarginStyles = (theme: Theme) => ({
       scrollMarginBlockStart: `${compactPreviewHeight + sizes.topBar + focusClearance}px`,
     },
   },
-  // An opened group begins at the edge of the preview, so that no part of the group above it is visible.
+  // Scrolls an opened group to the lower edge of the preview, so that no part of the group above it is visible.
   '&& details': {
     [phoneWithCompactPreviewQuery(theme)]: {
-      // The document has a scroll padding of 3, which counts as well.
+      // The browser adds the scroll padding of the document, which is 3 spacing units.
       scrollMarginBlockStart: `calc(${compactPreviewHeight + sizes.topBar}px - ${theme.spacing(3)})`,
     },
   },

@@ -34,7 +34,7 @@ const copy = tagSourceCopy.note;
 /** Note next to the print button: the codes to print, the next step if there are none, or the progress of a print. */
 export function CodesNote(props: CodesNoteProps) {
   const { tags, printer, copies, printing, onCancel, onChooseTags, onOpenSettings, onDropSelected } = props;
-  const { readResult, run, onPart } = tags;
+  const { readResult, run, onShowPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
   const title = !part ? copy.sample : part.total === 0 ? copy.none : tagSourceCopy.summary(readResult);
   const hasCodes = part !== undefined && part.total > 0;
@@ -70,7 +70,7 @@ export function CodesNote(props: CodesNoteProps) {
         ) : (
           <>
             {part && part.parts > 1 && (
-              <LinkButton label={copy.part(part)} onClick={() => onPart((part.part + 1) % part.parts)} />
+              <LinkButton label={copy.part(part)} onClick={() => onShowPart((part.part + 1) % part.parts)} />
             )}
             {/* On larger screens, the ChooseTagsCard has the button for sample codes. */}
             <Box sx={{ display: { md: part ? 'block' : 'none' } }}>

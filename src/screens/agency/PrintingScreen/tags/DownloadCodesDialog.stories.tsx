@@ -16,7 +16,7 @@ const meta = {
   args: {
     open: true,
     codes: sampleCodes.map((code, index) => ({ code, number: index + 1 })),
-    tagBase: 'https://tag.example.com',
+    tagBaseUrl: 'https://tag.example.com',
     settings: defaultPrintSettings,
     onDownload: downloadCodes,
     onClose: fn(),

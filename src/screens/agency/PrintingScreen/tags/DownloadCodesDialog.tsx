@@ -19,14 +19,21 @@ import { downloadCopy as copy } from './DownloadCodesDialog.copy';
 export type DownloadCodesDialogProps = {
   open: boolean;
   codes: CodeDownloadRequest['codes'];
-  tagBase: string;
+  tagBaseUrl: string;
   settings: PrintSettings;
   onDownload: PrintingEffects['downloadCodes'];
   onClose: () => void;
 };
 
 /** Dialog that downloads each code of the run as a file of its own. Closing it cancels the download. */
-export function DownloadCodesDialog({ open, codes, tagBase, settings, onDownload, onClose }: DownloadCodesDialogProps) {
+export function DownloadCodesDialog({
+  open,
+  codes,
+  tagBaseUrl,
+  settings,
+  onDownload,
+  onClose,
+}: DownloadCodesDialogProps) {
   const titleId = useId();
   const [format, setFormat] = useState<CodeFileFormat>('svg');
   const [status, setStatus] = useState<'idle' | 'packing' | 'failed'>('idle');
@@ -44,7 +51,7 @@ export function DownloadCodesDialog({ open, codes, tagBase, settings, onDownload
     const { signal } = (controller.current = new AbortController());
     setPackedCount(0);
     setStatus('packing');
-    const outcome = await onDownload({ codes, tagBase, settings, format }, { signal, onProgress: setPackedCount });
+    const outcome = await onDownload({ codes, tagBaseUrl, settings, format }, { signal, onProgress: setPackedCount });
     if (signal.aborted) return;
     setStatus(outcome === 'failed' ? 'failed' : 'idle');
     if (outcome === 'saved') onClose();
@@ -59,7 +66,7 @@ export function DownloadCodesDialog({ open, codes, tagBase, settings, onDownload
         <Typography>{copy.summary(codes.length, settings)}</Typography>
         <SegmentedControl {...copy.format} value={format} onChange={setFormat} />
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {first && copy.sizes[format](drawQrImage(tagUrl(tagBase, first.code), settings), settings.dpi)}
+          {first && copy.sizes[format](drawQrImage(tagUrl(tagBaseUrl, first.code), settings), settings.dpi)}
         </Typography>
         {status === 'failed' && <Alert severity="error">{copy.failed}</Alert>}
         {isPacking && (

@@ -87,18 +87,18 @@ function PastedTextFields({ text, readResult, onTextChange, onOptionsChange }: P
 }
 
 export type ListControlsProps = {
-  tags: Pick<PrintedTags, 'entries' | 'onChange' | 'onFile' | 'rejected'>;
+  tags: Pick<PrintedTags, 'entries' | 'onChange' | 'onChooseFile' | 'rejected'>;
   readResult: ListTagsResult;
 };
 
 /** Fields for codes from a pasted text or a file. */
 export function ListControls({ tags, readResult }: ListControlsProps) {
-  const { entries, onChange, onFile, rejected } = tags;
+  const { entries, onChange, onChooseFile, rejected } = tags;
   const { list } = entries;
   const changeList = (next: ListSourceSettings) => onChange({ ...entries, list: next });
   const changeTextOptions = (options: TextOptions) => changeList({ ...list, pasted: { ...list.pasted, ...options } });
   return (
-    <FileDropZone onFile={onFile}>
+    <FileDropZone onChooseFile={onChooseFile}>
       <SegmentedControl {...copy.from} value={list.from} onChange={(from) => changeList({ ...list, from })} />
       {list.from === 'text' ? (
         <PastedTextFields
@@ -109,7 +109,7 @@ export function ListControls({ tags, readResult }: ListControlsProps) {
         />
       ) : (
         <>
-          <CodeListFileCard file={list.file} rejected={rejected} onFile={onFile} />
+          <CodeListFileCard file={list.file} rejected={rejected} onChooseFile={onChooseFile} />
           <SheetField list={list} onChange={changeList} />
         </>
       )}

@@ -16,13 +16,13 @@ import { tagSourceCopy as copy } from './tags.copy';
 export type TagFieldsProps = {
   tags: PrintedTags;
   onChooseTags: () => void;
-  onRecentRuns: () => void;
+  onOpenRecentRuns: () => void;
 };
 
 /**
  * Fields for the source of the codes. Each source keeps its input while another source is chosen.
  */
-export function TagFields({ tags, onChooseTags, onRecentRuns }: TagFieldsProps) {
+export function TagFields({ tags, onChooseTags, onOpenRecentRuns }: TagFieldsProps) {
   const { entries, onChange, readResult, selectedCount } = tags;
   return (
     <>
@@ -73,7 +73,7 @@ export function TagFields({ tags, onChooseTags, onRecentRuns }: TagFieldsProps) 
           size="small"
           aria-haspopup="dialog"
           startIcon={<HistoryIcon size={16} aria-hidden="true" />}
-          onClick={onRecentRuns}
+          onClick={onOpenRecentRuns}
         >
           {copy.recentRuns}
         </Button>

@@ -45,7 +45,7 @@ export function TagPickerDialog({ open, effects, onUse, onClose, onClosed }: Tag
           onClose();
         }}
         onCancel={onClose}
-        onOtherSource={() => {
+        onChooseOtherSource={() => {
           usesOtherSource.current = true;
           onClose();
         }}
@@ -56,11 +56,11 @@ export function TagPickerDialog({ open, effects, onUse, onClose, onClosed }: Tag
 
 type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'onUse'> & {
   onCancel: () => void;
-  onOtherSource: () => void;
+  onChooseOtherSource: () => void;
 };
 
 /** Content of the dialog. The dialog unmounts it after closing, which drops a selection that was not used. */
-function TagPicker({ effects, onUse, onCancel, onOtherSource }: TagPickerProps) {
+function TagPicker({ effects, onUse, onCancel, onChooseOtherSource }: TagPickerProps) {
   const { list, selection, findHexacodes } = useTagPicker(effects);
   return (
     <RowPicker
@@ -90,7 +90,7 @@ function TagPicker({ effects, onUse, onCancel, onOtherSource }: TagPickerProps) 
       onConfirm={() => void findHexacodes().then(onUse)}
       onCancel={onCancel}
     >
-      <Link component="button" type="button" variant="body2" onClick={onOtherSource}>
+      <Link component="button" type="button" variant="body2" onClick={onChooseOtherSource}>
         {copy.otherSources}
       </Link>
     </RowPicker>

@@ -20,13 +20,13 @@ import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.code;
 
-export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
+export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBaseUrl: string };
 
 /** QR code and URL of a tag, with buttons that download, share and copy them. */
-export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCardProps) {
+export function CodeCard({ tag, tagBaseUrl, onDownload, onShare, onCopy }: CodeCardProps) {
   const [format, setFormat] = useState<CodeFormat>('png');
   const [outcome, setOutcome] = useState('');
-  const url = tagUrl(tagBase, tag.hexacode);
+  const url = tagUrl(tagBaseUrl, tag.hexacode);
   const download = async () => {
     setOutcome('');
     setOutcome(copy.downloadOutcomes[await onDownload(tag, format)]);

@@ -13,10 +13,10 @@ import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.code;
 
-export type TagCodeButtonProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
+export type TagCodeButtonProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBaseUrl: string };
 
 /** Button in the row of a tag that opens the QR code of the tag. */
-export function TagCodeButton({ tag, tagBase, ...actions }: TagCodeButtonProps) {
+export function TagCodeButton({ tag, tagBaseUrl, ...actions }: TagCodeButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   return (
@@ -41,7 +41,7 @@ export function TagCodeButton({ tag, tagBase, ...actions }: TagCodeButtonProps) 
         onClose={() => setAnchor(null)}
       >
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <CodeCard tag={tag} tagBase={tagBase} {...actions} />
+          <CodeCard tag={tag} tagBaseUrl={tagBaseUrl} {...actions} />
         </Box>
       </LazyResponsivePopover>
     </>

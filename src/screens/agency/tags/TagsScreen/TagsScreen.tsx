@@ -22,7 +22,7 @@ export type TagsScreenProps = CodeActions<AgencyTag> &
   SelectionActions &
   Omit<ListScreenProps<AgencyTag, AgencyTagQuery>, 'onAdd'> & {
     /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
-    tagBase: string;
+    tagBaseUrl: string;
     /** Opens the printing screen for the selected tags in the list, in the order of the list. */
     onPrint: (tags: readonly AgencyTag[]) => void;
     /** True to show which tags are printed, with a filter. Sample data does not record it. */
@@ -30,7 +30,7 @@ export type TagsScreenProps = CodeActions<AgencyTag> &
   };
 
 export function TagsScreen(props: TagsScreenProps) {
-  const { list, details, tagBase, onEdit, onDelete, onPrint, onDownload, onShare, onCopy } = props;
+  const { list, details, tagBaseUrl, onEdit, onDelete, onPrint, onDownload, onShare, onCopy } = props;
   const { assigning, changing, showsPrinted = false } = props;
   const { selection, selectedCount, hiddenCount, findSelectedRows, onClear } = useSelection(
     list,
@@ -38,7 +38,7 @@ export function TagsScreen(props: TagsScreenProps) {
   );
   const { dialog, openAssignment } = useAssignDialog(assigning);
   const renderCodeButton = (tag: AgencyTag) => (
-    <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
+    <TagCodeButton tag={tag} tagBaseUrl={tagBaseUrl} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
   );
   return (
     <ListLayout

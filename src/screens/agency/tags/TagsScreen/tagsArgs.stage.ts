@@ -4,7 +4,7 @@ import type { CodeDownloadOutcome, ShareOutcome } from './codeOutcome';
 
 /** Args of TagsStage, except `tags`. */
 export const tagsArgs = {
-  tagBase: 'https://tag.example.com',
+  tagBaseUrl: 'https://tag.example.com',
   onDelete: fn(),
   onPrint: fn(),
   onDownload: fn((): Promise<CodeDownloadOutcome> => Promise.resolve('saved')),

@@ -112,7 +112,7 @@ const detailListStyles = {
     borderRadius: `${radii.control}px`,
     bgcolor: 'tone.badSoft',
   },
-  // The detail below the coloured one has no line: the line would show at the round corners.
+  // The detail directly below the coloured one has no top border, which would be visible at the rounded corners.
   '& > :nth-of-type(2)': { borderColor: { xs: 'transparent', sm: 'divider' } },
   '& > :nth-of-type(3)': { borderColor: { sm: 'transparent', bar: 'divider' } },
   '& > :nth-of-type(4)': { borderColor: { bar: 'transparent' } },

@@ -9,10 +9,10 @@ import { canReload } from './canReload';
 import { focusHeading } from './focusHeading';
 import { reloadOnce } from './reloadOnce';
 
-export type PageErrorProps = { error: unknown; isNotFound?: boolean };
+export type PageErrorFallbackProps = { error: unknown; isNotFound?: boolean };
 
 /** Shown instead of a page that failed. If a chunk is missing, first reloads the page once, provided that this can help. */
-export function PageError({ error, isNotFound = false }: PageErrorProps) {
+export function PageErrorFallback({ error, isNotFound = false }: PageErrorFallbackProps) {
   const [isReloading, setIsReloading] = useState(() => isChunkLoadError(error) && navigator.onLine);
   const isSlow = useDelayed(isReloading);
   useEffect(() => {
