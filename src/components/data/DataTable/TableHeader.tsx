@@ -42,12 +42,12 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
           >
             {onSort ? (
               <ButtonBase onClick={onSort} disableRipple sx={sortButtonStyles(align, sorted)}>
-                <HeaderText header={header} unit={unit}>
+                <HeaderText header={header} unit={unit} align={align}>
                   {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
                 </HeaderText>
               </ButtonBase>
             ) : (
-              <HeaderText header={header} unit={unit} />
+              <HeaderText header={header} unit={unit} align={align} />
             )}
           </TableCell>
         ))}
@@ -61,18 +61,25 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
   );
 }
 
-type HeaderTextProps = { header: string; unit: string | undefined; children?: ReactNode };
+type HeaderTextProps = { header: string; unit: string | undefined; align: 'end' | undefined; children?: ReactNode };
 
-/** Text of a header. The sort arrow in `children` stays next to the last word when the text wraps. */
-function HeaderText({ header, unit, children }: HeaderTextProps) {
-  const lastWordIndex = header.lastIndexOf(' ') + 1;
+/**
+ * Text of a header with the sort arrow in `children`: after the last word, or before the first word of a header that is
+ * aligned to the end, so that headers and numbers end at the same edge. The arrow stays next to its word when the text
+ * wraps.
+ */
+function HeaderText({ header, unit, align, children }: HeaderTextProps) {
+  const splitIndex = align ? header.search(/ |$/) : header.lastIndexOf(' ') + 1;
+  const [start, end] = [header.slice(0, splitIndex), header.slice(splitIndex)];
   return (
     <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLongHeader(header) ? longHeaderStyles : {}}>
-      {header.slice(0, lastWordIndex)}
-      <Box component="span" sx={{ position: 'relative', whiteSpace: 'nowrap' }}>
-        {header.slice(lastWordIndex)}
-        {children}
+      {!align && start}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {align && children}
+        {align ? start : end}
+        {!align && children}
       </Box>
+      {align && end}
       {unit && (
         <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
           {unit}
@@ -88,10 +95,7 @@ function HeaderText({ header, unit, children }: HeaderTextProps) {
 const isLongHeader = (header: string) => header.length > 20 && header.split(' ').length > 2;
 const longHeaderStyles = { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' } as const;
 
-/**
- * Styles of the sort button in a header. In number columns, the arrow is in the padding, so that header and numbers
- * align.
- */
+/** Styles of the sort button in a header. */
 function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     minBlockSize: 44,
@@ -108,9 +112,8 @@ function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | fal
     },
     '& svg': {
       display: 'inline-block',
-      ...(align
-        ? { position: 'absolute', insetInlineStart: '100%', insetBlock: 0, marginBlock: 'auto' }
-        : { marginInline: '1px', verticalAlign: '-1px' }),
+      marginInline: align ? '0 2px' : '1px',
+      verticalAlign: '-1px',
       color: sorted ? 'primary.main' : 'inherit',
       opacity: sorted ? 1 : 0.8,
       rotate: sorted === 'desc' ? '180deg' : '0deg',

@@ -13,7 +13,7 @@ export function UnavailableNote({ id }: UnavailableNoteProps) {
   return (
     <Box
       id={id}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'body2', color: 'text.secondary' }}
     >
       <ClockIcon size="0.875rem" />
       {notAvailableYet}

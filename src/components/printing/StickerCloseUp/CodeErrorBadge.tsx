@@ -1,48 +1,71 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 
 import { fixedColours } from '~/components/theme/tokens';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { Box } from '~/domain/printing/sticker/stickerElements';
 
-/** Sizes of the badge in px on the screen. `maxWidth` is the width of the longest error text. */
-const badgeSizes = { fontSize: 11, padding: 5, radius: 3, gap: 5, maxWidth: 96 };
+import { previewScale } from '../SheetPreview/previewScale';
+
+/** Sizes of the badge in px on the screen. `letter` is the width of a wide letter. */
+const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 5, radius: 3, gap: 5 };
 
 export type CodeErrorBadgeProps = {
   text: string;
+  design: Size;
+  /** Box of the code, in mm from the top left corner of the design. */
+  box: Box;
   scale: number;
-  /** Space between the code and the right edge of the design in px, before scaling. */
-  spaceToRight: number;
 };
 
 const Badge = styled('span')({
   position: 'absolute',
   pointerEvents: 'none',
   whiteSpace: 'nowrap',
-  lineHeight: 1.2,
   fontWeight: 600,
   color: fixedColours.white,
   backgroundColor: fixedColours.badOnPaper,
 });
 
 /**
- * Shows a short error text beside a code, or on the code if there is no space. It is hidden from screen readers, which
- * read the error in ScanChecks.
+ * Shows a short error text to the right of a code or, if there is no space, above or below it. It never covers the code.
+ * It is hidden from screen readers, which read the error in ScanChecks.
  */
-export function CodeErrorBadge({ text, scale, spaceToRight }: CodeErrorBadgeProps) {
+export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps) {
   const px = (length: number) => `${length / scale}px`;
-  const fitsBeside = spaceToRight * scale > badgeSizes.maxWidth + badgeSizes.gap;
   return (
     <Badge
       aria-hidden="true"
       style={{
-        insetBlockStart: fitsBeside ? 0 : px(badgeSizes.gap),
-        ...(fitsBeside
-          ? { insetInlineStart: `calc(100% + ${px(badgeSizes.gap)})` }
-          : { insetInlineEnd: px(badgeSizes.gap) }),
+        ...badgePosition({ text, design, box, scale }),
         fontSize: px(badgeSizes.fontSize),
-        padding: `${px(badgeSizes.padding / 2)} ${px(badgeSizes.padding)}`,
+        lineHeight: px(badgeSizes.height),
+        paddingInline: px(badgeSizes.padding),
         borderRadius: px(badgeSizes.radius),
       }}
     >
       {text}
     </Badge>
   );
+}
+
+function badgePosition({ text, design, box, scale }: CodeErrorBadgeProps): CSSProperties {
+  const px = (length: number) => `${length / scale}px`;
+  const mmToPx = (mm: number) => mm * previewScale * scale;
+  const { gap, height, padding, letter } = badgeSizes;
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
+  const widthWithGap = gap + 2 * padding + text.length * letter;
+  if (mmToPx(design.width - right) >= widthWithGap && mmToPx(design.height - box.y) >= height) {
+    return { left: px(mmToPx(right) + gap), top: px(mmToPx(Math.max(0, box.y))) };
+  }
+  const fitsBelow = mmToPx(design.height - bottom) >= height + gap;
+  const isAbove = mmToPx(box.y) >= height + gap || !fitsBelow;
+  // The share of the badge to the left of the code's centre is the share of the design there, so both edges stay inside.
+  const share = Math.min(1, Math.max(0, (box.x + box.width / 2) / design.width));
+  return {
+    left: `${share * 100}%`,
+    top: px(isAbove ? mmToPx(box.y) - gap - height : mmToPx(bottom) + gap),
+    transform: `translateX(${share * -100}%)`,
+  };
 }

@@ -6,7 +6,6 @@ import { formatNumber } from '~/domain/number/formatNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';
-import { CodeErrorBadge } from './CodeErrorBadge';
 import { selectionFrame } from './selectionFrame';
 import { useDragResize } from './useDragResize';
 import type { DragResizeOptions } from './useDragResize';
@@ -20,8 +19,8 @@ export type MovableCodeProps = DragResizeOptions & {
   selected: boolean;
   /** True if there is a label below the code. */
   hasLabel: boolean;
-  /** The error of the code in up to three words; undefined if there is none. */
-  error: string | undefined;
+  /** True if the code has an error, which a CodeErrorBadge shows. */
+  hasError: boolean;
   /** Id of the element with the instructions. */
   describedBy: string;
   onSelect: () => void;
@@ -45,19 +44,19 @@ function hitAreaInsets({ width, height }: Size, scale: number) {
   return { '--reach-across': insetOf(width), '--reach-down': insetOf(height) };
 }
 
-/** Transparent element over a code, which users drag to move the code. It shows the error and the selection frame. */
+/** Transparent element over a code, which users drag to move the code. It shows the selection frame. */
 export function MovableCode({
   name,
   kind = 'code',
   scale,
   selected,
   hasLabel,
-  error,
+  hasError,
   describedBy,
   onSelect,
   ...dragOptions
 }: MovableCodeProps) {
-  const { box, design } = dragOptions;
+  const { box } = dragOptions;
   const { handlers, startDrag } = useDragResize(dragOptions);
   const px = (mm: number) => mm * previewScale;
   const innerLineShadow = `0 0 0 ${selectionFrame.inner / scale}px ${fixedColours.onPaper}`;
@@ -83,10 +82,10 @@ export function MovableCode({
         width: px(box.width),
         height: px(box.height),
         ...(selected && { boxShadow: frameShadow }),
-        ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixedColours.badOnPaper}` }),
+        ...(hasError &&
+          !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixedColours.badOnPaper}` }),
       }}
     >
-      {error && <CodeErrorBadge text={error} scale={scale} spaceToRight={px(design.width - box.x - box.width)} />}
       {selected && <CornerHandles side={px(Math.min(box.width, box.height))} scale={scale} startDrag={startDrag} />}
     </DragArea>
   );

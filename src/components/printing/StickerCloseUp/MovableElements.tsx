@@ -55,7 +55,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         box={codeBox}
         proportional={isSquareCode(settings, element) || settings.barcode.sizeLinked}
         hasLabel={boxes[labelElementOf[element]] !== undefined}
-        error={codeErrors[element]}
+        hasError={codeErrors[element] !== undefined}
         onMove={(position) => onChange({ [element]: position })}
         onResize={({ width, height, ...position }) =>
           onChange(
@@ -78,7 +78,7 @@ export function MovableElements({ settings, codeErrors, lineErrors, onChange, ..
         box={textBox}
         proportional={false}
         hasLabel={false}
-        error={lineErrors[index]}
+        hasError={lineErrors[index] !== undefined}
         onMove={(change) => onChange({ textLine: { line: index, change } })}
         // Only the width of a text line is resized: its height follows from its font size.
         onResize={({ x, width }) => onChange({ textLine: { line: index, change: { x, width } } })}

@@ -17,6 +17,7 @@ import type { CodeErrors } from '../ScanChecks/checkRun';
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
+import { CodeErrorBadges } from './CodeErrorBadges';
 import { CodeMeasurements } from './CodeMeasurements';
 import { CutCorners } from './CutCorners';
 import { selectionFrame } from './selectionFrame';
@@ -84,42 +85,45 @@ export function StickerCloseUp({
       <RuledCanvas content={design} highlight={selectedBox} showStartLabel frozen={dragState !== 'none'}>
         {(currentZoom) => (
           <Box
-            role="group"
-            aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
-            style={{
-              width: design.width * previewScale,
-              height: design.height * previewScale,
-              overflowClipMargin: `${selectionFrame.outer / currentZoom}px`,
-            }}
-            // The overflow is clipped, as in print. The clip margin keeps the selection frame visible at the edge.
-            sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white', boxShadow: shadows.paper }}
+            sx={{ position: 'relative' }}
+            style={{ width: design.width * previewScale, height: design.height * previewScale }}
           >
-            <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
-              <StickerArt sticker={scene} designHref={designHref} />
-              <CutCorners sticker={design} shape={settings.shape} pixel={1 / (previewScale * currentZoom)} />
-              <PositionGuides box={selectedBox} pixel={1 / (previewScale * currentZoom)} />
-              {dragState === 'snapping' && (
-                <SnapGuides
-                  lines={findGuides(selectedBox, snapLines(settings, selected), design)}
-                  design={design}
-                  pixel={1 / (previewScale * currentZoom)}
-                />
-              )}
-            </svg>
-            <MovableElements
-              settings={settings}
-              selected={selected}
-              scale={currentZoom}
-              codeErrors={codeErrors}
-              lineErrors={lineErrors}
-              describedBy={hintId}
-              onSelect={(element) => {
-                setLastFocused(element);
-                if (typeof element === 'number') onSelectLine?.(element);
-              }}
-              onDragStateChange={setDragState}
-              onChange={onChange}
-            />
+            <Box
+              role="group"
+              aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
+              style={{ height: '100%', overflowClipMargin: `${selectionFrame.outer / currentZoom}px` }}
+              // The overflow is clipped, as in print. The clip margin keeps the selection frame visible at the edge.
+              sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white', boxShadow: shadows.paper }}
+            >
+              <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
+                <StickerArt sticker={scene} designHref={designHref} />
+                <CutCorners sticker={design} shape={settings.shape} pixel={1 / (previewScale * currentZoom)} />
+                <PositionGuides box={selectedBox} pixel={1 / (previewScale * currentZoom)} />
+                {dragState === 'snapping' && (
+                  <SnapGuides
+                    lines={findGuides(selectedBox, snapLines(settings, selected), design)}
+                    design={design}
+                    pixel={1 / (previewScale * currentZoom)}
+                  />
+                )}
+              </svg>
+              <MovableElements
+                settings={settings}
+                selected={selected}
+                scale={currentZoom}
+                codeErrors={codeErrors}
+                lineErrors={lineErrors}
+                describedBy={hintId}
+                onSelect={(element) => {
+                  setLastFocused(element);
+                  if (typeof element === 'number') onSelectLine?.(element);
+                }}
+                onDragStateChange={setDragState}
+                onChange={onChange}
+              />
+            </Box>
+            {/* Outside the box with clipped overflow, so that a badge is never cut off. */}
+            <CodeErrorBadges settings={settings} codeErrors={codeErrors} lineErrors={lineErrors} scale={currentZoom} />
           </Box>
         )}
       </RuledCanvas>

@@ -1,5 +1,6 @@
 export const sideNavCopy = {
   more: 'More',
+  moreAt: (page: string) => `More: ${page}`,
   allPages: 'All pages',
   close: 'Close',
 };

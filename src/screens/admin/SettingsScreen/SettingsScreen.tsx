@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import HistoryIcon from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
@@ -40,7 +42,17 @@ export function SettingsScreen(props: SettingsScreenProps) {
 
   return (
     <FormProvider {...form}>
-      <PageHeading>{copy.title}</PageHeading>
+      <Box sx={headerStyles}>
+        <PageHeading>{copy.title}</PageHeading>
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          startIcon={<HistoryIcon size="1em" />}
+          onClick={() => setIsHistoryOpen(true)}
+        >
+          {copy.history}
+        </Button>
+      </Box>
       <Card
         component="form"
         noValidate
@@ -57,18 +69,20 @@ export function SettingsScreen(props: SettingsScreenProps) {
           {tab !== 'timestamps' && <ScanTarget isUnsaved={form.formState.isDirty} />}
         </Box>
         {message && <MessageBox {...message} />}
-        <SettingsActions
-          isReadOnly={tab === 'timestamps'}
-          result={isSaved ? (isSampleData ? 'logged' : 'saved') : undefined}
-          saveButtonRef={saveButtonRef}
-          onContinue={(event) => void save(event)}
-          onOpenHistory={() => setIsHistoryOpen(true)}
-        />
+        {tab !== 'timestamps' && (
+          <SettingsActions
+            result={isSaved ? (isSampleData ? 'logged' : 'saved') : undefined}
+            saveButtonRef={saveButtonRef}
+            onContinue={(event) => void save(event)}
+          />
+        )}
       </Card>
       <SettingsHistory open={isHistoryOpen} saves={history} onClose={() => setIsHistoryOpen(false)} />
     </FormProvider>
   );
 }
+
+const headerStyles = { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: 2 } as const;
 
 /**
  * Styles of the fields and the scan target, which is to the right of the fields from `lg` on and below them otherwise.
@@ -77,7 +91,7 @@ const bodyStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(264px, 320px)' },
   alignItems: 'start',
-  gap: 3,
-  padding: { xs: 2, md: 3 },
+  gap: { xs: 2, md: 3 },
+  padding: { xs: '12px 16px', md: 3 },
   minBlockSize: 236,
 } as const;

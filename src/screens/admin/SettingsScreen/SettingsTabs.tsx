@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
+import { sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
@@ -12,24 +13,19 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/** Tabs of the settings. On phones, they are in one line that scrolls, with the selected tab in view. */
+/** Tabs of the settings. On phones, they are in two columns, so that all are in view. */
 export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
   const isMobile = useIsMobile();
   return (
     <Tabs
       value={current}
-      variant={isMobile ? 'scrollable' : 'standard'}
-      scrollButtons={false}
       onChange={(_, tab: SettingsTab) => onSelect(tab)}
       aria-label={copy.title}
       sx={(theme) => ({
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        // The tabs fade out at the end of the line, which shows that it can be scrolled.
-        [theme.breakpoints.down('md')]: {
-          '& .MuiTabs-scroller': { maskImage: 'linear-gradient(to left, transparent, black 32px)' },
-          '& .MuiTabs-list': { paddingInlineEnd: '32px' },
-        },
-        [theme.breakpoints.up('md')]: { '& .MuiTabs-list': { flexWrap: 'wrap' } },
+        '& .MuiTabs-list': isMobile
+          ? { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
+          : { flexWrap: 'wrap' },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
     >
@@ -42,11 +38,11 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
           aria-controls={panelId(tab)}
           sx={(theme) => ({
             ...theme.typography.body2,
-            minBlockSize: isMobile ? 48 : 52,
+            minBlockSize: isMobile ? sizes.controlTouch : 52,
             minInlineSize: 0,
             maxInlineSize: 'none',
-            paddingInline: 2,
-            whiteSpace: isMobile ? 'nowrap' : 'normal',
+            paddingInline: isMobile ? 0.5 : 2,
+            whiteSpace: 'normal',
             fontWeight: 600,
             textTransform: 'none',
             overflowWrap: 'break-word',

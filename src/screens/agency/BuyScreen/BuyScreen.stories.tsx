@@ -44,6 +44,9 @@ export const Default: Story = {
       name: 'Buy Now',
     });
     await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
+    // No button without an action stands out.
+    const colours = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
+    await expect(new Set(colours.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
     await expect(owned.getByText(/total/)).toHaveTextContent('120 total');
     await expect(owned.getByRole('link')).toHaveTextContent('5 AiroTags to assign');

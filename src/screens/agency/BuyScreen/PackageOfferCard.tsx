@@ -58,7 +58,8 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
         </Box>
       </Box>
       <Button
-        variant={isBest ? 'contained' : 'outlined'}
+        // A button without an action does not stand out.
+        variant={isBest && onBuy ? 'contained' : 'outlined'}
         aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
         onClick={onBuy}
         sx={{ marginBlockStart: 'auto' }}

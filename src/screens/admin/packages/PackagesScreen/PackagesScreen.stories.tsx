@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   readCells,
   columnHeaders,
@@ -46,6 +47,28 @@ export const Default: Story = {
     await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 30.00 | Yes | Admin owner | 03-06-2026');
     await expect(readCells(canvas, 'Event Pack')).toBe('500 | 210.00 | No | Admin owner | 27-11-2025');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 packages');
+  },
+};
+
+export const KeepsNumbersApartFromTheNextColumn: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Total hexacodes', 'Price AED']) {
+      const header = canvas.getByRole('columnheader', { name });
+      const [arrow] = header.getElementsByTagName('svg');
+      if (!arrow) throw new Error(`'${name}' has no arrow.`);
+      // The arrow is not cut off at the edges of the column.
+      await expect(arrow.getBoundingClientRect().left).toBeGreaterThanOrEqual(header.getBoundingClientRect().left);
+      await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(header.getBoundingClientRect().right);
+    }
+    const textBoxOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(within(canvas.getByRole('row', { name: /^Event Pack/ })).getByText(text));
+      return range.getBoundingClientRect();
+    };
+    await expect(textBoxOf('No').left - textBoxOf('210.00').right).toBeGreaterThanOrEqual(24);
+    await expectNoPageOverflow();
   },
 };
 

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { StickerCloseUpStage } from './StickerCloseUp.stage';
+import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
+
+/** Used by StickerCloseUp for errors of codes and text lines. ScanChecks explains each error and offers a fix. */
+const meta = {
+  title: 'Components/Printing/StickerCloseUp/Errors',
+  component: StickerCloseUpStage,
+  tags: ['behaviour'],
+  args: { ...closeUpArgs, onChange: fn() },
+} satisfies Meta<typeof StickerCloseUpStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Expects that the badge with this text is within the width of the design, and that it does not cover the code. */
+async function expectReadableBadge(canvas: StoryContext['canvas'], text: string, code: RegExp) {
+  const codeBox = (await canvas.findByRole('application', { name: code })).getBoundingClientRect();
+  const design = canvas.getByRole('group', { name: /^Design/ }).getBoundingClientRect();
+  const badge = canvas.getByText(text).getBoundingClientRect();
+  await expect(badge.left).toBeGreaterThanOrEqual(design.left - 1);
+  await expect(badge.right).toBeLessThanOrEqual(design.right + 1);
+  const isClear =
+    badge.left >= codeBox.right ||
+    badge.right <= codeBox.left ||
+    badge.top >= codeBox.bottom ||
+    badge.bottom <= codeBox.top;
+  await expect(isClear).toBe(true);
+}
+
+/** Makes the sticker as small as in a low window, about 100 px wide. */
+const small = { isCompact: true, below: <Box sx={{ height: 320 }} /> };
+
+export const BesideASmallCode: Story = {
+  args: { settings: settingsWithQr({ size: 5 }), codeErrors: { qr: 'Too small' }, ...small },
+  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
+};
+
+export const AboveACodeAtTheBottomRight: Story = {
+  args: { settings: settingsWithQr({ size: 5, x: 90, y: 88 }), codeErrors: { qr: 'Too small' }, ...small },
+  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
+};
+
+export const BelowACodeAtTheTopRight: Story = {
+  args: { settings: settingsWithQr({ size: 5, x: 80, y: 0 }), codeErrors: { qr: 'Too small' }, ...small },
+  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
+};
+
+export const AboveAWideBarcode: Story = {
+  args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...small },
+  play: async ({ canvas }) => expectReadableBadge(canvas, 'Too narrow', /^Barcode/),
+};
