@@ -1,7 +1,4 @@
-import BuildingIcon from 'lucide-react/icons/building-2';
 import GridIcon from 'lucide-react/icons/layout-grid';
-import PartnersIcon from 'lucide-react/icons/users';
-import PersonIcon from 'lucide-react/icons/user';
 import SettingsIcon from 'lucide-react/icons/settings-2';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -18,9 +15,6 @@ const meta = {
     currentPath: '/admin-settings/',
     items: [
       { href: '/Admin-DashBoard', label: 'Overview', icon: GridIcon },
-      { href: '/Admin-Agencies', label: 'Agencies', icon: BuildingIcon },
-      { href: '/Admin-Partners', label: 'Partners', icon: PartnersIcon },
-      { href: '/Admin-Customers', label: 'Customers', icon: PersonIcon },
       { href: '/Admin-Settings', label: 'Settings', icon: SettingsIcon },
     ],
   },
@@ -31,26 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensASheetWithAllPages: Story = {
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More: Settings' });
-    await expect(more).toHaveTextContent(/^Settings$/);
-    await expect(more).toHaveAttribute('aria-current', 'true');
+    const more = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(more);
     const sheet = within(await screen.findByRole('dialog', { name: 'All pages' }));
-    await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['Overview', 'Agencies', 'Partners', 'Customers', 'Settings'],
-    ]);
+    await expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Overview', 'Settings']);
     await expect(sheet.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(more).toHaveFocus();
-  },
-};
-
-export const IsNotMarkedOnAPageInView: Story = {
-  args: { currentPath: '/Admin-Customers' },
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: 'More' });
-    await expect(more).toHaveTextContent(/^More$/);
-    await expect(more).not.toHaveAttribute('aria-current');
   },
 };

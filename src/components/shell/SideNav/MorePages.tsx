@@ -6,36 +6,28 @@ import { useState } from 'react';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import type { NavItem } from '../navItem';
-import { isCurrentItem } from './isCurrentItem';
 import { navLinkStyles, scrollingNavLinkStyles } from './navLinkStyles';
 import { sideNavCopy as copy } from './SideNav.copy';
-import { visibleItems } from './SideNavLink';
 
 const LazyPagesSheet = lazyOverlay(() => import('./PagesSheet').then((module) => module.PagesSheet));
 
 export type MorePagesProps = { items: readonly NavItem[]; currentPath: string };
 
-/**
- * Button at the end of a bar that scrolls. It opens a bottom sheet with all pages. If the current page is not one of the
- * first items, which are in view, the button is marked and has the page's name. Only phones show it.
- */
+/** Button at the end of a bar that scrolls. It opens a bottom sheet with all pages. Only phones show it. */
 export function MorePages({ items, currentPath }: MorePagesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const currentItem = items.slice(visibleItems).find((item) => isCurrentItem(item, currentPath));
   return (
     <Box sx={boxStyles}>
       <Box
         component="button"
         type="button"
-        aria-label={currentItem && copy.moreAt(currentItem.label)}
-        aria-current={currentItem && 'true'}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(currentTarget)}
         sx={(theme) => ({ ...navLinkStyles(theme), ...scrollingNavLinkStyles(theme), ...plainButtonStyles })}
       >
         <MoreIcon size="1.25rem" />
-        <span>{currentItem?.label ?? copy.more}</span>
+        {copy.more}
       </Box>
       <LazyPagesSheet
         open={anchor !== null}

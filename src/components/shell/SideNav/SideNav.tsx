@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
@@ -20,7 +21,7 @@ export type SideNavProps = {
 /** Padding around the list of links in px, from `md` on. */
 const listPadding = 12;
 
-/** Number of items that fit side by side on a phone. If there are more, the bar scrolls. */
+/** Number of items that fit side by side on a phone. If there are more, four are in view, and the bar scrolls. */
 const maxFittingItems = 6;
 
 /**
@@ -33,11 +34,16 @@ function scrollFocusedItemIntoView({ target }: FocusEvent) {
 
 /**
  * Navigation of the back-office or the portal: a bar at the bottom on phones, a column of icons from `md` on, and a
- * column of icons and labels from `lg` on. A bar with many items scrolls. It begins with the same items on each page. Its
- * first item stays in view, and so does a button that opens a list of all pages and names the current page.
+ * column of icons and labels from `lg` on. A bar with many items scrolls. Its first item stays in view, and so does a
+ * button that opens a list of all pages.
  */
 export function SideNav({ label, items, currentPath, more }: SideNavProps) {
+  const currentLinkRef = useRef<HTMLAnchorElement>(null);
   const isCrowded = items.length > maxFittingItems;
+  // Scrolls the current link into view before the browser paints, so the bar does not visibly move.
+  useLayoutEffect(() => {
+    currentLinkRef.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [currentPath]);
   return (
     <Box
       component="nav"
@@ -94,9 +100,18 @@ export function SideNav({ label, items, currentPath, more }: SideNavProps) {
           },
         })}
       >
-        {items.map((item) => (
-          <SideNavLink key={item.href} item={item} isCurrent={isCurrentItem(item, currentPath)} isCrowded={isCrowded} />
-        ))}
+        {items.map((item) => {
+          const isCurrent = isCurrentItem(item, currentPath);
+          return (
+            <SideNavLink
+              key={item.href}
+              item={item}
+              isCurrent={isCurrent}
+              isCrowded={isCrowded}
+              {...(isCurrent ? { ref: currentLinkRef } : {})}
+            />
+          );
+        })}
       </Box>
       {more}
     </Box>

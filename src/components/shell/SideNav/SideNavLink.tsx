@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
+import type { Ref } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
@@ -12,11 +13,12 @@ import { navLinkStyles, scrollingNavLinkStyles } from './navLinkStyles';
 export type SideNavLinkProps = {
   item: NavItem;
   isCurrent: boolean;
-  /** True if the bar scrolls on phones. Long labels then have two lines. */
+  /** True if the bar scrolls on phones. Four items are then in view, and long labels have two lines. */
   isCrowded: boolean;
+  ref?: Ref<HTMLAnchorElement>;
 };
 
-export function SideNavLink({ item, isCurrent, isCrowded }: SideNavLinkProps) {
+export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
     <Box
@@ -37,6 +39,7 @@ export function SideNavLink({ item, isCurrent, isCrowded }: SideNavLinkProps) {
         sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}
       >
         <Link
+          {...(ref ? { ref } : {})}
           href={href}
           underline="none"
           aria-current={isCurrent ? 'page' : undefined}
@@ -66,11 +69,8 @@ export function SideNavLink({ item, isCurrent, isCrowded }: SideNavLinkProps) {
   );
 }
 
-/** Number of items in view in a bar that scrolls, before it is scrolled. */
-export const visibleItems = 4;
-
-/** The width at which `visibleItems` fill the bar. With large text, an item is wide enough for a word, and fewer items are in view. */
-export const scrollingItemWidth = `max(${100 / visibleItems}%, 3.9rem)`;
+/** A quarter of the bar. With large text, an item is wide enough for a word, and fewer items are in view. */
+export const scrollingItemWidth = 'max(25%, 3.9rem)';
 
 /** Keeps the first item in view while the bar scrolls. */
 const firstItemStyles = (theme: Theme) => ({
