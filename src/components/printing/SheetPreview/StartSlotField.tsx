@@ -12,7 +12,7 @@ export type StartSlotFieldProps = {
 
 const copy = {
   label: 'Start at label',
-  hint: 'Used part of the sheet? Click the first free label.',
+  hint: 'Sheet already started? Choose the first free label.',
   used: (slots: number) => `${slots} already used. `,
   useAll: 'Use the whole sheet',
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import PersonIcon from 'lucide-react/icons/user';
 import TagIcon from 'lucide-react/icons/tag';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { OfficeSearchDialog } from './OfficeSearchDialog';
 import type { SearchResult } from './OfficeSearchDialog';
@@ -72,6 +72,32 @@ export const SelectsWithTheKeyboard: Story = {
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('mira a');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(mira);
+  },
+};
+
+export const TintsTheHighlightedResult: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const [first, second] = await screen.findAllByRole('option');
+    if (!first || !second) throw new Error('There are no results.');
+    const [red = 0, , blue = 0] = getComputedStyle(first).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    await expect(blue - red).toBeGreaterThan(10);
+    await expect(getComputedStyle(second).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+export const KeepsTheLastResultClearOfTheFade: Story = {
+  tags: ['behaviour'],
+  args: {
+    search: '',
+    results: Array.from({ length: 30 }, (_, index) => ({ ...customers, id: `${index}`, label: `Result ${index + 1}` })),
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('option', { name: 'Result 30' });
+    const fadeTop = screen.getByRole('dialog').getBoundingClientRect().bottom - 24;
+    await userEvent.keyboard('{ArrowUp}');
+    const last = screen.getByRole('option', { name: 'Result 30' });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(fadeTop));
   },
 };
 

@@ -45,7 +45,7 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
   return (
     <ClosableDialog open={open} title={copy.title} onClose={onClose}>
       {/* A fixed height, so that the dialog does not move while the user types. */}
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', blockSize: { md: '28rem' } }}>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', blockSize: { md: 'min(36rem, 100dvh - 12rem)' } }}>
         <Autocomplete
           open
           value={null}
@@ -63,6 +63,12 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
           }}
           onChange={(_event, result) => {
             if (result) onSelect(result);
+          }}
+          onHighlightChange={({ target }, _result, reason) => {
+            // MUI calls this before it updates `aria-activedescendant`.
+            if (reason === 'keyboard' && target instanceof Element) {
+              queueMicrotask(() => scrollToActiveDescendant(target));
+            }
           }}
           onClose={(_event, reason) => {
             if (reason === 'escape') onClose();
@@ -120,14 +126,30 @@ export function OfficeSearchDialog(props: OfficeSearchDialogProps) {
   );
 }
 
+/** Scrolls to the highlighted result. MUI only scrolls the list itself, which here is inside the element that scrolls. */
+function scrollToActiveDescendant(field: Element) {
+  const id = field.getAttribute('aria-activedescendant');
+  if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Shows the results below the field, in the dialog, instead of in a popup. */
 function ResultsBelow({ children }: Pick<PopperProps, 'children'>) {
-  return (
-    <Box sx={{ flex: 1, minBlockSize: 0, overflowY: 'auto', marginBlockStart: 1 }}>
-      {typeof children === 'function' ? null : children}
-    </Box>
-  );
+  return <Box sx={scrollerStyles}>{typeof children === 'function' ? null : children}</Box>;
 }
+
+/** Height in px of the gradient in which the results fade out where they continue. */
+const fadeHeight = 24;
+
+const scrollerStyles: SxProps<Theme> = {
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  marginBlockStart: 1,
+  // The padding lets users scroll the last result out of the gradient.
+  paddingBlockEnd: `${fadeHeight}px`,
+  scrollPaddingBlockEnd: `${fadeHeight}px`,
+  maskImage: `linear-gradient(to top, transparent, black ${fadeHeight}px)`,
+};
 
 const headingStyles: SxProps<Theme> = { paddingBlock: '12px 4px', fontWeight: 600, color: 'text.secondary' };
 
@@ -138,6 +160,7 @@ const listStyles: SxProps<Theme> = {
     gap: 1.5,
     minBlockSize: 44,
     paddingInline: 1,
+    '&.Mui-focused': { backgroundColor: 'tone.primarySoft' },
     borderRadius: `${radii.control}px`,
     '& > svg': { flexShrink: 0, color: 'text.secondary' },
     typography: 'body2',
