@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import AlertIcon from 'lucide-react/icons/circle-alert';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
@@ -39,8 +39,10 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
   const { area } = parking;
   const bubbleRef = useRef<HTMLParagraphElement>(null);
   const warningsId = useId();
+  const [confirmedText, setConfirmedText] = useState('');
   const warnings = findWarnings(plate, parking).map((warning) => warningText(warning, plate, parking));
   const isReady = missing.length === 0;
+  const isDoubtful = warnings.length > 0 && confirmedText !== text;
   const isUntouched = text === '' && area === '';
   const announcement = useDebouncedValue(
     isReady ? [copy.ready(text, number), warnings.length > 0 && copy.check(warnings)].filter(Boolean).join(' ') : '',
@@ -58,7 +60,12 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
       <Typography
         ref={bubbleRef}
         {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.words.join(' ') })}
-        sx={[bubbleStyles, !isReady && draftBubbleStyles, isUntouched && exampleStyles]}
+        sx={[
+          bubbleStyles,
+          { userSelect: isReady ? 'all' : 'none' },
+          (!isReady || isDoubtful) && draftBubbleStyles,
+          isUntouched && exampleStyles,
+        ]}
       >
         {!isUntouched && (isReady ? text : unfinishedMessageText(parts))}
       </Typography>
@@ -71,7 +78,11 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
           <span>{copy.check(warnings)}</span>
         </Box>
       )}
-      <ScanBox key={text} completeMessage={isReady ? { number, text } : undefined} isDoubtful={warnings.length > 0} />
+      <ScanBox
+        completeMessage={isReady ? { number, text } : undefined}
+        isDoubtful={isDoubtful}
+        onConfirm={() => setConfirmedText(text)}
+      />
       <MessageActions
         message={message}
         describedBy={warnings.length > 0 ? warningsId : undefined}
@@ -102,7 +113,6 @@ const bubbleStyles = {
   letterSpacing: '0.01em',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  userSelect: 'all',
 };
 
 /** Styles of the note that says when the message format was last seen. */

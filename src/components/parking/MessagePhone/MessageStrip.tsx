@@ -2,26 +2,30 @@ import Box from '@mui/material/Box';
 
 import { fixedColours, radii } from '~/components/theme/tokens';
 
-import type { Message } from '~/domain/parking/message';
+import type { Message, Parking } from '~/domain/parking/message';
+import type { Plate } from '~/domain/parking/plate';
+import { findWarnings } from '~/domain/parking/warnings';
 
 import { unfinishedMessageText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
 
-export type MessageStripProps = { message: Message };
+export type MessageStripProps = { message: Message; plate: Plate; parking: Parking };
 
 /**
  * Bar at the bottom of the window that shows the message so far. It is for narrow windows, in which MessagePhone can be
  * out of view. Hidden from screen readers, because MessagePhone announces the message.
  */
-export function MessageStrip({ message: { number, text, parts, missing } }: MessageStripProps) {
+export function MessageStrip({ message, plate, parking }: MessageStripProps) {
+  const { number, text, parts, missing } = message;
   const isReady = missing.length === 0;
+  const isDraft = !isReady || findWarnings(plate, parking).length > 0;
   return (
     <Box aria-hidden="true" sx={[stripStyles, text === '' ? emptyStyles : filledStyles]}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
         {number || parkingCopy.message.empty}
       </Box>
-      <Box component="span" sx={[bubbleStyles, !isReady && draftBubbleStyles]}>
+      <Box component="span" sx={[bubbleStyles, isDraft && draftBubbleStyles]}>
         {isReady ? text : unfinishedMessageText(parts)}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { ScanBox } from './ScanBox';
 
@@ -7,18 +7,21 @@ import { ScanBox } from './ScanBox';
 const meta = {
   title: 'Components/Parking/ScanBox',
   component: ScanBox,
-  args: { completeMessage: { number: '7275', text: 'AABC 335C 2' }, isDoubtful: true },
+  args: { completeMessage: { number: '7275', text: 'AABC 335C 2' }, isDoubtful: true, onConfirm: fn() },
 } satisfies Meta<typeof ScanBox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsCodeOfDoubtfulMessageOnRequest: Story = {
+export const AsksBeforeItShowsADoubtfulMessage: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const name = 'QR code that opens this message on a phone';
-    await expect(canvas.queryByRole('img', { name })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the code anyway' }));
-    await expect(await canvas.findByRole('img', { name })).toBeVisible();
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Show the code anyway' });
+    const box = button.parentElement?.getBoundingClientRect();
+    await expect((box?.right ?? 0) - button.getBoundingClientRect().right).toBeGreaterThanOrEqual(12);
+    await userEvent.click(button);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

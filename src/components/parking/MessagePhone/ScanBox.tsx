@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QrCodeProps } from '~/components/codes/QrCode/QrCode';
@@ -18,8 +18,10 @@ const copy = parkingCopy.message;
 export type ScanBoxProps = {
   /** Number and text of the message; undefined while a required field is empty. */
   completeMessage: { number: string; text: string } | undefined;
-  /** True if a value in the message looks wrong. The user then has to click a button to see the QR code. */
+  /** True if a value in the message looks wrong. A button is shown instead of the QR code then. */
   isDoubtful?: boolean;
+  /** The user wants to see the QR code of a doubtful message. */
+  onConfirm: () => void;
 };
 
 /** QrCode in a chunk of its own, which is loaded when a QR code is shown. */
@@ -29,13 +31,11 @@ const QrCode = lazyWithFallback<QrCodeProps>(
 );
 
 /** The message as a QR code. On a computer, the user scans it to open the message on a phone. */
-export function ScanBox({ completeMessage, isDoubtful = false }: ScanBoxProps) {
+export function ScanBox({ completeMessage, isDoubtful = false, onConfirm }: ScanBoxProps) {
   const isVisible = useMediaQuery(qrCodeMediaQuery);
-  const [isRequested, setIsRequested] = useState(false);
-  const isCodeWithheld = isDoubtful && !isRequested;
   return (
     <Box sx={boxStyles}>
-      {completeMessage && isVisible && !isCodeWithheld ? (
+      {completeMessage && isVisible && !isDoubtful ? (
         <Suspense fallback={placeholder}>
           <QrCode
             payload={smsQrPayload(completeMessage.number, completeMessage.text)}
@@ -46,8 +46,8 @@ export function ScanBox({ completeMessage, isDoubtful = false }: ScanBoxProps) {
       ) : (
         placeholder
       )}
-      {completeMessage && isCodeWithheld ? (
-        <Button variant="text" onClick={() => setIsRequested(true)} sx={{ justifySelf: 'start' }}>
+      {completeMessage && isDoubtful ? (
+        <Button variant="outlined" size="small" onClick={onConfirm} sx={confirmStyles}>
           {copy.scanAnyway}
         </Button>
       ) : (
@@ -72,6 +72,8 @@ const boxStyles = {
   '& > svg': { borderRadius: '4px' },
   [qrCodeMediaQuery]: { display: 'grid' },
 };
+
+const confirmStyles = { justifySelf: 'start', paddingInline: 1.5, whiteSpace: 'normal', textAlign: 'start' } as const;
 
 const placeholderStyles = {
   display: 'grid',

@@ -1,9 +1,8 @@
-/** Styles of the bubble of an unfinished message. The outline does not change the size of the bubble. */
+/** Styles of the bubble of a message that is unfinished or has warnings. The outline does not change the size of the bubble. */
 export const draftBubbleStyles = {
   outline: '2px dashed',
   outlineColor: 'tone.fieldLine',
   outlineOffset: '-2px',
   bgcolor: 'transparent',
   color: 'text.primary',
-  userSelect: 'none',
 } as const;

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 
+import { Person } from '~/components/brand/Person/Person';
+import type { Hair } from '~/components/brand/Person/Person';
 import { productLineColours, radii } from '~/components/theme/tokens';
 import type { DetailKind } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = productLineColours.accolades;
 
 /** The drawing of a photo of a person, 44 units wide, with its left edge at `x`. */
-function Photo({ x, background, personColour }: { x: number; background: string; personColour: string }) {
+function Photo({ x, background, hair, clothes }: { x: number; background: string; hair: Hair; clothes: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path d="M0 0h44v64H0z" fill={background} />
-      <circle cx="22" cy="26" r="9" fill={personColour} />
-      <path d="M6 64v-8a14 14 0 0 1 14-14h4a14 14 0 0 1 14 14v8z" fill={personColour} />
+      <svg y="16" width="44" height="48" viewBox="10 0 100 120" preserveAspectRatio="xMidYMax meet">
+        <Person hair={hair} clothes={clothes} />
+      </svg>
     </g>
   );
 }
@@ -20,9 +23,9 @@ function Photo({ x, background, personColour }: { x: number; background: string;
 const pictures: Partial<Record<DetailKind, ReactElement>> = {
   photos: (
     <>
-      <Photo x={0} background={main} personColour={pale} />
-      <Photo x={48} background={pale} personColour={deep} />
-      <Photo x={96} background={deep} personColour={main} />
+      <Photo x={0} background={main} hair="long" clothes={deep} />
+      <Photo x={48} background={pale} hair="short" clothes={main} />
+      <Photo x={96} background={deep} hair="headscarf" clothes={main} />
     </>
   ),
   videos: (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { Person } from '~/components/brand/Person/Person';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import type { ScenarioId } from '~/domain/tag/demoTags';
 
@@ -79,19 +80,7 @@ const portraits: Record<ScenarioId, ReactElement> = {
   ),
   award: (
     <>
-      <path d="M10 120a50 44 0 0 1 100 0z" fill={accolades.deep} />
-
-      <path d="M26 94V50a34 34 0 0 1 68 0v44z" fill={fixedColours.night} />
-      <path d="M50 74h20v14a10 10 0 0 1-20 0z" fill={accolades.pale} />
-      <path d="M50 78q10 10 20 0v6q-10 8-20 0z" fill={accolades.main} opacity="0.5" />
-      <path d="M60 28c14 0 23 10 23 25 0 17-10 31-23 31S37 70 37 53c0-15 9-25 23-25z" fill={accolades.pale} />
-      <path d="M60 28c14 0 23 10 23 25 0 17-10 31-23 31z" fill={fixedColours.white} opacity="0.55" />
-      <path d="M34 56c0-24 14-34 28-34s26 10 26 32q-20-4-28-18-6 14-26 20z" fill={fixedColours.night} />
-      <path d="M53 70q7 6 14 0" fill="none" stroke={accolades.deep} strokeWidth="3" strokeLinecap="round" />
-      <g fill={fixedColours.night}>
-        <circle cx="50" cy="58" r="3" />
-        <circle cx="70" cy="58" r="3" />
-      </g>
+      <Person hair="long" />
       <path d="M80 100h8l6 20H84zM100 100h-8l-6 20h10z" fill={accolades.main} />
       <circle cx="90" cy="98" r="13" fill={accolades.pale} />
       <path d="M90 89l2.6 5.6 6 .7-4.4 4.2 1.1 6L90 102.6l-5.3 2.9 1.1-6-4.4-4.2 6-.7z" fill={accolades.deep} />

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fixedColours, largeTextPhoneQuery, productLineColours, radii } from '~/components/theme/tokens';
+import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 
+import { pictureBackground } from './pictureBackground';
 import { stepLabel } from './StepList.copy';
 
 export type StepListProps = {
@@ -21,7 +21,7 @@ export function StepList({ steps, pictures, line }: StepListProps) {
     <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumnsStyles : fourColumnsStyles]}>
       {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
-          <Box sx={[pictureStyles, backgroundStyles(line)]}>
+          <Box sx={[pictureStyles, pictureBackground(line)]}>
             <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
               {pictures[index]}
             </svg>
@@ -69,15 +69,3 @@ const pictureStyles = {
   borderRadius: { xs: `${radii.control}px`, md: `${radii.card}px` },
   '& svg': { width: '100%', height: 'auto' },
 };
-
-const backgroundStyles = (line: StepListProps['line']) => (theme: Theme) => ({
-  bgcolor: productLineColours[line].pale,
-  // In dark mode, dark shapes get a light edge, without which they would not stand out from the background.
-  ...theme.applyStyles('dark', {
-    bgcolor: productLineColours[line].dusk,
-    [`& [fill="${fixedColours.night}"]:not(use)`]: { stroke: fixedColours.nightEdge, strokeWidth: 1.25 },
-    [`& [fill="${productLineColours[line].deep}"]`]: { stroke: productLineColours[line].main, strokeWidth: 1.25 },
-    [`& [stroke="${fixedColours.night}"]`]: { stroke: fixedColours.nightEdge },
-    [`& [stroke="${productLineColours[line].deep}"]`]: { stroke: productLineColours[line].main },
-  }),
-});

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { selectedAudienceStyles } from '~/components/site/selectedAudienceStyles';
+import { ProductList } from '~/components/site/ProductList/ProductList';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import { UpcomingProducts } from '~/components/site/UpcomingProducts/UpcomingProducts';
 import { anchors } from '~/domain/paths';
 import { audiences, audienceTexts, products, productsFor } from '~/domain/product/product';
 
@@ -52,7 +52,11 @@ export function DiscoverySection() {
                   ),
               )}
             </Box>
-            {audience === 'businesses' && <UpcomingProducts items={upcomingItems} />}
+            {audience === 'businesses' && (
+              <Box sx={{ marginBlockStart: { xs: 3, bar: 4 } }}>
+                <ProductList items={upcomingItems} />
+              </Box>
+            )}
           </Box>
         ))}
       </Box>

@@ -10,7 +10,7 @@ const cards: Record<ProductId, CardCopy> = {
   },
   auto: {
     picture: 'A parked car with a tag behind its windshield',
-    text: 'Blocking someone? They can scan the tag on your windshield and reach you in a chat.',
+    text: "Parked in someone's way? They can scan the tag on your windshield and reach you in a chat.",
   },
   accolades: {
     picture: 'A trophy with a tag on its base, next to framed portraits',

@@ -88,7 +88,7 @@ export function ParkingComposer({
         <FieldGroup legend={parkingCopy.stay.group}>
           <StayFields parking={parking} onChange={form.changeParking} />
         </FieldGroup>
-        <MessageStrip message={message} />
+        <MessageStrip message={message} plate={car} parking={parking} />
       </Box>
       <Box sx={phoneStyles}>
         <MessagePhone

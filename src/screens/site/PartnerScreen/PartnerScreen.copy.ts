@@ -32,7 +32,7 @@ export const partnerCopy = {
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: 'Three to talk about today, and three on the way.',
+    lead: 'Three are available now, three are coming soon.',
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,

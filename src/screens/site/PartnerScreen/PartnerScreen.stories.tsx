@@ -57,12 +57,21 @@ export const AlignsTheSectorsOfARow: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     for (const row of [
-      ['See Auto', 'See Ally', 'See Accolades'],
-      ['With Anchor', 'With Adverts', 'With Atlas'],
+      ['Put a tag behind', 'Put a tag on the collar', 'Scan an award'],
+      ['Tags in the store', 'Tags on your signs', 'Tags at the entrances'],
     ]) {
-      const tops = row.map((text) => Math.round(canvas.getByText(text).getBoundingClientRect().top));
+      const tops = row.map((text) => Math.round(canvas.getByText(text, { exact: false }).getBoundingClientRect().top));
       await expect(new Set(tops).size).toBe(1);
     }
+  },
+};
+
+export const ShowsAllSectorsInOneCard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const items = getSection(canvasElement, 'Six industries, one scan').getAllByRole('listitem');
+    await expect(items).toHaveLength(6);
+    await expect(new Set(items.map((item) => Math.round(item.getBoundingClientRect().width))).size).toBe(1);
   },
 };
 

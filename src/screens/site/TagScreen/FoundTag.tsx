@@ -50,8 +50,13 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
   );
 }
 
-/** Styles of the page. Its minimum height fills the window between the site bar and the footer. */
+/**
+ * Styles of the page. Its minimum height fills the window between the site bar and the footer. From `md` on, the card is
+ * in the middle of it.
+ */
 const pageStyles = {
+  display: { md: 'grid' },
+  alignItems: { md: 'center' },
   minHeight: {
     xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
     bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,

@@ -21,11 +21,11 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
     <>
       <Box component="ul" sx={itemsStyles}>
         {copy.items.map(({ title, text, tagId, picture }, index) => (
-          <Card key={title} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+          <Card key={title} component="li" sx={itemStyles}>
             <CodeSprite code={codes[tagId]}>
               <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
             </CodeSprite>
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, p: 3, color: 'text.body' }}>
+            <Box sx={textsStyles}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
               <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
@@ -57,8 +57,25 @@ const itemsStyles = {
   listStyle: 'none',
 };
 
-/** The ID is at the bottom edge of the card, so that the IDs of all cards are on one line. */
-const tagIdStyles = { marginBlockStart: 'auto', paddingBlockStart: 1 };
+/** Styles of a card. From `md` on, its texts are in line with those of the cards next to it. */
+const itemStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: { md: 'span 4' },
+  gridTemplateRows: { md: 'subgrid' },
+  rowGap: 0,
+};
+
+const textsStyles = {
+  display: 'grid',
+  gridRow: { md: '2 / -1' },
+  gridTemplateRows: { md: 'subgrid' },
+  rowGap: 1,
+  p: 3,
+  color: 'text.body',
+};
+
+const tagIdStyles = { alignSelf: 'end', paddingBlockStart: 1 };
 
 const kindsSectionStyles = {
   display: 'grid',

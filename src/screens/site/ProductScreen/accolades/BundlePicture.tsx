@@ -2,23 +2,14 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { Person } from '~/components/brand/Person/Person';
+import type { Hair } from '~/components/brand/Person/Person';
+import { pictureBackground } from '~/components/site/StepList/pictureBackground';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 const { main, pale, deep } = productLineColours.accolades;
 
 type BundleItem = 'award' | 'wall' | 'frame';
-
-type BustProps = { x: number; y: number; size: number; fill: string };
-
-/** Head and shoulders of a person. The middle of the lower edge is at (x, y). */
-function Bust({ x, y, size, fill }: BustProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 64})`} fill={fill}>
-      <circle cy="-56" r="20" />
-      <path d="M-32 0a32 32 0 0 1 64 0z" />
-    </g>
-  );
-}
 
 /** Drawing of a star with the tag on its base. */
 const awardDrawing = (
@@ -32,25 +23,27 @@ const awardDrawing = (
   </>
 );
 
-const portraits = [
-  { x: 40, y: 32, background: main, person: pale },
-  { x: 144, y: 32, background: deep, person: pale },
-  { x: 248, y: 32, background: main, person: deep },
-  { x: 352, y: 32, background: deep, person: main },
-  { x: 40, y: 152, background: deep, person: main },
-  { x: 144, y: 152, background: main, person: deep },
-  { x: 248, y: 152, background: deep, person: pale },
+const portraits: { x: number; y: number; background: string; hair: Hair; clothes: string }[] = [
+  { x: 40, y: 32, background: main, hair: 'long', clothes: deep },
+  { x: 144, y: 32, background: deep, hair: 'short', clothes: main },
+  { x: 248, y: 32, background: main, hair: 'headscarf', clothes: deep },
+  { x: 352, y: 32, background: deep, hair: 'curly', clothes: pale },
+  { x: 40, y: 152, background: deep, hair: 'bun', clothes: main },
+  { x: 144, y: 152, background: main, hair: 'curly', clothes: fixedColours.white },
+  { x: 248, y: 152, background: deep, hair: 'long', clothes: main },
 ];
 
 /** Drawing of two rows of portraits, with the tag in the last position. */
 const wallDrawing = (
   <>
     <path d="M0 288h480v32H0z" fill={main} />
-    {portraits.map(({ x, y, background, person }) => (
+    {portraits.map(({ x, y, background, hair, clothes }) => (
       <g key={`${x} ${y}`}>
         <path d={`M${x} ${y}h88v104h-88z`} fill={fixedColours.night} />
         <path d={`M${x + 8} ${y + 8}h72v88h-72z`} fill={background} />
-        <Bust x={x + 44} y={y + 96} size={60} fill={person} />
+        <svg x={x + 8} y={y + 8} width="72" height="88" viewBox="15 10 90 110">
+          <Person hair={hair} clothes={clothes} />
+        </svg>
       </g>
     ))}
     <path d="M352 152h88v104h-88z" fill={fixedColours.night} />
@@ -62,8 +55,14 @@ const wallDrawing = (
 const frameDrawing = (
   <>
     <path d="M104 64h272v152H104z" fill={fixedColours.white} opacity="0.6" transform="rotate(-3 240 160)" />
-    <Bust x={172} y={320} size={168} fill={main} />
-    <Bust x={300} y={320} size={184} fill={deep} />
+    <path d="M80 280h197v40H80z" fill={main} />
+    <g transform="translate(60 50) scale(1.97)">
+      <Person hair="short" clothes={main} />
+    </g>
+    <path d="M207 280h192v40H207z" fill={deep} />
+    <g transform="translate(188 56) scale(1.92)">
+      <Person hair="long" />
+    </g>
     <g transform="rotate(-3 240 160)">
       <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={fixedColours.night} fillRule="evenodd" />
       <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
@@ -94,7 +93,7 @@ export function BundlePicture({ item, label }: BundlePictureProps) {
       height="320"
       role="img"
       aria-label={label}
-      sx={{ width: '100%', height: 'auto', bgcolor: pale }}
+      sx={[{ width: '100%', height: 'auto' }, pictureBackground('accolades')]}
     >
       {drawings[item]}
     </Box>

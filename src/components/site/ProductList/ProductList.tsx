@@ -6,9 +6,10 @@ import { ProductIllustration } from '~/components/brand/ProductIllustration/Prod
 import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 import type { ProductId } from '~/domain/product/product';
 
+import { ActionLink } from '../ActionLink/ActionLink';
 import { ComingSoonChip } from '../ComingSoonChip/ComingSoonChip';
 
-export type UpcomingProductsProps = {
+export type ProductListProps = {
   items: readonly {
     /** Product whose illustration is shown. */
     product: ProductId;
@@ -17,25 +18,27 @@ export type UpcomingProductsProps = {
     text: string;
     /** Text alternative of the illustration. Without it, the illustration is decorative. */
     picture?: string;
+    /** Link to the product's page. Without it, the product is coming soon. */
+    link?: { href: string; label: string };
   }[];
 };
 
-/** Card with three products that are coming soon, next to each other or, on phones, below each other. */
-export function UpcomingProducts({ items }: UpcomingProductsProps) {
+/** Card with products, three in a row or, on phones, below each other. Products without a page are coming soon. */
+export function ProductList({ items }: ProductListProps) {
   return (
     <Card component="ul" sx={listStyles}>
-      {items.map(({ product, title, subtitle, text, picture = '' }) => (
+      {items.map(({ product, title, subtitle, text, picture = '', link }) => (
         <Box key={product} component="li" sx={itemStyles}>
           <ProductIllustration product={product} label={picture} />
           <div>
-            <Typography variant="h3">{title}</Typography>
-            <Typography variant="subtitle2" component="p" color="textPrimary">
-              {subtitle}
-            </Typography>
+            <div>
+              <Typography variant="h3">{title}</Typography>
+              <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ marginBlockStart: 0.5 }}>
+                {subtitle}
+              </Typography>
+            </div>
             <Typography sx={{ marginBlock: '8px 12px', color: 'text.body', textWrap: 'pretty' }}>{text}</Typography>
-            <Box sx={{ alignSelf: 'end', color: 'text.secondary' }}>
-              <ComingSoonChip />
-            </Box>
+            <Box sx={statusStyles}>{link ? <ActionLink {...link} /> : <ComingSoonChip />}</Box>
           </div>
         </Box>
       ))}
@@ -46,14 +49,13 @@ export function UpcomingProducts({ items }: UpcomingProductsProps) {
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  marginBlockStart: { xs: 3, md: 4, bar: 5 },
   listStyle: 'none',
 };
 
 /** Styles of a product. From `md` on, its parts are in line with those of the products next to it. */
 const itemStyles = {
   display: 'grid',
-  gridRow: { md: 'span 5' },
+  gridRow: { md: 'span 4' },
   gridTemplateRows: { md: 'subgrid' },
   '& > div': { display: { md: 'contents' } },
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
@@ -63,11 +65,18 @@ const itemStyles = {
   alignItems: 'start',
   p: { xs: 2, md: 3 },
   '& > img': { borderRadius: `${radii.control}px`, marginBlockEnd: { md: 2.5 } },
-  '& + &': {
-    borderStyle: 'solid',
-    borderColor: 'divider',
-    borderWidth: 0,
-    borderBlockStartWidth: { xs: 1, md: 0 },
-    borderInlineStartWidth: { md: 1 },
-  },
+  border: '0 solid',
+  borderColor: 'divider',
+  '& + &': { borderBlockStartWidth: { xs: 1, md: 0 }, borderInlineStartWidth: { md: 1 } },
+  '&:nth-of-type(n + 4)': { borderBlockStartWidth: 1 },
+  '&:nth-of-type(3n + 1)': { borderInlineStartWidth: 0 },
+};
+
+/** Styles of the link or chip. Both take the same height. */
+const statusStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'end',
+  minHeight: 44,
+  color: 'text.secondary',
 };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
+
+import { BundleItems } from './accolades/BundleItems';
+import { accoladesCopy } from './copy/accolades.copy';
+
+const { content } = accoladesCopy.tagContent;
+if (content.kind !== 'bundle') throw new Error('Accolades has no bundle.');
+
+/** The three items of the bundle. For the whole page, see Accolades. */
+const meta = {
+  title: 'Screens/Site/Accolades/Bundle',
+  component: BundleItems,
+  args: { copy: content, codes: drawDemoCodes('https://tag.example.com') },
+} satisfies Meta<typeof BundleItems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AlignsTextsOfTheItems: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByText(/^For /).map((text) => Math.round(text.getBoundingClientRect().top));
+    await expect(tops).toHaveLength(3);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** The pictures of the bundle and those of the steps below it have the same background in dark mode. */
+export const DarkPictures: Story = {
+  tags: ['behaviour'],
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    for (const picture of canvas.getAllByRole('img', { name: /award|wall|frame/i }))
+      await expect(picture).toHaveStyle({ backgroundColor: 'rgb(65, 51, 27)' });
+  },
+};
