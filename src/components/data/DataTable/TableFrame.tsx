@@ -38,13 +38,9 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         ...tableRowStyles(theme),
         '& :is(td, th)': { paddingInline: isDense ? (isWide ? '5px' : '6px') : isWide ? '10px' : '7px' },
         // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
-        ...(isDense
+        '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': isDense
           ? {}
-          : {
-              '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': {
-                paddingInlineStart: isWide ? '20px' : '17px',
-              },
-            }),
+          : { paddingInlineStart: isWide ? '20px' : '17px' },
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },

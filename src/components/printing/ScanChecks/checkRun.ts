@@ -159,7 +159,8 @@ export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
 export function lineErrorsOf(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
   for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;
-  return errors;
+  // Fills the places of lines without errors, which `map` and `...` would treat differently.
+  return Array.from(errors);
 }
 
 /** True if a check found an error. The app then asks the user to confirm printing. */

@@ -3,16 +3,15 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { PopperProps } from '@mui/material/Popper';
-import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import SearchIcon from 'lucide-react/icons/search';
 import type { LucideIcon } from 'lucide-react';
 
 import { ClosableDialog } from '~/components/feedback/ClosableDialog/ClosableDialog';
-import { radii } from '~/components/theme/tokens';
 
 import { officeSearchCopy as copy } from './OfficeSearch.copy';
+import { headingStyles, listStyles, scrollerStyles } from './officeSearchStyles';
 
 export type SearchResult = {
   /** Unique among all results. */
@@ -136,35 +135,3 @@ function scrollToActiveDescendant(field: Element) {
 function ResultsBelow({ children }: Pick<PopperProps, 'children'>) {
   return <Box sx={scrollerStyles}>{typeof children === 'function' ? null : children}</Box>;
 }
-
-/** Height in px of the gradient in which the results fade out where they continue. */
-const fadeHeight = 24;
-
-const scrollerStyles: SxProps<Theme> = {
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  marginBlockStart: 1,
-  // The padding lets users scroll the last result out of the gradient.
-  paddingBlockEnd: `${fadeHeight}px`,
-  scrollPaddingBlockEnd: `${fadeHeight}px`,
-  maskImage: `linear-gradient(to top, transparent, black ${fadeHeight}px)`,
-};
-
-const headingStyles: SxProps<Theme> = { paddingBlock: '12px 4px', fontWeight: 600, color: 'text.secondary' };
-
-const listStyles: SxProps<Theme> = {
-  maxBlockSize: 'none',
-  padding: 0,
-  '& .MuiAutocomplete-option': {
-    gap: 1.5,
-    minBlockSize: 44,
-    paddingInline: 1,
-    '&.Mui-focused': { backgroundColor: 'tone.primarySoft' },
-    borderRadius: `${radii.control}px`,
-    '& > svg': { flexShrink: 0, color: 'text.secondary' },
-    typography: 'body2',
-    '& > bdi': { overflowWrap: 'anywhere' },
-    '& > bdi + bdi': { marginInlineStart: 'auto', minInlineSize: '40%', textAlign: 'end' },
-  },
-};

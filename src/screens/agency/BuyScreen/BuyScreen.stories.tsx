@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
@@ -98,5 +98,14 @@ export const NarrowWithTextAt200Percent: Story = {
     await expect(innerWidth).toBe(320);
     await expect(canvas.getByText(/12,500\.50/)).toBeVisible();
     await expectNoPageOverflow();
+  },
+};
+
+export const FillsTheButtonOfTheBestOffer: Story = {
+  tags: ['behaviour'],
+  args: { onBuy: fn() },
+  play: async ({ canvas }) => {
+    const colours = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
+    await expect(new Set(colours.map(({ backgroundColor }) => backgroundColor)).size).toBe(2);
   },
 };
