@@ -31,12 +31,14 @@ const productionEnv = { NODE_ENV: 'production' };
 /** Steps in groups, which run one after another. Within a group, up to two steps run at the same time. */
 const stepGroups: readonly (readonly Step[])[] = [
   [
-    // Starts first, since it takes as long as the others of this group together, and keeps one processor core busy.
-    createVitestStep('stories', 'stories', productionEnv),
     createNpmStep('format', 'format:check'),
-    createNpmStep('site build', 'build -- --unset --check-sizes'),
     createNpmStep('lint and types', 'lint'),
+    createNpmStep('site build', 'build -- --unset --check-sizes'),
     createNpmStep('boundaries', 'boundaries'),
+  ],
+  [
+    // Starts first, since it takes as long as the others of this group together.
+    createVitestStep('stories', 'stories', productionEnv),
     createVitestStep('unit', 'unit'),
     createNpmStep('Storybook build', 'build-storybook -- --test'),
     createVitestStep('engines', 'engines'),
