@@ -24,7 +24,7 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
       sx={(theme) => ({
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '& .MuiTabs-list': isMobile
-          ? { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
+          ? { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' }
           : { flexWrap: 'wrap' },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
