@@ -1,4 +1,7 @@
-/** `npm test`: runs the steps below and prints a table of the results. `npm run test:full` runs all cases and mutates the domain. */
+/**
+ * `npm test`: runs the steps below and prints a table of the results. `npm run test:full` runs the tests with all of their
+ * cases, and mutates the domain.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -19,7 +19,7 @@ type SitePage = {
 /** The pages that search engines index. */
 const indexedPages: readonly SitePage[] = [
   { path: '/', heading: /^One scan reaches you/, current: 'Home' },
-  { path: '/AiroTAgAuto', heading: /^Blocking someone/, current: 'Auto' },
+  { path: '/AiroTAgAuto', heading: /^Car in\sthe\sway/, current: 'Auto' },
   { path: '/AiroTagAlly', heading: /./, current: 'Ally' },
   { path: '/Accolades', heading: /./, current: 'Accolades' },
   { path: '/AiroTagExperience', heading: /./, current: 'Experience' },

@@ -45,7 +45,7 @@ const expectTagCode =
   };
 
 export const Auto: Story = {
-  args: { page: 'auto', title: 'Blocking someone? They\u00a0scan. You\u00a0reply.' },
+  args: { page: 'auto', title: 'Car in\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.' },
   play: expectTagCode('5A3F0C'),
 };
 

@@ -34,8 +34,8 @@ export type RowPickerProps<Row extends { id: string }> = Pick<DataTableProps<Row
 };
 
 /**
- * Content of a dialog in which the user selects rows of a list. Selected rows stay selected while the search hides
- * them, and count for the confirm button.
+ * Content of a dialog in which the user selects rows of a list. Selected rows that a search or filter hides stay
+ * selected, and count for the confirm button.
  */
 export function RowPicker<Row extends { id: string }>(props: RowPickerProps<Row>) {
   const { copy, list, columns, card, selection, confirmLabel, onConfirm, onCancel, filters, children } = props;

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 
 import { formatCount } from '~/domain/number/amounts';
 
+import { selectionBarCopy } from '../SelectionBar/SelectionBar.copy';
 import { rowPickerCopy as copy } from './RowPicker.copy';
 
 export type SelectedCountProps = {
   /** Number of selected rows. */
   count: number;
-  /** Number of selected rows that the search hides. */
+  /** Number of selected rows that a search or filter hides. */
   hiddenCount: number;
   onClear: () => void;
 };
@@ -19,7 +20,7 @@ export function SelectedCount({ count, hiddenCount, onClear }: SelectedCountProp
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', minInlineSize: 0 }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-        {count > 0 && copy.selected(formatCount(count))}
+        {count > 0 && selectionBarCopy.selected(formatCount(count))}
         {hiddenCount > 0 && copy.hidden(formatCount(hiddenCount))}
       </Typography>
       {count > 0 && (

@@ -48,7 +48,7 @@ const footerStyles = {
   justifyContent: 'space-evenly',
   alignItems: 'center',
   columnGap: 2,
-  // On a phone, the page navigation is at the bottom, even if it is beside the sheet instead of below it.
+  // On phones, keeps the footer at the bottom, also in the compact preview, where it is next to the sheet.
   marginBlockStart: { xs: 'auto', md: 0 },
   '&:empty': { display: 'none' },
 };

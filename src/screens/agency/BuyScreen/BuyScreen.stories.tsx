@@ -44,7 +44,7 @@ export const Default: Story = {
       name: 'Buy Now',
     });
     await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
-    // No button without an action stands out.
+    // All buttons look the same, because none of them has an action.
     const colours = canvas.getAllByRole('button', { name: 'Buy Now' }).map((button) => getComputedStyle(button));
     await expect(new Set(colours.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));

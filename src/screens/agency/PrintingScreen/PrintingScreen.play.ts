@@ -13,8 +13,8 @@ export async function fillField({ canvas, userEvent }: PlayContext, name: string
 }
 
 /**
- * Opens the settings of the tags, which must be closed while sample codes or selected tags are printed. Returns Testing Library queries for the region 'Settings', which are faster than
- * queries for the whole canvas.
+ * Opens the settings of the tags, which must be closed while sample codes or selected tags are printed. Returns Testing
+ * Library queries for the region 'Settings', which are faster than queries for the whole canvas.
  */
 export async function openTags({ canvas, userEvent }: PlayContext) {
   const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));

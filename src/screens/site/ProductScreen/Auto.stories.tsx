@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('region', { name: 'Blocking someone? They\u00a0scan. You\u00a0reply.' }),
+      canvas.getByRole('region', { name: 'Car in\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.' }),
     ).toHaveAttribute('id', 'AiroTagAuto');
     const sectionHeadings = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
     await expect(sectionHeadings.map((title) => title.textContent)).toEqual([

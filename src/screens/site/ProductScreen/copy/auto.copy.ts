@@ -9,7 +9,7 @@ export const autoCopy: ProductCopy = {
   },
   hero: {
     marker: 'Auto, the vehicle tag',
-    title: 'Blocking someone? They\u00a0scan. You\u00a0reply.',
+    title: 'Car in\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.',
     lead: 'A tag on your windshield lets anyone reach you through a chat app.',
     picture: 'A car with a tag behind its windshield',
   },
