@@ -11,8 +11,22 @@ import { viewports } from './modes';
 import { runStep } from './runStep';
 import { setSnapshots } from './snapshots';
 
-// Flow stories load their routes lazily. On a slow machine, this takes longer than the default timeout of one second.
-configure({ asyncUtilTimeout: 20_000 });
+/**
+ * Creates the error of a query without result. Testing Library's own function prints the whole document for each attempt
+ * of a query that waits, which takes 5 % of the time of the stories.
+ */
+function getElementError(message: string | null): Error {
+  const error = new Error(message ?? 'Element not found');
+  // Removes this function from the stack, so that the place of the query is shown.
+  Error.captureStackTrace(error, getElementError);
+  return error;
+}
+
+configure({
+  // Flow stories load their routes lazily. On a slow machine, this takes longer than the default timeout of one second.
+  asyncUtilTimeout: 20_000,
+  getElementError,
+});
 
 /** Options of axe. Test runs only need the violations; Storybook's accessibility panel also shows the passed rules. */
 const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {};

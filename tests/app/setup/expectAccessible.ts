@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+
+import { findViolations } from './audit';
+import { findMotion } from './motion';
+import { findLastingProblems, findLostContent } from './reflow';
+import { openSignedIn, startApplication } from './visit';
+
+type ColorScheme = 'light' | 'dark';
+
+/** What axe checks in `npm test`: pages take turns. At 1280 px, the stories of the screens are checked. */
+const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
+  { width: 360, colorScheme: 'light' },
+  { width: 820, colorScheme: 'dark' },
+];
+
+/** Returns the colour schemes in which axe checks the page with this index at a width in px. */
+function schemesAt(width: number, pageIndex: number): ColorScheme[] {
+  if (width === 320) return [];
+  if (process.env.EXHAUSTIVE) return ['light', 'dark'];
+  const run = axeRuns[pageIndex % axeRuns.length];
+  return run?.width === width ? [run.colorScheme] : [];
+}
+
+/**
+ * Expects that a page has no violations, no motion if the user prefers that, and loses no content from 320 to 1280 px.
+ * An exhaustive run checks each page with axe at each width in both colour schemes.
+ */
+export async function expectAccessible(path: string, pageIndex: number) {
+  const { page } = await openSignedIn(path);
+  await startApplication(page);
+  expect.soft(await findMotion(page)).toEqual([]);
+  // 320 px is the width of a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
+  for (const width of [320, 360, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lostContent = await findLastingProblems(() => findLostContent(page));
+    expect.soft(lostContent, `at ${width} px`).toEqual([]);
+    for (const colorScheme of schemesAt(width, pageIndex)) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findViolations(page), `at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
