@@ -1,32 +1,47 @@
 /**
- * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`. A subset contains the Latin
- * characters and the weights that the product uses. Also writes the fonts of the text on stickers to
+ * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`. A subset contains the characters,
+ * weights and features that the product uses. Also writes the fonts of the text on stickers to
  * `src/components/printing/text/fonts`. Run this script after an update of the font packages.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 
 import subsetFont from 'subset-font';
 
+/** The headings have one weight, which halves the size of their font. */
 const fonts = [
-  { name: 'bricolage-grotesque', weights: { min: 600, max: 700 } },
-  { name: 'figtree', weights: { min: 400, max: 700 } },
+  { name: 'bricolage-grotesque', wght: 700 },
+  { name: 'figtree', wght: { min: 400, max: 700 } },
 ];
 
 /** Returns the characters with the code points `from` to `to`. */
 const listCharacters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const characters = listCharacters(0x20, 0x7e) + listCharacters(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„†•…‹›€™−×→←↑↓⁄';
+/**
+ * Every page loads the characters of its texts. Browsers load the others only for a page that shows one of them, such as
+ * a name with an accent; `unicode-range` in `fonts.css` lists the same characters.
+ */
+const subsets = {
+  '': `${listCharacters(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…−→←↑↓`,
+  '-accents': `${listCharacters(0xa1, 0xff).replaceAll(/[©°·×]/g, '')}ıŒœ‚„†‹›€™⁄`,
+};
+
+/** OpenType features: kerning, ligatures, forms for a language, composed accents and digits of equal width. */
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const targetFolder = new URL('../src/components/theme/fonts/', import.meta.url);
 
-for (const { name, weights } of fonts) {
+for (const { name, wght } of fonts) {
   const packageFolder = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
   const fullFont = await readFile(new URL(`files/${name}-latin-wght-normal.woff2`, packageFolder));
-  const subset = await subsetFont(fullFont, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  await writeFile(new URL(`${name}.woff2`, targetFolder), subset);
+  for (const [suffix, characters] of Object.entries(subsets)) {
+    // A constant of its own, since the types of the package lack `keepFeatures`.
+    const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, keepFeatures };
+    const subset = await subsetFont(fullFont, characters, options);
+    await writeFile(new URL(`${name}${suffix}.woff2`, targetFolder), subset);
+    console.log(`${name}${suffix}: ${fullFont.length} -> ${subset.length} bytes`);
+  }
   await copyFile(new URL('LICENSE', packageFolder), new URL(`${name}.LICENSE`, targetFolder));
-  console.log(`${name}: ${fullFont.length} -> ${subset.length} bytes`);
 }
 
 const stickerFontFolder = new URL('../src/components/printing/text/fonts/', import.meta.url);

@@ -43,7 +43,7 @@ function createPrerenderedBudget(
 }
 
 /** Limit in bytes of the HTML document of an office page, with the top bar and the navigation. */
-const maxFrame = 6_000;
+const maxFrame = 6_200;
 
 function createShellBudget(
   path: string,
@@ -63,8 +63,8 @@ function createShellBudget(
   };
 }
 
-/** Limit of the two web fonts, which every page loads. */
-export const maxFonts = 51_000;
+/** Limit of the web fonts: 24 kB that every page loads, and the characters with accents, which few pages need. */
+export const maxFonts = 39_000;
 
 /**
  * The limits of all routes: the measured sizes with space for small changes. A change that exceeds a limit has to raise
@@ -72,20 +72,20 @@ export const maxFonts = 51_000;
  */
 export const budgets: readonly RouteBudget[] = [
   site('/', 'index.html', 'Home', 12_900, 4_400, 160_000),
-  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_300, 4_400, 176_800),
-  site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 11_500, 4_400, 163_800),
-  site('/Accolades', 'Accolades.html', 'Accolades', 12_650, 4_400, 163_900),
-  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 12_740, 4_400, 161_200),
-  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 10_700, 4_400, 154_100),
-  site('/Contact', 'Contact.html', 'Contact', 10_020, 4_400, 155_400),
-  site('/Privacy', 'Privacy.html', 'Privacy', 10_400, 4_400, 153_700),
-  site('/Terms', 'Terms.html', 'Terms', 9_100, 4_400, 152_700),
-  site('/t/:code', 'tag.html', 'Tag', 8_140, 4_400, 158_100),
-  site('*', '404.html', 'NotFound', 8_900, 4_400, 152_700),
-  signIn('/login', 'Email', 5_200, 4_400, 222_000),
-  signIn('/admin', 'Email', 5_200, 4_400, 222_000),
-  signIn('/Password', 'Password', 5_700, 4_400, 232_000),
-  signIn('/verify-email', 'OneTimeCode', 5_800, 4_900, 222_000),
+  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_400, 4_400, 176_800),
+  site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 11_700, 4_400, 163_800),
+  site('/Accolades', 'Accolades.html', 'Accolades', 12_900, 4_400, 163_900),
+  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 12_950, 4_400, 161_200),
+  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 10_900, 4_400, 154_100),
+  site('/Contact', 'Contact.html', 'Contact', 10_300, 4_400, 155_400),
+  site('/Privacy', 'Privacy.html', 'Privacy', 10_600, 4_400, 153_700),
+  site('/Terms', 'Terms.html', 'Terms', 9_300, 4_400, 152_700),
+  site('/t/:code', 'tag.html', 'Tag', 8_400, 4_400, 158_100),
+  site('*', '404.html', 'NotFound', 9_100, 4_400, 152_700),
+  signIn('/login', 'Email', 5_350, 4_400, 222_000),
+  signIn('/admin', 'Email', 5_350, 4_400, 222_000),
+  signIn('/Password', 'Password', 5_900, 4_400, 232_000),
+  signIn('/verify-email', 'OneTimeCode', 5_950, 4_900, 222_000),
   admin('/Admin-DashBoard', 'Dashboard', 165_400),
   admin('/Admin-Agencies', 'Agencies', 191_900),
   admin('/Admin-Partners', 'Partners', 192_500),

@@ -85,9 +85,6 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
   await rm(join(outDir, fontsFile));
 
-  // On a slow connection, the first page keeps the fallback fonts: replacing them would move lines of text.
-  const keepFirstFont = (css: string) => css.replaceAll('font-display:swap', 'font-display:optional');
-
   const codesWarning = findStudioCodesWarning(getTagBaseUrl(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
   const images = await writeImages(prerender, writeToSite);
@@ -112,7 +109,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
         .replace('<script type="module"', '<script type="module" fetchpriority="low"');
     const unusedClasses = listUnusedClasses(page);
     const indicatorStyles = document.showsPassedEmail ? passedEmailStyles : '';
-    const styles = keepFirstFont(fontsCss + pruneCustomProperties(css)) + indicatorStyles;
+    const styles = fontsCss + pruneCustomProperties(css) + indicatorStyles;
     let pageHtml = createPageHtml(rootHtml, minifyCss(styles, { unusedClasses }));
     const parts = splitPage({ html: rootHtml, css: styles }, unusedClasses);
     if (parts && (await compressWithBrotli(Buffer.from(pageHtml))).length > maxWholeDocument) {

@@ -6,7 +6,6 @@ import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { scrollTargetHash } from '~/domain/paths';
 
 import { safeStorage } from '../store/safeStorage';
-import { applyLateFonts } from './applyLateFonts';
 import { focusHeading } from './focusHeading';
 import { getScrollBehavior, scrollToAnchor } from './scrollToAnchor';
 
@@ -54,7 +53,6 @@ export function ScrollAndFocus() {
     const isSamePage = previous.pathname === location.pathname;
     if (!isSamePage) {
       findOpenPopover()?.hidePopover();
-      applyLateFonts();
       focusHeading();
     }
     // A hash that the user types into the address bar makes a history entry without a state.

@@ -132,8 +132,9 @@ export const productLineColours = {
 } as const;
 
 export const fonts = {
-  heading: "'Bricolage Grotesque', 'Bricolage Grotesque fallback', system-ui, sans-serif",
-  text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
+  heading:
+    "'Bricolage Grotesque', 'Bricolage Grotesque fallback', 'Bricolage Grotesque Android', system-ui, sans-serif",
+  text: "'Figtree', 'Figtree fallback', 'Figtree Android', system-ui, sans-serif",
 } as const;
 
 /** Corner radii in px. */

@@ -30,6 +30,7 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
   onPrint: () => void;
   /** True while a PDF is made or checked. */
   isPdfBusy: boolean;
+  isPhone: boolean;
   /**
    * On phones, the bar with the progress of a PDF, which replaces the print button and the note about the codes.
    * Otherwise undefined.
@@ -83,6 +84,7 @@ export function PrintingHeader({
   onCheckCodes,
   onSavePdf,
   isPdfBusy,
+  isPhone,
   job,
 }: PrintingHeaderProps) {
   const hasParts = pdfStickerCount > stickerCount;
@@ -108,6 +110,8 @@ export function PrintingHeader({
       >
         {printingCopy.title}
       </Typography>
+      {/* Before the buttons, which stay where they are when the note gets longer. */}
+      {!isPhone && codes}
       <UndoButtons {...undo} />
       <HeaderActions
         isPdfDisabled={stickerCount === 0 || isPdfBusy}
@@ -130,7 +134,7 @@ export function PrintingHeader({
         )}
         {job ?? (
           <>
-            {codes}
+            {isPhone && codes}
             <Button variant="contained" disabled={stickerCount === 0} onClick={onPrint}>
               {printingCopy.print}
             </Button>

@@ -91,6 +91,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         onSavePdf={confirmation.onSavePdf}
         onCheckCodes={pdfJobs.onCheckCodes}
         isPdfBusy={pdfJobs.isBusy}
+        isPhone={isPhone}
         job={(isPhone && jobBar) || undefined}
         onUseLast={
           onUseLast &&

@@ -25,7 +25,7 @@ export const PrintsCopiesOfTheSelectedTags: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('one of each', async () => {
       await expect(canvas.getAllByText('5 selected AiroTags')[0]).toBeVisible();
-      await expect(canvas.getByText('1 of each')).toBeVisible();
+      await expect(canvas.getByText('1 sticker each')).toBeVisible();
       await expect(canvas.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('1 of 5 · 7F3A9C21')).toBeVisible();
       await expect(canvas.queryByText('Sample codes')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ export const PrintsThousandsInParts: Story = {
     await step('starts the last part after the one before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
-      await expect(canvas.getByText('Prints part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();
+      await expect(canvas.getByText('Prints part 3 of 3: 4,001 to 4,500 · 1 sticker each')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Save all as PDF' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Check all codes' })).toBeVisible();
       await expect(canvas.getByText(/^With 4,500 stickers, a PDF is .*, and it contains all parts\.$/)).toBeVisible();
@@ -71,7 +71,7 @@ export const PrintsThousandsInParts: Story = {
     await step('restores the start of the first part', async () => {
       await fillField({ canvas, userEvent }, 'Start at label', '1');
       await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
-      await expect(canvas.getByText('Prints part 1 of 3: 1 to 2,000 · 1 of each')).toBeVisible();
+      await expect(canvas.getByText('Prints part 1 of 3: 1 to 2,000 · 1 sticker each')).toBeVisible();
       await expect(await canvas.findByText(/^2,000 stickers .* starts at label 6$/)).toBeVisible();
     });
   },

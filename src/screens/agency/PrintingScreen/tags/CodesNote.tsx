@@ -31,7 +31,7 @@ export type CodesNoteProps = {
 
 const copy = tagSourceCopy.note;
 
-/** Note next to the print button: the codes to print, the next step if there are none, or the progress of a print. */
+/** Note in the header: the codes to print, the next step if there are none, or the progress of a print. */
 export function CodesNote(props: CodesNoteProps) {
   const { tags, printer, copies, printing, onCancel, onChooseTags, onOpenSettings, onDropSelected } = props;
   const { readResult, run, onShowPart } = tags;

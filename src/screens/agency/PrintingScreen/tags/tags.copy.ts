@@ -120,7 +120,7 @@ export const tagSourceCopy = {
   copies: 'Copies of each code',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'Samples, for testing' },
+    start: { title: 'Choose what to print', text: 'Currently sample codes, for testing' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',
@@ -133,7 +133,9 @@ export const tagSourceCopy = {
     none: 'Nothing to print yet',
     nextStep: describeNextStep,
     run: (part: RunPart, copies: number) =>
-      [part.parts > 1 && formatPart(part), `${formatCount(copies)} of each`].filter(Boolean).join(' · '),
+      [part.parts > 1 && formatPart(part), `${formatCount(copies)} ${copies === 1 ? 'sticker' : 'stickers'} each`]
+        .filter(Boolean)
+        .join(' · '),
     part: ({ part, parts }: RunPart) => (part + 1 < parts ? 'Next part' : 'First part'),
   },
 } as const;
