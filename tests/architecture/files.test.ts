@@ -30,6 +30,22 @@ it('uses logical properties, which work in right-to-left languages', () => {
   expect(findFiles(physicalProperties)).toEqual([]);
 });
 
+it('draws the code of a collar tag, a windshield sticker or an award in one component each', () => {
+  // The other files draw products that are coming soon, further parts of the bundle, and codes that are on no tag.
+  expect(findFiles(/<TagCode\b/)).toEqual([
+    '/src/components/brand/ProductIllustration/AdvertsPicture.tsx',
+    '/src/components/brand/ProductIllustration/AnchorPicture.tsx',
+    '/src/components/brand/ProductIllustration/AtlasPicture.tsx',
+    '/src/components/brand/TagDrawing/AllyTag.tsx',
+    '/src/components/brand/TagDrawing/AutoSticker.tsx',
+    '/src/components/brand/TagDrawing/Award.tsx',
+    '/src/components/site/DownloadPanel/AppComingSoon.tsx',
+    '/src/components/site/DownloadPanel/StoreLinks.tsx',
+    '/src/components/site/StepList/accoladesStepPictures.tsx',
+    '/src/screens/site/ProductScreen/accolades/BundlePicture.tsx',
+  ]);
+});
+
 const lineLimits: readonly { kind: string; maxLines: number; applies: (file: string) => boolean }[] = [
   { kind: 'a story file', maxLines: 120, applies: isStory },
   {

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 
 import { fixedColours } from '~/components/theme/tokens';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
+import { AllyTag } from '../TagDrawing/AllyTag';
 import { HeroPhone } from './HeroPhone';
-import { LargeTag } from './LargeTag';
 import { scanLinePath } from './scanLinePath';
 
 export type HeroTagProps = {
@@ -13,14 +14,14 @@ export type HeroTagProps = {
 };
 
 const sweepKeyframes = keyframes({
-  from: { transform: 'translateY(-128px)' },
-  '60%': { transform: 'translateY(128px)' },
+  from: { transform: 'translateY(-45px)' },
+  '60%': { transform: 'translateY(45px)' },
 });
 
 const scanAnimation = `${sweepKeyframes} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
 
 /**
- * A tag inside the ring of a large finder pattern, and the phone that scans it. The animation plays once, for about
+ * The pet's tag inside the ring of a large finder pattern, and the phone that scans it. The animation plays once, for about
  * six seconds; with reduced motion, its end is shown at once. Needs a CodeSprite around it.
  */
 export function HeroTag({ label }: HeroTagProps) {
@@ -35,8 +36,8 @@ export function HeroTag({ label }: HeroTagProps) {
       sx={{ width: '100%', height: 'auto' }}
     >
       <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixedColours.nightRing} fillRule="evenodd" />
-      <g transform="translate(-64 104) scale(0.74) rotate(-4 288 104)">
-        <LargeTag />
+      <g transform="translate(24 212) scale(1.8) rotate(-4 70 20)">
+        <AllyTag hexacode={demoTagFor('pet').code} hasStrap />
         <Box component="g" fill={fixedColours.signal} sx={{ animation: scanAnimation }}>
           <path d={scanLinePath} />
         </Box>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
-import { TagCode } from '../CodeSprite/TagCode';
+import { Award } from '../TagDrawing/Award';
 
 const { main, pale, deep } = productLineColours.accolades;
 
@@ -27,7 +27,7 @@ function Portrait({ x, y, background, hair }: PortraitProps) {
 
 const starPath = 'M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z';
 
-/** A trophy with the tag on its base, in front of a wall with portraits and certificates. */
+/** An award in front of a wall with portraits and certificates. */
 export function AccoladesPicture() {
   return (
     <>
@@ -45,20 +45,9 @@ export function AccoladesPicture() {
         background={deep}
         hair={<path d="M-18 76V58a18 18 0 0 1 36 0v18h-6V56q-12 0-18-6-2 6-6 8v18z" />}
       />
-      <path
-        d="M96 48H72a8 8 0 0 0-8 8c0 40 20 64 52 64M192 48h24a8 8 0 0 1 8 8c0 40-20 64-52 64"
-        fill="none"
-        stroke={pale}
-        strokeWidth="12"
-      />
-      <path
-        d="M80 24h128v12h-8v4c0 56-12 88-40 100v12c0 12 8 16 24 24H104c16-8 24-12 24-24v-12C100 128 88 96 88 40v-4h-8z"
-        fill={pale}
-      />
-      <path d="M144 24h64v12h-8v4c0 56-12 88-40 100v12c0 12 8 16 24 24h-40z" fill={fixedColours.white} opacity="0.55" />
-      <path d={starPath} transform="translate(144 78)" fill={deep} />
-      <path d="M72 176h144v16h-8v88h8v16H72v-16h8v-88h-8z" fill={fixedColours.night} />
-      <TagCode x={100} y={192} side={88} radius={6} />
+      <g transform="translate(50 34) scale(1.2)">
+        <Award />
+      </g>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
-import { TagCode } from '../CodeSprite/TagCode';
+import { AllyTag } from '../TagDrawing/AllyTag';
 
 const { main, pale, deep } = productLineColours.ally;
 
@@ -58,9 +58,9 @@ export function AllyPicture() {
           <circle cx="276" cy="86" r="3.5" />
         </g>
       </g>
-      <circle cx="240" cy="176" r="9" fill="none" stroke={deep} strokeWidth="6" />
-      <rect x="200" y="180" width="80" height="80" rx="16" fill={fixedColours.night} />
-      <TagCode x={206} y={186} side={68} radius={10} />
+      <g transform="translate(199 182) scale(0.58)">
+        <AllyTag />
+      </g>
     </>
   );
 }

@@ -90,8 +90,9 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
         </g>
       </g>
       <g fill={fixedColours.white} fontFamily={fonts.heading} fontWeight="700">
-        <path d="M64 64h56v56H64zM72 72v40h40V72zM80 80h24v24H80z" fillRule="evenodd" />
-        <text x="144" y="106" fontSize="44" letterSpacing="-0.9">
+        {/* The pattern is smaller than those of the code on the tag, so that scanners ignore it. */}
+        <path d="M64 64h49v49H64zM71 71v35h35V71zM78 78h21v21H78z" fillRule="evenodd" />
+        <text x="134" y="102" fontSize="39" letterSpacing="-0.8">
           {product.name}
         </text>
         <text fontSize={fontSize} letterSpacing={-0.03 * fontSize}>

@@ -1,9 +1,11 @@
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { scanLinePath } from '../HeroTag/scanLinePath';
-import { LargeTag } from '../HeroTag/LargeTag';
+import { AllyTag } from '../TagDrawing/AllyTag';
 
 const { deep } = productLineColours.auto;
+const petCode = demoTagFor('pet').code;
 
 /** Illustration in the share image of the home page: a tag inside the ring of a finder pattern. */
 export function HomePanel() {
@@ -11,8 +13,8 @@ export function HomePanel() {
     <>
       <path d="M0 0h560v630H0z" fill={fixedColours.nightRing} />
       <path d="M80 112h400v400H80z" fill={fixedColours.night} />
-      <g transform="translate(-8 18) rotate(-4 288 104)">
-        <LargeTag />
+      <g transform="translate(105 146) scale(2.5) rotate(-4 70 20)">
+        <AllyTag hexacode={petCode} hasStrap />
         <path d={scanLinePath} fill={fixedColours.signal} />
       </g>
     </>
@@ -24,8 +26,8 @@ export function ExperiencePanel() {
   return (
     <>
       <path d="M0 0h560v630H0z" fill={deep} />
-      <g transform="translate(-36 32) scale(0.7)">
-        <LargeTag />
+      <g transform="translate(36 216) scale(1.8)">
+        <AllyTag hexacode={petCode} hasStrap />
       </g>
       <g transform="translate(324 176) rotate(6)">
         <rect width="240" height="560" rx="32" fill={fixedColours.night} />

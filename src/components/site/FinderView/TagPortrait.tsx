@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { Person } from '~/components/brand/Person/Person';
+import { BrandMark } from '~/components/brand/TagDrawing/BrandMark';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import type { ScenarioId } from '~/domain/tag/demoTags';
 
@@ -43,12 +44,10 @@ const portraits: Record<ScenarioId, ReactElement> = {
           <circle cx="79" cy="48" r="2" />
         </g>
       </g>
-      <rect x="52" y="104" width="16" height="16" rx="4" fill={fixedColours.white} />
-      <path
-        d="M56 108h8v8h-8zM57.2 109.2v5.6h5.6v-5.6zM58.8 110.8h2.4v2.4h-2.4z"
-        fill={fixedColours.night}
-        fillRule="evenodd"
-      />
+      <circle cx="60" cy="102" r="3" fill="none" stroke={fixedColours.nightEdge} strokeWidth="1.5" />
+      <rect x="50.5" y="103" width="19" height="24" rx="4" fill={fixedColours.nightText} />
+      <rect x="52" y="104.5" width="16" height="21" rx="3" fill={fixedColours.white} />
+      <BrandMark x={56.5} y={108.5} size={7} colour={fixedColours.night} />
     </>
   ),
   car: (
@@ -69,13 +68,11 @@ const portraits: Record<ScenarioId, ReactElement> = {
       <g fill={fixedColours.white}>
         <circle cx="32" cy="102" r="6" />
         <circle cx="92" cy="102" r="6" />
-        <rect x="47" y="48" width="14" height="14" rx="3" />
+        <rect x="46" y="45" width="14" height="17" rx="2.5" />
       </g>
-      <path
-        d="M50 51h8v8h-8zM51.2 52.2v5.6h5.6v-5.6zM52.8 53.8h2.4v2.4h-2.4z"
-        fill={fixedColours.night}
-        fillRule="evenodd"
-      />
+      <rect x="46.6" y="45.6" width="12.8" height="15.8" rx="2" fill={auto.main} />
+      <rect x="48" y="47" width="10" height="10" rx="1" fill={fixedColours.white} />
+      <BrandMark x={49.5} y={48.5} size={7} colour={fixedColours.night} />
     </>
   ),
   award: (

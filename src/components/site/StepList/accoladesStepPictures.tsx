@@ -1,15 +1,8 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { Award } from '~/components/brand/TagDrawing/Award';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 const { main, pale, deep } = productLineColours.accolades;
-
-/** A five-pointed star, centred at 0, 0, whose right half is lighter. */
-const star = (
-  <>
-    <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z" fill={main} />
-    <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12z" fill={fixedColours.white} opacity="0.35" />
-  </>
-);
 
 /** Draws a framed portrait that hangs on a nail at 0, 0. */
 const drawPortrait = (background: string) => (
@@ -43,8 +36,9 @@ const boxPicture = (
       fillRule="evenodd"
       transform="rotate(8 164 64)"
     />
-    <path d="M114 64h16v40h-16z" fill={deep} />
-    <g transform="translate(122 40) scale(1.3)">{star}</g>
+    <g transform="translate(84 4) scale(0.48)">
+      <Award />
+    </g>
     <path d="M56 96h128v48H56z" fill={fixedColours.night} />
     <path d="M120 96h64v48h-64z" fill={fixedColours.night3} />
     <path d="M56 96H40l-8 16h24zM184 96h16l8 16h-24z" fill={deep} />
@@ -64,12 +58,11 @@ const contentPicture = (
     <path d="M72 73l18 10-18 10z" fill={deep} />
     <path d="M64 114h32v16H78l-8 8v-8h-6z" fill={deep} />
     <path d="M70 119h20v6H70z" fill={pale} />
-    <path d="M116 41h10v84h-10M116 83h10M126 106h6" fill="none" stroke={deep} strokeWidth="4" />
-    <g transform="translate(168 40) scale(1.35)">{star}</g>
-    <path d="M160 62h16v16h-16z" fill={deep} />
-    <path d="M138 76h60v60h-60zM134 136h68v8h-68z" fill={fixedColours.night} />
-    <path d="M130 99l8 7-8 7z" fill={deep} />
-    <TagCode x={144} y={82} side={48} radius={3} />
+    <path d="M116 41h8v84h-8M116 83h18" fill="none" stroke={deep} strokeWidth="4" />
+    <g transform="translate(136 14) scale(0.6)">
+      <Award />
+    </g>
+    <path d="M132 75l8 8-8 8z" fill={deep} />
   </>
 );
 
@@ -82,11 +75,13 @@ const wallPicture = (
         {drawPortrait(background)}
       </g>
     ))}
-    <path d="M92 12h56v56H92z" fill={fixedColours.night} />
-    <TagCode x={96} y={16} side={48} radius={2} />
+    <path d="M92 8h56v68H92z" fill={main} />
+    <TagCode x={96} y={12} side={48} radius={2} />
+    <path d="M96 65h32v6H96z" fill={pale} />
     <path d="M32 128h176v8H32z" fill={fixedColours.night} />
-    <path d="M56 116h40v12H56zM72 104h8v12h-8z" fill={deep} />
-    <g transform="translate(76 92) scale(0.8)">{star}</g>
+    <g transform="translate(42 62) scale(0.3)">
+      <Award />
+    </g>
     <path d="M120 80h72v48h-72z" fill={deep} />
     <path d="M126 86h60v30h-60z" fill={fixedColours.white} />
     <path d="M130 116a14 14 0 0 1 28 0zM154 116a14 14 0 0 1 28 0z" fill={fixedColours.night} />
@@ -99,11 +94,10 @@ const wallPicture = (
 const scanPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
-    <g transform="translate(84 36) scale(1.2)">{star}</g>
-    <path d="M76 58h16v22H76z" fill={deep} />
-    <path d="M52 80h64v64H52z" fill={fixedColours.night} />
-    <TagCode x={58} y={86} side={52} radius={3} />
-    <path d="M47 92V75h17M104 75h17v17M121 132v17h-17M64 149H47v-17" fill="none" stroke={deep} strokeWidth="6" />
+    <g transform="translate(32 12) scale(0.62)">
+      <Award />
+    </g>
+    <path d="M49 49V31h18M89 31h18v18M107 71v18H89M67 89H49V71" fill="none" stroke={deep} strokeWidth="6" />
     <rect x="132" y="16" width="64" height="140" rx="12" fill={fixedColours.night} />
     <rect x="138" y="22" width="52" height="128" rx="7" fill={fixedColours.white} />
     <path d="M144 28h40v44h-40z" fill={main} />

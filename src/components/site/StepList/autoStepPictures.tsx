@@ -1,4 +1,4 @@
-import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 const { deep } = productLineColours.auto;
@@ -22,15 +22,19 @@ const windshieldPicture = (
       d="M160 44q2 12 14 14-12 2-14 14-2-12-14-14 12-2 14-14zM174 76q1 8 9 9-8 1-9 9-1-8-9-9 8-1 9-9z"
       fill={fixedColours.blueSoft}
     />
-    <TagCode x={64} y={44} side={72} radius={6} />
+    <g transform="translate(64 34) scale(0.42)">
+      <AutoSticker />
+    </g>
   </>
 );
 
 /** A tag, with its top left corner at 0, 0, and the corners of a camera viewfinder around it. */
 const scannedTag = (
   <>
-    <TagCode x={0} y={0} side={56} radius={6} />
-    <path d="M-8 8V-8H8M48 -8H64V8M64 48V64H48M8 64H-8V48" fill="none" stroke={fixedColours.blue} strokeWidth="6" />
+    <g transform="scale(0.35)">
+      <AutoSticker />
+    </g>
+    <path d="M-10 8V-10H8M52-10H70V8M70 65V83H52M8 83H-10V65" fill="none" stroke={fixedColours.blue} strokeWidth="6" />
   </>
 );
 
@@ -46,7 +50,7 @@ const phone = (
 /** Picture of the download: a phone that has scanned the tag downloads the app. */
 const downloadPicture = (
   <>
-    <g transform="translate(52 56)">{scannedTag}</g>
+    <g transform="translate(44 48)">{scannedTag}</g>
     <g transform="translate(124 0)">
       {phone}
       <rect x="18" y="48" width="40" height="40" rx="8" fill={fixedColours.blue} />
@@ -71,10 +75,10 @@ const activationPicture = (
       <circle cx="46" cy="72" r="11" fill={fixedColours.white} />
       <path d="M18 108h40v6H18zM18 124h40v6H18zM18 140h24v6H18z" fill={fixedColours.blueSoft} />
     </g>
-    <g transform="translate(132 40)">
+    <g transform="translate(140 40)">
       {scannedTag}
-      <circle cx="46" cy="84" r="18" fill={fixedColours.night} />
-      <path d="M37 84l7 7 12-13" fill="none" stroke={fixedColours.white} strokeWidth="6" />
+      <circle cx="60" cy="78" r="18" fill={fixedColours.night} />
+      <path d="M51 78l7 7 12-13" fill="none" stroke={fixedColours.white} strokeWidth="6" />
     </g>
   </>
 );

@@ -57,7 +57,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
             <StepHeading step={1} title={tag.title} text={tag.text} />
             <Box sx={pictureStyles}>
               <CodeSprite code={code}>
-                <TagFront product={product} code={demonstration.code} />
+                <TagFront demonstration={demonstration} />
               </CodeSprite>
             </Box>
             <Box sx={scanStyles}>

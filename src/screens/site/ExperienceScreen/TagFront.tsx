@@ -1,59 +1,68 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 
-import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { fixedColours, fonts, productLineColours, radii } from '~/components/theme/tokens';
-import { product as brand } from '~/domain/brand';
-import type { AvailableProduct } from '~/domain/product/product';
+import { AllyTag } from '~/components/brand/TagDrawing/AllyTag';
+import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
+import { Award } from '~/components/brand/TagDrawing/Award';
+import { fixedColours, productLineColours, radii } from '~/components/theme/tokens';
+import type { DemoTag, ScenarioId } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 
-type TagFrontProps = {
-  product: AvailableProduct;
-  /** The hexacode, which is printed below the QR code. */
-  code: string;
+type TagFrontProps = { demonstration: DemoTag };
+
+type Front = {
+  background: string;
+  /** The tag or award, and what is around it. */
+  drawing: (hexacode: string) => ReactElement;
+  /** The area of the QR code, which the scan line passes over. */
+  code: { x: number; y: number; side: number };
 };
 
-const labelBox = { x: 66, y: 84, width: 228, height: 268 };
+const { ally, auto, accolades } = productLineColours;
 
-/** Styles of the collar. It is lighter in dark mode, where it would otherwise have the colour of the page. */
-const collarStyles = (theme: Theme) => ({
-  fill: fixedColours.night,
-  ...theme.applyStyles('dark', { fill: fixedColours.night3 }),
-});
-
-/** For each product, a drawing of the object behind the tag's white label. */
-const mountDrawings: Partial<Record<AvailableProduct['id'], ReactElement>> = {
-  ally: (
-    <>
-      <Box component="path" d="M0 0h360v44H0z" sx={collarStyles} />
-      <path d="M0 8h360M0 36h360" stroke={productLineColours.ally.main} strokeWidth="2" strokeDasharray="8 8" />
-      <circle cx="180" cy="62" r="30" fill="none" stroke={productLineColours.ally.deep} strokeWidth="10" />
-    </>
-  ),
-  auto: (
-    <>
-      <path d="M44 0h272l44 300v84H0v-84z" fill={fixedColours.night} />
-      <path d="M0 336h360v48H0z" fill={productLineColours.auto.deep} />
-      <path d="M148 0h64v20a12 12 0 0 1-12 12h-40a12 12 0 0 1-12-12z" fill={productLineColours.auto.main} />
-    </>
-  ),
-  accolades: (
-    <>
-      <path d="M0 320h360v64H0z" fill={productLineColours.accolades.deep} />
-      <path d="M40 56h280v288H40z" fill={productLineColours.accolades.pale} />
-      <path d="M64 0h232v56H64z" fill={fixedColours.night} />
-      <path d="M152 0h56v28h-56z" fill={productLineColours.accolades.pale} />
-    </>
-  ),
+const fronts: Record<ScenarioId, Front> = {
+  pet: {
+    background: ally.deep,
+    drawing: (hexacode) => (
+      <g transform="translate(89 140) scale(1.3)">
+        <AllyTag hexacode={hexacode} hasStrap />
+      </g>
+    ),
+    code: { x: 121, y: 202, side: 117 },
+  },
+  car: {
+    background: auto.main,
+    drawing: (hexacode) => (
+      <>
+        <path d="M44 0h272l44 300v84H0v-84z" fill={fixedColours.night} />
+        <path d="M0 344h360v40H0z" fill={auto.deep} />
+        <g transform="translate(64 34) scale(1.35)">
+          <AutoSticker hexacode={hexacode} />
+        </g>
+      </>
+    ),
+    code: { x: 105, y: 75, side: 150 },
+  },
+  award: {
+    background: accolades.main,
+    drawing: (hexacode) => (
+      <>
+        <path d="M0 336h360v48H0z" fill={accolades.deep} />
+        <g transform="translate(47 8) scale(1.7)">
+          <Award hexacode={hexacode} />
+        </g>
+      </>
+    ),
+    code: { x: 125, y: 91, side: 97 },
+  },
 };
 
 const sweep = keyframes({
   '0%, 100%': { opacity: 0 },
   '10%, 90%': { opacity: 1 },
-  '100%': { transform: 'translateY(212px)' },
+  '100%': { transform: 'translateY(111px)' },
 });
 
 /** Styles of a line that passes over the code once, when the tag appears. */
@@ -66,8 +75,8 @@ const scanLineStyles = {
 /**
  * The front of a tag, large enough to be scanned from the screen. Render it inside a CodeSprite with the tag's QR code.
  */
-export function TagFront({ product, code }: TagFrontProps) {
-  const { x, y, width, height } = labelBox;
+export function TagFront({ demonstration: { id, product, code: hexacode } }: TagFrontProps) {
+  const { background, drawing, code } = fronts[id];
   return (
     <Box
       component="svg"
@@ -75,24 +84,14 @@ export function TagFront({ product, code }: TagFrontProps) {
       width="360"
       height="384"
       role="img"
-      aria-label={experienceCopy.tag.picture(product.name, code)}
+      aria-label={experienceCopy.tag.picture(product.name, hexacode)}
       preserveAspectRatio="xMidYMid slice"
       sx={{ width: '100%', height: '100%', borderRadius: `${radii.card}px` }}
     >
-      <path d="M0 0h360v384H0z" fill={productLineColours[product.id].main} />
-      {mountDrawings[product.id]}
-      <rect x={x} y={y + 8} width={width} height={height} rx="24" fill={fixedColours.nightEdge} />
-      <rect x={x} y={y} width={width} height={height} rx="24" fill={fixedColours.white} />
-      <TagCode x={x + 8} y={y + 4} side={212} radius={16} />
-      <Box component="path" d="M58 88h244v8H58z" fill={fixedColours.signal} sx={scanLineStyles} />
-      <g fill={fixedColours.night}>
-        <path d="M90 309h21v21H90zM93 312v15h15v-15zM96 315h9v9h-9z" fillRule="evenodd" />
-        <text x="119" y="326" fontFamily={fonts.heading} fontWeight="700" fontSize="20" letterSpacing="-0.4">
-          {brand.name}
-        </text>
-        <text x="270" y="326" textAnchor="end" fontFamily={fonts.text} fontWeight="600" fontSize="16" letterSpacing="1">
-          {code}
-        </text>
+      <path d="M0 0h360v384H0z" fill={background} />
+      {drawing(hexacode)}
+      <g transform={`translate(${code.x} ${code.y}) scale(${code.side / 100})`}>
+        <Box component="path" d="M-16-8h132v5H-16z" fill={fixedColours.signal} sx={scanLineStyles} />
       </g>
     </Box>
   );

@@ -71,7 +71,7 @@ export const ContainsAllCards: Story = {
         ['A dog with a tag on its collar', 'Ally', 'The pet tag', /Battery-free/],
         ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag', /in a chat\.$/],
         [
-          'A trophy with a tag on its base, next to framed portraits',
+          'A clear award with a code inside, next to framed portraits',
           'Accolades',
           'The recognition bundle',
           /wall of excellence/,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 
-import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { fixedColours, fonts, productLineColours, radii, schemes } from '~/components/theme/tokens';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { homeCopy } from './HomeScreen.copy';
 
@@ -12,10 +13,11 @@ const copy = homeCopy.features.pictures;
 const scanDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={productLineColours.auto.deep} />
-    <rect x="64" y="64" width="176" height="176" rx="28" fill={fixedColours.night} />
-    <TagCode x={76} y={76} side={152} radius={18} />
+    <g transform="translate(67 48)">
+      <AutoSticker hexacode={demoTagFor('car').code} />
+    </g>
     <path
-      d="M48 96V48h48M208 48h48v48M256 208v48h-48M96 256H48v-48"
+      d="M48 77V29h48M210 29h48v48M258 229v48h-48M96 277H48v-48"
       fill="none"
       stroke={fixedColours.white}
       strokeWidth="8"

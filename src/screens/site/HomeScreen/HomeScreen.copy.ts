@@ -13,7 +13,7 @@ const cards: Record<ProductId, CardCopy> = {
     text: "Parked in someone's way? They can scan the tag on your windshield and reach you in a chat.",
   },
   accolades: {
-    picture: 'A trophy with a tag on its base, next to framed portraits',
+    picture: 'A clear award with a code inside, next to framed portraits',
     text: 'Scan an award, a wall of excellence or a branded selfie frame to see photos, videos and messages. Company documents stay in a secure digital vault.',
   },
   anchor: {

@@ -1,39 +1,27 @@
-import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { AllyTag } from '~/components/brand/TagDrawing/AllyTag';
+import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
+import { Award } from '~/components/brand/TagDrawing/Award';
 import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
-import { product } from '~/domain/brand';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
 const { label, owner, message, reply } = partnerCopy.picture;
-const { auto, ally, accolades } = productLineColours;
-
-/** Returns a tag without a code, with its upper left corner at the origin: the card, and the hole in it. */
-const createTag = (colour: string) => (
-  <>
-    <rect width="176" height="224" rx="20" fill={colour} />
-    <circle cx="88" cy="18" r="7" fill={fixedColours.nightRing} />
-  </>
-);
+const { auto } = productLineColours;
 
 /** Picture for dark surfaces: tags of three products, and the chat that a scan of one opens. Needs a CodeSprite. */
 export function ScanPicture() {
   return (
     <svg viewBox="0 0 488 320" width="100%" role="img" aria-label={label} fontFamily={fonts.text} fontWeight="600">
       <path d="M0 0h488v320H0z" fill={fixedColours.nightRing} />
-      <g transform="translate(26 62) rotate(-11 88 112)">{createTag(accolades.main)}</g>
-      <g transform="translate(36 52) rotate(-4 88 112)">{createTag(ally.main)}</g>
-      <g transform="translate(48 48) rotate(4 88 112)">
-        {createTag(auto.main)}
-        <TagCode x={14} y={34} side={148} radius={14} />
-        <g fill={fixedColours.white}>
-          <path
-            d="M40 192h17.5v17.5H40zM42.5 194.500v12.500h12.500v-12.500zM45 197h7.500v7.500H45z"
-            fillRule="evenodd"
-          />
-          <text x="64" y="207" fontFamily={fonts.heading} fontSize="18">
-            {product.name}
-          </text>
-        </g>
+      <g transform="translate(124 10) scale(0.7)">
+        <Award />
+      </g>
+      <g transform="translate(14 92) scale(0.66) rotate(-6 70 20)">
+        <AllyTag hasStrap />
+      </g>
+      <g transform="translate(82 122) scale(0.87) rotate(4 86 105)">
+        <AutoSticker hexacode={demoTagFor('car').code} />
       </g>
       <path
         d="M248 128a44 44 0 0 1 0 64M268 106a74 74 0 0 1 0 108"

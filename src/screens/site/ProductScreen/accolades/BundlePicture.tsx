@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { Award } from '~/components/brand/TagDrawing/Award';
 import { Person } from '~/components/brand/Person/Person';
 import type { Hair } from '~/components/brand/Person/Person';
 import { pictureBackground } from '~/components/site/StepList/pictureBackground';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = productLineColours.accolades;
 
 type BundleItem = 'award' | 'wall' | 'frame';
 
-/** Drawing of a star with the tag on its base. */
+/** Drawing of an award. */
 const awardDrawing = (
   <>
     <path d="M0 264h480v56H0z" fill={main} />
-    <path d="M216 160h48v40h-48z" fill={deep} />
-    <path d="M240 16l27 55 61 9-44 43 10 61-54-29-54 29 10-61-44-43 61-9z" fill={main} />
-    <path d="M240 16l27 55 61 9-44 43 10 61-54-29z" fill={fixedColours.white} opacity="0.35" />
-    <path d="M176 192h128v104H176z" fill={fixedColours.night} />
-    <TagCode x={200} y={204} side={80} radius={4} />
+    <g transform="translate(142 18) scale(1.25)">
+      <Award hexacode={demoTagFor('award').code} />
+    </g>
   </>
 );
 
@@ -46,8 +46,9 @@ const wallDrawing = (
         </svg>
       </g>
     ))}
-    <path d="M352 152h88v104h-88z" fill={fixedColours.night} />
-    <TagCode x={356} y={164} side={80} radius={4} />
+    <rect x="352" y="152" width="88" height="112" rx="6" fill={main} />
+    <TagCode x={356} y={156} side={80} radius={4} />
+    <path d="M358 242h56v6h-56zM358 252h32v5h-32z" fill={pale} />
   </>
 );
 
@@ -67,6 +68,7 @@ const frameDrawing = (
       <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={fixedColours.night} fillRule="evenodd" />
       <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
       <path d="M152 232h96v8h-96zM152 248h64v8h-64z" fill={pale} />
+      <rect x="304" y="184" width="104" height="104" rx="10" fill={main} />
       <TagCode x={312} y={192} side={88} radius={6} />
     </g>
     <g strokeLinecap="round" strokeWidth="14">

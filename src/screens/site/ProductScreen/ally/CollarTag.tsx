@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { AllyTag } from '~/components/brand/TagDrawing/AllyTag';
 import { TagPortrait } from '~/components/site/FinderView/TagPortrait';
 import { productLineColours, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
-import { collarStyles, collarTagStyles } from './collarStyles';
-import { CollarRing } from './CollarRing';
+import { collarStyles, detailsCardStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
@@ -19,19 +18,18 @@ type CollarTagProps = { copy: CollarCopy; code: QrPath };
 
 const captionId = 'collar-caption';
 
-/** A collar tag with the details of the sample pet, and the strengths of the tag. */
+/** A collar tag, a card with the details of the sample pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
   const petDetails = [...pet.details, { label: pet.contact.label, value: copy.contact(pet.contact.name) }];
   return (
     <Box sx={columnsStyles}>
       <Box component="figure" aria-labelledby={captionId} sx={{ isolation: 'isolate' }}>
         <Box aria-hidden="true" sx={collarStyles} />
-        <Box sx={collarTagStyles}>
-          <CollarRing />
+        <Box sx={detailsCardStyles}>
           <Box sx={headStyles}>
             <CodeSprite code={code}>
-              <svg viewBox="0 0 96 96" width="96" height="96" role="img" aria-label={productScreenCopy.tagCode}>
-                <TagCode x={0} y={0} side={96} radius={12} />
+              <svg viewBox="0 -22 140 206" width="140" height="206" role="img" aria-label={productScreenCopy.tagCode}>
+                <AllyTag hexacode={pet.code} />
               </svg>
             </CodeSprite>
             <div>
@@ -85,8 +83,7 @@ const headStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 2.5,
-  // The line makes the edge of the code's quiet zone visible, which aligns with the texts below.
-  '& > svg': { flex: 'none', border: '1px solid', borderColor: 'divider', borderRadius: '12px' },
+  '& > svg': tagStyles,
 };
 
 const portraitStyles = {

@@ -1,29 +1,34 @@
-import { productLineColours, shadows } from '~/components/theme/tokens';
+import { fixedColours, productLineColours, radii, shadows } from '~/components/theme/tokens';
 
-const { main, deep } = productLineColours.ally;
+const { main } = productLineColours.ally;
+const { blue } = fixedColours;
 
 /**
- * Styles of the collar, which covers a part of the ring. It is drawn as a border image, which can be as wide as the
- * window without making the page scroll.
+ * Styles of the collar, which covers a part of the tag's ring and looks like the tag's strap. It is drawn as a border
+ * image, which can be as wide as the window without making the page scroll.
  */
 export const collarStyles = {
   position: 'relative',
   zIndex: 1,
   height: 56,
-  borderImage: `linear-gradient(${main} 6px, ${deep} 6px 8px, ${main} 8px 48px, ${deep} 48px 50px, ${main} 50px) fill 0 / 0 / 0 100vw`,
+  borderImage: `linear-gradient(${main} 7px, ${blue} 7px 11px, ${main} 11px 45px, ${blue} 45px 49px, ${main} 49px) fill 0 / 0 / 0 100vw`,
 } as const;
 
-/** Styles of the tag, which hangs 16 px below the collar. */
-export const collarTagStyles = {
-  position: 'relative',
-  marginBlockStart: 2,
-  p: { xs: '64px 24px 24px', sm: '64px 40px 32px' },
-  borderRadius: '40px',
+/** Styles of the card with the pet's details, 32 px below the collar. */
+export const detailsCardStyles = {
+  marginBlockStart: 4,
+  p: { xs: 3, sm: 5 },
+  borderRadius: `${radii.card}px`,
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'tone.paper',
   boxShadow: shadows.light,
 };
 
-/** Styles of the ring, which is centred on the upper edge of the tag. */
-export const ringStyles = { position: 'absolute', insetBlockStart: -57, insetInlineStart: 'calc(50% - 48px)' } as const;
+/** Styles of the tag, which hangs from the collar in front of the card. */
+export const tagStyles = {
+  flex: 'none',
+  width: { xs: 112, sm: 140 },
+  height: 'auto',
+  marginBlockStart: { xs: '-62px', sm: '-80px' },
+};

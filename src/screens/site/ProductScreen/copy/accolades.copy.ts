@@ -11,7 +11,7 @@ export const accoladesCopy: ProductCopy = {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
     lead: 'An award, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
-    picture: 'Framed portraits and a trophy with a tag on its base',
+    picture: 'Framed portraits and a clear award with a code inside',
     facts: ['No app needed', 'No account', 'Documents stay in the vault'],
   },
   tagContent: {
@@ -23,9 +23,9 @@ export const accoladesCopy: ProductCopy = {
       items: [
         {
           title: 'Awards',
-          text: 'For the person who earned it. Scan the base for photos and videos.',
+          text: 'For the person who earned it. Scan the plate for photos and videos.',
           tagId: 'A90B13',
-          picture: 'A trophy with a tag on its base',
+          picture: 'A clear award with a code inside',
         },
         {
           title: 'Wall of excellence display',

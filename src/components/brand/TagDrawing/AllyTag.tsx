@@ -1,0 +1,86 @@
+import { useId } from 'react';
+
+import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
+import { product } from '~/domain/brand';
+
+import { TagCode } from '../CodeSprite/TagCode';
+import { BrandMark } from './BrandMark';
+
+const { white, night2, nightEdge, nightText, dayLine, blue } = fixedColours;
+const { main, dusk } = productLineColours.ally;
+
+export type AllyTagProps = {
+  /** The hexacode next to the product name. Without it, bars stand for the lettering, for small pictures. */
+  hexacode?: string;
+  /** True for the tag as it is delivered, on its strap. */
+  hasStrap?: boolean;
+};
+
+/** SVG shapes of the strap and its D-ring. The strap is folded around the bar of the D-ring and stitched together. */
+const strap = (
+  <>
+    <g fill="none" strokeLinejoin="round">
+      <path d="M44-50h52v6a26 26 0 0 1-52 0z" stroke={nightEdge} strokeWidth="6" />
+      <path d="M44-51h52v6a26 26 0 0 1-52 0z" stroke={dayLine} strokeWidth="2" />
+    </g>
+    <rect x="49" y="-114" width="42" height="71" rx="4" fill={main} />
+    <path
+      d="M49-53h42v6a4 4 0 0 1-4 4H53a4 4 0 0 1-4-4zM53-114h34a4 4 0 0 1 4 4v4H49v-4a4 4 0 0 1 4-4z"
+      fill={dusk}
+      opacity="0.3"
+    />
+    <path d="M55.5-114v71M84.5-114v71" stroke={blue} strokeWidth="3" />
+    <path d="M60-92h20v26H60zL80-66M80-92L60-66" fill="none" stroke={white} strokeWidth="1.4" strokeDasharray="3 1.6" />
+  </>
+);
+
+/**
+ * SVG shapes of a collar tag, as in its studio picture: white enamel in a steel rim, on a split ring. The body is 140
+ * units wide and 184 high. Its upper left corner is the origin; the ring starts at y = -22, and the strap at y = -114.
+ * Needs a CodeSprite around it.
+ */
+export function AllyTag({ hexacode, hasStrap = false }: AllyTagProps) {
+  const gradientId = useId();
+  const steel = `url(#${gradientId})`;
+  return (
+    <>
+      <linearGradient id={gradientId} x2="1" y2="1">
+        <stop stopColor={nightText} />
+        <stop offset="0.25" stopColor={white} />
+        <stop offset="0.45" stopColor={nightText} />
+        <stop offset="1" stopColor={nightEdge} />
+      </linearGradient>
+      <circle cx="70" r="19" fill="none" stroke={nightEdge} strokeWidth="6" />
+      {hasStrap && strap}
+      <rect y="4" width="140" height="180" rx="26" fill={nightEdge} />
+      <rect width="140" height="180" rx="26" fill={steel} />
+      <rect x="7" y="7" width="126" height="166" rx="20" fill={white} stroke={nightEdge} strokeOpacity="0.6" />
+      <circle cx="70" cy="20" r="13" fill={steel} />
+      <circle cx="70" cy="20" r="8" fill={night2} />
+      <path d="M70 19a19 19 0 0 0 0-38" fill="none" stroke={nightText} strokeWidth="6" />
+      <path d="M70 18a19 19 0 0 0 0-38" fill="none" stroke={white} strokeWidth="2" />
+      <TagCode x={10.6} y={33.6} side={118.8} />
+      <BrandMark x={19} y={152.6} size={10.5} colour={main} />
+      {hexacode === undefined ? (
+        <path d="M34 153.5h46v9H34zM92 156.5h29v6H92z" fill={night2} />
+      ) : (
+        <g fill={night2}>
+          <text x="34" y="163" fontFamily={fonts.heading} fontWeight="700" fontSize="14.4" letterSpacing="-0.3">
+            {product.name}
+          </text>
+          <text
+            x="121"
+            y="163"
+            textAnchor="end"
+            fontFamily={fonts.text}
+            fontWeight="600"
+            fontSize="8"
+            letterSpacing="0.6"
+          >
+            {hexacode}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
+import { product } from '~/domain/brand';
+
+import { TagCode } from '../CodeSprite/TagCode';
+import { BrandMark } from './BrandMark';
+
+const { white, nightText, dayLine } = fixedColours;
+
+export type AutoStickerProps = {
+  /** The hexacode below the product name. Without it, bars stand for the lettering, for small pictures. */
+  hexacode?: string;
+};
+
+/**
+ * SVG shapes of a windshield sticker, as in its studio picture: blue vinyl with a white edge and a white field for the
+ * code. One corner is not pressed on yet. The sticker is 172 units wide and 210 high. Its upper left corner is the
+ * origin. Needs a CodeSprite around it.
+ */
+export function AutoSticker({ hexacode }: AutoStickerProps) {
+  return (
+    <>
+      <path d="M20 0h132a20 20 0 0 1 20 20v146l-44 44H20a20 20 0 0 1-20-20V20A20 20 0 0 1 20 0z" fill={white} />
+      <path
+        d="M20 4h132a16 16 0 0 1 16 16v150l-36 36H20a16 16 0 0 1-16-16V20A16 16 0 0 1 20 4z"
+        fill={productLineColours.auto.main}
+      />
+      <TagCode x={13} y={13} side={146} radius={10} />
+      <BrandMark x={14} y={170.5} size={24.5} colour={white} />
+      {hexacode === undefined ? (
+        <path d="M47 170.5h62v12H47zM47 188h40v7H47z" fill={white} />
+      ) : (
+        <g fill={white}>
+          <text x="47" y="182" fontFamily={fonts.heading} fontWeight="700" fontSize="19" letterSpacing="-0.4">
+            {product.name}
+          </text>
+          <text x="47" y="195" fontFamily={fonts.text} fontWeight="600" fontSize="10.5" letterSpacing="0.8">
+            {hexacode}
+          </text>
+        </g>
+      )}
+      <path d="M172 166h-24a20 20 0 0 0-20 20v24z" fill={dayLine} />
+      <path d="M172 166h-9l-35 35v9z" fill={nightText} />
+    </>
+  );
+}
