@@ -123,8 +123,9 @@ const preview: Preview = {
       if (cookieName) document.cookie = `${cookieName}=; path=/; max-age=0`;
     }
     // Loads the fonts before the story renders, since menus and panels are placed next to texts whose width depends on
-    // the font.
-    await Promise.all(Array.from(document.fonts, (face) => face.load()));
+    // the font. The local fonts that browsers show until then may not exist on this device.
+    const webFonts = [...document.fonts].filter(({ family }) => !/ (fallback|Android)["']?$/.test(family));
+    await Promise.all(webFonts.map((face) => face.load()));
     return () => MockDate.reset();
   },
   runStep,

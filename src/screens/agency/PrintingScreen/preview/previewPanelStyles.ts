@@ -217,7 +217,7 @@ export const sheetPaneStyles = (theme: Theme) => ({
     display: 'flex',
     flexDirection: 'column',
     gap: 1,
-    flex: '1.3 1 0',
+    flex: '1.15 1 0',
     minWidth: 0,
     height: columnHeight(theme),
   },

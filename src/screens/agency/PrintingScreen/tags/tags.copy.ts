@@ -120,7 +120,7 @@ export const tagSourceCopy = {
   copies: 'Copies of each code',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'Currently sample codes, for testing' },
+    start: { title: 'Choose what to print', text: 'Sample codes for now' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',
