@@ -53,9 +53,8 @@ side = 2.5
 code_y = 0.42 + plate_height - 0.2 - side / 2
 plate("panel", [rounded(side, side, 0.12, y=code_y)], 0.02, 0.004, paper, z=face + 0.015, parent=upright)
 code("code", side * 29 / 36, ink, 0, code_y, face + 0.015, parent=upright)
-heading, _, person = tag["title"].partition(": ")
-text("heading", heading, 0.225, cream, -side / 2, 1.5, face, parent=upright, spacing=0.98)
-text("person", person, 0.46, cream, -side / 2, 1.02, face, parent=upright, spacing=0.96)
+text("heading", config["award"]["heading"], 0.225, cream, -side / 2, 1.5, face, parent=upright, spacing=0.98)
+text("person", config["award"]["person"], 0.46, cream, -side / 2, 1.02, face, parent=upright, spacing=0.96)
 text("number", tag["code"], 0.21, cream, -side / 2, 0.66, face, parent=upright, font="text", spacing=1.08)
 
 plinth = plate("plinth", [rounded(5.2, 2.6, 0.16)], base, 0.05, stone, z=base, parent=root, resolution=3)

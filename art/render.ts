@@ -14,6 +14,7 @@ import subsetFont from 'subset-font';
 
 import { renderSizes } from '../src/components/brand/ProductRender/renderSizes';
 import codeBase from '../src/components/brand/ProductRender/codeBase.json';
+import { awardCopy } from '../src/components/brand/TagDrawing/Award.copy';
 import { product } from '../src/domain/brand';
 import { demoTags } from '../src/domain/tag/demoTags';
 import { drawDemoCodes } from '../src/domain/tag/drawDemoCodes';
@@ -50,17 +51,18 @@ async function makeFont(face: keyof typeof fontFaces): Promise<string> {
   return fontFile;
 }
 
-/** Writes the input of the Blender scripts: the product's name, the fonts, and the tags with their codes' modules. */
+/** Writes the input of the Blender scripts: the name, the fonts, the award's lettering, and the tags with their codes. */
 async function writeInput(): Promise<string> {
   const drawings = drawDemoCodes(tagBase);
-  const tags = demoTags.map(({ product: { id }, code, title }) => {
+  const tags = demoTags.map(({ product: { id }, code }) => {
     const { size, path } = drawings[code];
     const modules = [...path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)].map((match) => match.slice(1).map(Number));
-    return [id, { code, title, size, modules }] as const;
+    return [id, { code, size, modules }] as const;
   });
   const fonts = { heading: await makeFont('heading'), text: await makeFont('text') };
   const jsonFile = `${cacheFolder}/input.json`;
-  await writeFile(jsonFile, JSON.stringify({ product: product.name, fonts, tags: Object.fromEntries(tags) }));
+  const input = { product: product.name, fonts, award: awardCopy, tags: Object.fromEntries(tags) };
+  await writeFile(jsonFile, JSON.stringify(input));
   return jsonFile;
 }
 

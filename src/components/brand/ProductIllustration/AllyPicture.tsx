@@ -58,7 +58,7 @@ export function AllyPicture() {
           <circle cx="276" cy="86" r="3.5" />
         </g>
       </g>
-      <g transform="translate(199 182) scale(0.58)">
+      <g transform="translate(196.6 178) scale(0.62)">
         <AllyTag />
       </g>
     </>

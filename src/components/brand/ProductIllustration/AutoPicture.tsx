@@ -39,7 +39,7 @@ export function AutoPicture() {
       <path d="M40 236h344v16a16 16 0 0 1-16 16H56a16 16 0 0 1-16-16z" fill={fixedColours.night} />
       <rect x="168" y="230" width="88" height="28" rx="4" fill={fixedColours.white} />
       <path d="M180 244h16M204 244h40" stroke={fixedColours.night} strokeWidth="6" />
-      <g transform="translate(128 60) scale(0.43)">
+      <g transform="translate(125 57) scale(0.45)">
         <AutoSticker />
       </g>
     </>

@@ -17,7 +17,7 @@ export const collarStyles = {
 /** Styles of the card with the pet's details, 32 px below the collar. */
 export const detailsCardStyles = {
   marginBlockStart: 4,
-  p: { xs: 3, sm: 5 },
+  p: { xs: 3, sm: '40px 40px 32px' },
   borderRadius: `${radii.card}px`,
   border: '1px solid',
   borderColor: 'divider',
