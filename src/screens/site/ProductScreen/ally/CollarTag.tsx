@@ -84,6 +84,8 @@ const columnsStyles = {
 const headStyles = {
   display: 'flex',
   alignItems: 'center',
+  // In wide windows, the code, the name and the portrait are in the middle, below the ring.
+  justifyContent: { bar: 'center' },
   gap: 2.5,
   // The line makes the edge of the code's quiet zone visible, which aligns with the texts below.
   '& > svg': { flex: 'none', border: '1px solid', borderColor: 'divider', borderRadius: '12px' },
@@ -92,7 +94,7 @@ const headStyles = {
 const portraitStyles = {
   display: { xs: 'none', sm: 'flex' },
   alignItems: 'end',
-  marginInlineStart: 'auto',
+  marginInlineStart: { sm: 'auto', bar: 4 },
   px: 2,
   paddingBlockStart: 1,
   borderRadius: `${radii.card}px`,
