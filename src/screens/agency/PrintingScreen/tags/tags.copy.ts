@@ -117,6 +117,7 @@ export const tagSourceCopy = {
   },
   recentRuns: 'Recent runs',
   copies: 'Copies of each code',
+  sampleCopies: 'Sample stickers',
   download: 'Download codes',
   note: {
     start: { title: 'Choose what to print', text: 'Currently sample codes, for testing' },
