@@ -74,7 +74,7 @@ export const budgets: readonly RouteBudget[] = [
   site('/', 'index.html', 'Home', 13_200, 4_400, 160_200),
   site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_400, 4_400, 177_200),
   site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_200),
-  site('/Accolades', 'Accolades.html', 'Accolades', 12_900, 4_400, 164_300),
+  site('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_300),
   site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 13_850, 4_400, 161_800),
   site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 11_750, 4_400, 154_900),
   site('/Contact', 'Contact.html', 'Contact', 10_300, 4_400, 156_300),

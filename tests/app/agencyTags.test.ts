@@ -132,9 +132,9 @@ it('PRN-11 prints the codes of the selected tags, also after a reload', async ()
   });
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByRole('button', { name: 'Print selected' }).click();
-  await page.getByText('2 selected AiroTags').first().waitFor();
+  await page.getByText('2 AiroTags').first().waitFor();
   await page.reload();
-  await page.getByText('2 selected AiroTags').first().waitFor();
+  await page.getByText('2 AiroTags').first().waitFor();
 
   const [printWindow] = await Promise.all([
     visitor.context.waitForEvent('page'),

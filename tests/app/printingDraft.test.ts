@@ -24,7 +24,7 @@ it('keeps the unfinished job while the user selects tags on their page, and on B
   await page.waitForURL(/search=b04d17/);
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByRole('button', { name: 'Print selected' }).click();
-  await page.getByText('2 selected AiroTags').first().waitFor();
+  await page.getByText('2 AiroTags').first().waitFor();
   const width = page.getByRole('textbox', { name: 'Design width' });
   expect(await width.inputValue()).toBe('44');
   // The design has a new blob URL, which the preview can draw.

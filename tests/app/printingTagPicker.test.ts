@@ -27,7 +27,7 @@ it('chooses tags by keyboard on the printing screen, and keeps the unfinished jo
   await pressKey('Space');
   await tabTo(page, 'Use 2 tags');
   await pressKey('Enter');
-  await page.getByText('2 selected AiroTags').first().waitFor();
+  await page.getByText('2 AiroTags').first().waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await page.getByRole('textbox', { name: 'Design width' }).inputValue()).toBe('44');
 
@@ -43,6 +43,6 @@ it('chooses tags by keyboard on the printing screen, and keeps the unfinished jo
   await pressKey('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await readFocusedName(page)).toBe('Change tags');
-  await page.getByText('2 selected AiroTags').first().waitFor();
+  await page.getByText('2 AiroTags').first().waitFor();
   await expectNoErrors(visitor);
 });

@@ -83,7 +83,7 @@ it('SET-03 bought tags can be printed, and count as printed afterwards', async (
   await openPurchase(page, 'Starter');
   await confirmPurchase(page);
   await getDialog(page, 'Package bought').getByRole('link', { name: 'Print them' }).click();
-  await page.getByText('100 selected AiroTags').first().waitFor();
+  await page.getByText('100 AiroTags').first().waitFor();
   const windowPromise = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Print Design' }).click();
   await (await windowPromise).locator('html[data-printed]').waitFor({ state: 'attached' });

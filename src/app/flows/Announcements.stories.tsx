@@ -26,7 +26,7 @@ export const AnnouncesAMissingPasswordAndTheEndOfTheCountdown: Story = {
     await step('go on without a password', () =>
       expectSpoken(
         () => userEvent.click(loginButton),
-        ["Password, Please enter password Any password works in this demo, so don't use a real one."],
+        ['Password, Please enter password In this demo, any password works. Make one up.'],
       ),
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Login with OTP Instead' }));

@@ -45,7 +45,7 @@ export const FindsAndPrintsTags: Story = {
     await step('print both tags', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
-      await expect((await canvas.findAllByText('2 selected AiroTags'))[0]).toBeVisible();
+      await expect((await canvas.findAllByText('2 AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(await canvas.findByText('1 of 2 · B04D17E8')).toBeVisible();
     });

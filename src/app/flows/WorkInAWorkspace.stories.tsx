@@ -107,7 +107,7 @@ export const BuysAPackageAndPrintsItsTags: Story = {
     });
     await step('print them', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Print them' }));
-      await expect((await canvas.findAllByText('100 selected AiroTags'))[0]).toBeVisible();
+      await expect((await canvas.findAllByText('100 AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();
     });
   },

@@ -20,11 +20,15 @@ it.each([
 });
 
 it.each([
-  ['dubai', '16', 'A Dubai code is one or two letters, such as B. 16 fits Abu Dhabi. Check the emirate on the plate.'],
+  [
+    'dubai',
+    '16',
+    'A Dubai code is one or two letters, such as B. The code 16 belongs to Abu Dhabi. Check the emirate on the plate.',
+  ],
   [
     'abuDhabi',
     'b',
-    'An Abu Dhabi code is one or two digits, such as 16. B fits Dubai, Ajman or RAK. Check the emirate on the plate.',
+    'An Abu Dhabi code is one or two digits, such as 16. The code B belongs to Dubai, Ajman or RAK. Check the emirate on the plate.',
   ],
   ['sharjah', 'B12', 'A Sharjah code is one digit, such as 3. Check it on the plate.'],
   ['', 'B12', 'A plate code is one or two letters or digits, such as B or 16.'],

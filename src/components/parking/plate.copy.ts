@@ -31,7 +31,7 @@ export function plateCodeError({ emirate, code }: Plate): string | undefined {
   const rule = `${article} ${name} code is ${plateCodeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
   const detectedEmirates = detectEmirates(code);
   if (detectedEmirates.length === 0) return `${rule} Check it on the plate.`;
-  return `${rule} ${normalizePlateText(code)} fits ${joinWithOr(detectedEmirates)}. Check the emirate on the plate.`;
+  return `${rule} The code ${normalizePlateText(code)} belongs to ${joinWithOr(detectedEmirates)}. Check the emirate on the plate.`;
 }
 
 export function plateNumberError(number: string): string | undefined {

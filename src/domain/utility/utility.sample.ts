@@ -24,6 +24,7 @@ export function sampleUtilities(): Utility[] {
       name: 'Write an email',
       description: 'Opens an email to the owner of the tag.',
       defaultRedirectUrl: 'https://mail.example.com/owner',
+      isTag: false,
       features: [{ feature: 'email', isEnabled: true, displayOrder: 0 }],
     }),
     makeUtility({

@@ -43,5 +43,5 @@ it('ADM-12 lists enabled and disabled features by display order', () => {
 });
 
 it('has samples of both kinds', () => {
-  expect(sampleUtilities().map(({ isTag }) => isTag)).toEqual([true, true, false]);
+  expect(sampleUtilities().map(({ isTag }) => isTag)).toEqual([true, false, false]);
 });

@@ -24,7 +24,17 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   const target = use(RowDetailsLinkContext);
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minBlockSize: 48 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          alignContent: 'center',
+          gap: '2px 6px',
+          minBlockSize: 48,
+          paddingBlockEnd: 0.5,
+        }}
+      >
         <Typography
           component="h2"
           sx={{ fontSize: '1rem', lineHeight: 22 / 16, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' }}
@@ -84,7 +94,11 @@ const threeColumnStyles = {
  * so that no gap is left.
  */
 const twoColumnStyles = {
-  '@media (max-width: 30em)': { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+  '@media (max-width: 30em)': {
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+    // The first of two facts gets the space that the second one leaves.
+    '&:has(> :nth-of-type(2):last-of-type)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
+  },
 } as const;
 
 /** True for a label that would wrap in one of two columns. Its fact has a line of its own. */

@@ -105,7 +105,7 @@ export const ExplainsInvalidPlate: Story = {
     await expect(codeField).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(codeField).toHaveAccessibleDescription(
-      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the emirate on the plate\. You can also paste the/,
+      /^A Dubai code is one or two letters, such as B\. The code 16 belongs to Abu Dhabi\. Check the emirate on the plate\. You can also paste the/,
     );
     await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
     await userEvent.tab();

@@ -131,6 +131,7 @@ const growKeyframes = keyframes({ from: { transform: 'scale(0.95)' } });
 /** The portrait grows slightly when the page opens. It starts smaller, so that the poster never crops it. */
 const pagePortraitStyles = {
   height: { xs: `max(${portraitSize}px, 100% - ${portraitSize + 72}px)` },
+  maxHeight: { xs: 'min(340px, 100vw - 20px)', md: 320 },
   transformOrigin: 'bottom',
   animation: `${growKeyframes} ${motion.slow}ms ${motion.easing}`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

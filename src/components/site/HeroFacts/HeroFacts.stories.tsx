@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'No app needed',
-      'No account',
+      'No app to scan',
+      'No account to scan',
       'No phone number exposed',
     ]);
   },

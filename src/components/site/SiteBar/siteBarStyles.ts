@@ -199,8 +199,8 @@ export const downloadButtonStyles = {
   [collapsedBarMedia]: {
     flex: 'none',
     marginInlineStart: 0,
-    // On small screens, the button is at the bottom of the window, within reach of the thumb.
-    marginBlockStart: 'auto',
+    // On phones, the button is at the bottom of the window, within reach of the thumb.
+    marginBlockStart: { xs: 'auto', sm: 0 },
     width: '100%',
     fontSize: '1.125rem',
     '&&': { minHeight: 56 },

@@ -91,6 +91,7 @@ const listStyles = {
 const belowOffersStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
   gap: 2,
   marginBlockStart: 2,
 };

@@ -28,7 +28,7 @@ export const ChoosesAndChangesTheTags: Story = {
       await userEvent.click(await checkbox('7F3A9C21'));
       await userEvent.click(await checkbox('B04D17E8'));
       await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
-      await expect((await canvas.findAllByText('2 selected AiroTags'))[0]).toBeVisible();
+      await expect((await canvas.findAllByText('2 AiroTags'))[0]).toBeVisible();
       await waitUntilClosed();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });
@@ -37,7 +37,7 @@ export const ChoosesAndChangesTheTags: Story = {
       await expect(await checkbox('B04D17E8')).toBeChecked();
       await userEvent.click(await checkbox('7F3A9C21'));
       await userEvent.click(screen.getByRole('button', { name: 'Use 1 tag' }));
-      await expect((await canvas.findAllByText('1 selected AiroTag'))[0]).toBeVisible();
+      await expect((await canvas.findAllByText('1 AiroTag'))[0]).toBeVisible();
       await waitUntilClosed();
       await expect(canvas.getByRole('button', { name: 'Change tags' })).toHaveFocus();
     });
@@ -53,7 +53,7 @@ export const KeepsTheTagsOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
     await expect(openButton).toHaveFocus();
-    await expect(canvas.getAllByText('2 selected AiroTags')[0]).toBeVisible();
+    await expect(canvas.getAllByText('2 AiroTags')[0]).toBeVisible();
   },
 };
 

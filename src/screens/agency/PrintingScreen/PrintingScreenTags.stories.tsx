@@ -24,7 +24,7 @@ export const PrintsCopiesOfTheSelectedTags: Story = {
   parameters: { acceptance: ['PRN-11'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('one of each', async () => {
-      await expect(canvas.getAllByText('5 selected AiroTags')[0]).toBeVisible();
+      await expect(canvas.getAllByText('5 AiroTags')[0]).toBeVisible();
       await expect(canvas.getByText('1 sticker each')).toBeVisible();
       await expect(canvas.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('1 of 5 · 7F3A9C21')).toBeVisible();

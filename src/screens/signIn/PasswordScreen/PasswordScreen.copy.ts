@@ -1,7 +1,7 @@
 export const passwordCopy = {
   heading: 'Enter your password',
   password: 'Password',
-  warning: "Any password works in this demo, so don't use a real one.",
+  warning: 'In this demo, any password works. Make one up.',
   forgotten: 'Forget password?',
   submit: 'Login',
   code: 'Login with OTP Instead',

@@ -10,7 +10,7 @@ import { signInLayoutCopy } from './SignInLayout.copy';
 
 const copy = signInLayoutCopy.facts;
 
-/** Facts about the product, in front of a picture of a QR code. From `md` on, there is a picture of a tag, too. */
+/** Facts about the product, in front of a picture of a QR code, with a picture of a tag. */
 export function SignInFacts() {
   return (
     <Box component="aside" aria-label={copy.label} sx={asideStyles}>
@@ -57,7 +57,7 @@ const asideStyles = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: { xs: 'center', md: 'end' },
+  justifyContent: { xs: 'center', lg: 'end' },
   gap: { xs: 3, md: 4 },
   overflow: 'hidden',
   p: { xs: '40px 16px', sm: '48px 32px', md: '40px 32px', lg: '56px' },
@@ -78,23 +78,22 @@ const textureStyles = {
 } as const;
 
 /**
- * Styles of the picture of a tag. It fills the space above the texts. In wide windows, it is at the end of the line, where
- * it can be larger, since the title is short.
+ * Styles of the picture of a tag. It is above the texts or, on phones and in wide windows, next to the title, which is
+ * short.
  */
 const renderStyles = {
-  position: { md: 'relative', lg: 'absolute' },
-  display: { xs: 'none', md: 'block' },
-  flex: '1 1 0',
+  position: { xs: 'absolute', md: 'relative', lg: 'absolute' },
+  flex: '0 1 auto',
   minBlockSize: 0,
-  insetBlockStart: { lg: 24 },
-  insetInlineEnd: { lg: 0 },
-  inlineSize: { lg: 'calc(100% - 230px)' },
+  insetBlockStart: { xs: 8, md: 'auto', lg: 24 },
+  insetInlineEnd: { xs: 8, md: 'auto', lg: 0 },
+  inlineSize: { xs: 128, md: 'auto', lg: 'calc(100% - 230px)' },
   blockSize: { lg: '54%' },
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 } as const;
 
-/** Styles of the title. From `md` on, the width gives each sentence a line of its own. */
-const titleStyles = { position: 'relative', maxWidth: { md: '5.5em' }, color: fixedColours.white } as const;
+/** Styles of the title. The width gives each sentence a line of its own. */
+const titleStyles = { position: 'relative', maxWidth: '5.5em', color: fixedColours.white } as const;
 
 const listStyles = {
   position: 'relative',

@@ -20,22 +20,22 @@ export const scenarioHeaderStyles = {
 export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
 
 /**
- * Styles of the grid with the tag, the phone and the switches. From `md` to `bar`, the switches are below the tag, next
- * to the phone. In narrower windows, all are below each other.
+ * Styles of the grid with the tag, the phone and the switches. From `md` to `bar`, the phone and the switches are next to
+ * each other, below the tag. In narrower windows, all are below each other.
  */
 export const scenarioGridStyles = {
   display: 'grid',
   gap: { xs: 4, bar: 5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: `minmax(0, 1fr) minmax(0, ${sizes.phone}px)`,
+    md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
     bar: `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
   },
-  gridTemplateRows: { md: 'auto 1fr', bar: 'auto' },
 } as const;
 
 /** Styles of the step with the tag. From `bar` on, the picture is above the text, and otherwise next to the text. */
 export const scenarioTagStyles = {
+  gridColumn: { md: '1 / -1', bar: 'auto' },
   display: 'grid',
   columnGap: 2.5,
   rowGap: 2,
@@ -43,7 +43,6 @@ export const scenarioTagStyles = {
   gridTemplateColumns: {
     xs: '120px minmax(0, 1fr)',
     sm: '200px minmax(0, 1fr)',
-    md: '144px minmax(0, 1fr)',
     bar: 'minmax(0, 1fr)',
   },
   gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
@@ -95,7 +94,6 @@ export const finderStyles = {
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
-  gridArea: { md: '1 / 2 / span 2', bar: 'auto' },
   position: { xs: 'sticky', md: 'static' },
   insetBlockStart: stickyPhoneTop,
   zIndex: 1,
@@ -120,10 +118,11 @@ export const ownerStyles = {
   flexDirection: 'column',
   gap: { xs: 1, md: 2 },
   minWidth: 0,
-  gridColumn: { md: 1, bar: 'auto' },
+  // After a short list, the link would be far below the switches.
+  '& > ul:not(:has(> :nth-of-type(4))) + a': { marginBlockStart: 1 },
 } as const;
 
-/** Styles of the link below the switches. Its lower edge is in line with the phone and the button below the tag. */
+/** Styles of the link below the switches. After a long list, its lower edge is in line with the phone and the button below the tag. */
 export const askStyles = { display: { xs: 'none', bar: 'inline-flex' }, marginBlockStart: 'auto' } as const;
 
 /** Styles of the note above the switches. The upper edges of the note and the phone are in line. */

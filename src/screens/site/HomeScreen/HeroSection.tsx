@@ -78,7 +78,7 @@ const columnsStyles = {
   alignItems: 'center',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(0, 21rem) minmax(0, 1fr)',
     bar: 'minmax(0, 560fr) minmax(0, 600fr)',
   },
 };
@@ -93,15 +93,15 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture, which ends at the next section. On phones, the picture fills the width of the window, and the
+ * Styles of the picture, which ends at the next section or, from `md` to `bar`, is next to the middle of the text. On phones, the picture fills the width of the window, and the
  * strap of the tag starts at the upper edge of the picture.
  */
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-end' },
-  alignSelf: 'end',
+  alignSelf: { xs: 'end', md: 'center', bar: 'end' },
   marginInlineStart: { xs: -2.5, sm: -4, md: 0 },
-  marginInlineEnd: { xs: -2.5, sm: -4, bar: 0 },
+  marginInlineEnd: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: { xs: fixedColours.nightRing, md: 'transparent' },
   overflow: { xs: 'hidden', md: 'visible' },
   '& svg': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },

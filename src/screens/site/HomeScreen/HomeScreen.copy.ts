@@ -65,7 +65,7 @@ export const homeCopy = {
   features: {
     marker: 'Features',
     title: 'Built for the moment someone scans',
-    lead: 'At the park gate, in a blocked driveway, on award night.',
+    lead: 'A lost dog, a blocked driveway, an award: one scan opens the right page.',
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [

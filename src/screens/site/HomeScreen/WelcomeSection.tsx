@@ -91,12 +91,11 @@ const ownerSideStyles = {
 } as const;
 
 const pageStyles = {
-  display: 'grid',
-  gap: 0.5,
   p: { xs: 2, bar: 2.5 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
   '& .MuiTypography-subtitle1': { color: 'text.primary', textWrap: 'balance' },
+  '& > .MuiTypography-body2': { marginBlockEnd: 0.5 },
 };
 
 const chatStyles = {

@@ -42,7 +42,7 @@ export const privacyCopy = {
       title: 'If you browse',
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. All text, pictures, fonts and scripts come from this site.',
-        'Like any web server, ours sees your request when it sends you a page. The rest stays in your browser.',
+        'Our server sees which page you ask for. Nothing else leaves your browser unless this page says so.',
       ],
       entries: [
         {

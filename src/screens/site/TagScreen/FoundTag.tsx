@@ -82,7 +82,10 @@ const cardStyles = {
   borderColor: 'divider',
   borderRadius: { md: `${radii.card}px` },
   boxShadow: { md: shadows.light },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 520px)' } },
+  '& > :first-of-type': {
+    gridRow: { md: '1 / -1' },
+    minHeight: { md: 'clamp(480px, 100dvh - 440px, 720px)', bar: 'clamp(480px, 100dvh - 360px, 520px)' },
+  },
 } as const;
 
 /** Styles of the box with the details. From `md` on, they share its height, and their texts and icons are centred. */
@@ -109,9 +112,12 @@ const dockStyles = {
 
 /** Styles of a card with nothing but a message: the poster is wider, and the card is not higher than its content needs. */
 const messageCardStyles = {
-  gridTemplateColumns: { bar: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { bar: 'minmax(0, 7fr) minmax(0, 4fr)' },
   gridTemplateRows: { md: '1fr 1fr' },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 432 } },
+  '& > :first-of-type': {
+    gridRow: { md: '1 / -1' },
+    minHeight: { md: 'clamp(432px, 100dvh - 520px, 640px)', bar: 400 },
+  },
 } as const;
 
 /** Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. */

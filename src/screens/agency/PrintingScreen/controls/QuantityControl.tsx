@@ -27,11 +27,10 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
         loweredNotice={controlsCopy.tooMany}
         onChange={onChange}
       />
-      {isCopies && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {tagSourceCopy.copies}
-        </Typography>
-      )}
+      {/* Both texts are one line, so that the sheet below stays in place when tags are selected. */}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {isCopies ? tagSourceCopy.copies : tagSourceCopy.sampleCopies}
+      </Typography>
     </Box>
   );
 }

@@ -19,8 +19,7 @@ function formatCodeRange(codes: readonly RunCode[]): string {
 function summarizeTags(readResult: TagSourceResult): string {
   if (readResult.source === 'sample') return 'Samples';
   const { length } = readResult.codes;
-  if (readResult.source === 'selected')
-    return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
+  if (readResult.source === 'selected') return `${formatCount(length)} ${length === 1 ? product.name : product.plural}`;
   if (length === 0) return 'No codes yet';
   if (readResult.source === 'reprint') return `Reprint of ${formatCount(length)}`;
   return readResult.source === 'list' ? `List of ${formatCount(length)}` : formatCodeRange(readResult.codes);
@@ -118,6 +117,7 @@ export const tagSourceCopy = {
   },
   recentRuns: 'Recent runs',
   copies: 'Copies of each code',
+  sampleCopies: 'Sample stickers',
   download: 'Download codes',
   note: {
     start: { title: 'Choose what to print', text: 'Sample codes for now' },

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 
+import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import type { PrintingEffects } from '../controller/effects';
 import { openTagsGroup } from './openTagsGroup';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
-const TagPickerDialog = lazyOverlay(() => import('./TagPickerDialog').then((module) => module.TagPickerDialog));
+/** On a slow connection, a progress message shows that the click had an effect. */
+const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
+  () => import('./TagPickerDialog').then((module) => module.TagPickerDialog),
+  ({ onClose }) => onClose(),
+  () => <NavigationProgress waiting />,
+);
 
 type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
   effects: PrintingEffects;

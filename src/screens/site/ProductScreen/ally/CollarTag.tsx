@@ -82,6 +82,8 @@ const columnsStyles = {
 const headStyles = {
   display: 'flex',
   alignItems: 'center',
+  // In wide windows, the code, the name and the portrait are in the middle, below the ring.
+  justifyContent: { bar: 'center' },
   gap: 2.5,
   '& > svg': tagStyles,
 };
@@ -89,7 +91,7 @@ const headStyles = {
 const portraitStyles = {
   display: { xs: 'none', sm: 'flex' },
   alignItems: 'end',
-  marginInlineStart: 'auto',
+  marginInlineStart: { sm: 'auto', bar: 4 },
   px: 2,
   paddingBlockStart: 1,
   borderRadius: `${radii.card}px`,

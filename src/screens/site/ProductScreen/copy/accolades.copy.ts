@@ -12,7 +12,7 @@ export const accoladesCopy: ProductCopy = {
     title: 'Awards that tell their story',
     lead: 'An award, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
     picture: 'Framed portraits and a clear award with a code inside',
-    facts: ['No app needed', 'No account', 'Documents stay in the vault'],
+    facts: ['No app to scan', 'No account to scan', 'Documents stay in the vault'],
   },
   tagContent: {
     marker: 'In the bundle',
@@ -46,7 +46,7 @@ export const accoladesCopy: ProductCopy = {
   setup: {
     title: 'From the bundle to the first scan',
     steps: [
-      { title: 'Get the bundle', text: "Tell us who you'd like to honour." },
+      { title: 'Get the bundle', text: 'Tell us who it is for.' },
       { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
       { title: 'Attach and deploy', text: 'Hand out the awards, hang the display, pass the frame around.' },
       { title: 'Scan and connect', text: 'A guest scans a piece and its photos, videos and messages open.' },

@@ -62,7 +62,7 @@ export const autoCopy: ProductCopy = {
     },
     {
       question: 'When does my tag start working?',
-      answer: "As soon as you've scanned it a second time.",
+      answer: 'After your second scan. The first one gets you the app.',
     },
     {
       question: 'Do I need a new tag when something changes?',
