@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'No app to scan',
-      'No account to scan',
+      'No app needed to scan',
+      'No account needed',
       'No phone number exposed',
     ]);
   },

@@ -123,7 +123,7 @@ export const ownerStyles = {
 } as const;
 
 /** Styles of the link below the switches. After a long list, its lower edge is in line with the phone and the button below the tag. */
-export const askStyles = { display: { xs: 'none', bar: 'inline-flex' }, marginBlockStart: 'auto' } as const;
+export const askStyles = { display: { xs: 'none', md: 'inline-flex' }, marginBlockStart: 'auto' } as const;
 
 /** Styles of the note above the switches. The upper edges of the note and the phone are in line. */
 export const noteStyles = {

@@ -76,8 +76,8 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Documents stay in the vault')).toBeVisible();
-    await expect(canvas.getByText('No app to scan')).toBeVisible();
-    await expect(canvas.getByText('No account to scan')).toBeVisible();
+    await expect(canvas.getByText('No app needed to scan')).toBeVisible();
+    await expect(canvas.getByText('No account needed')).toBeVisible();
     await expect(canvas.getByText('Yes. They scan a piece and write to you in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();

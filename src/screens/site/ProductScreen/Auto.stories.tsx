@@ -60,8 +60,8 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app to scan')).toBeVisible();
-    await expect(canvas.getByText('No account to scan')).toBeVisible();
+    await expect(canvas.getByText('No app needed to scan')).toBeVisible();
+    await expect(canvas.getByText('No account needed')).toBeVisible();
     await expect(canvas.getByText('Anyone who scans it can message you.')).toBeVisible();
     await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
     await expect(

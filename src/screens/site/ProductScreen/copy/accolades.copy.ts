@@ -12,7 +12,7 @@ export const accoladesCopy: ProductCopy = {
     title: 'Awards that tell their story',
     lead: 'An award, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
     picture: 'Framed portraits and a clear award with a code inside',
-    facts: ['No app to scan', 'No account to scan', 'Documents stay in the vault'],
+    facts: ['No app needed to scan', 'No account needed', 'Documents stay in the vault'],
   },
   tagContent: {
     marker: 'In the bundle',
