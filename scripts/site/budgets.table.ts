@@ -71,7 +71,7 @@ export const maxFonts = 39_000;
  * it here. The limits of the sign-in and of printing include prefetched code, which only the browser tests count.
  */
 export const budgets: readonly RouteBudget[] = [
-  site('/', 'index.html', 'Home', 12_900, 4_400, 160_000),
+  site('/', 'index.html', 'Home', 13_000, 4_400, 160_000),
   site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_400, 4_400, 176_800),
   site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 11_700, 4_400, 163_800),
   site('/Accolades', 'Accolades.html', 'Accolades', 12_900, 4_400, 163_900),
