@@ -27,9 +27,12 @@ export const ChoosesAndChangesTheTags: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
       await userEvent.click(await checkbox('7F3A9C21'));
       await userEvent.click(await checkbox('B04D17E8'));
+      const saveButton = canvas.getByRole('button', { name: 'Save as PDF', hidden: true });
+      const { left } = saveButton.getBoundingClientRect();
       await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
       await expect((await canvas.findAllByText('2 AiroTags'))[0]).toBeVisible();
       await waitUntilClosed();
+      await expect(saveButton.getBoundingClientRect().left).toBe(left);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });
     await step('begins with these tags, and changes them', async () => {

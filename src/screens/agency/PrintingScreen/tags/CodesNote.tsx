@@ -100,13 +100,12 @@ function PrinterNote({ printer }: { printer: Printer }) {
   );
 }
 
-/** The note is at most as wide as its text. On tablets, its minimum width keeps the header in one line. */
+/** The note is at most as wide as its text. Its short basis keeps the header in one line. */
 const noteStyles = (theme: Theme) => ({
   flex: '1 1 0',
   minInlineSize: 0,
   maxInlineSize: { md: 'max-content' },
-  [theme.breakpoints.between(...tabletRange)]: { flexBasis: 96 },
-  [theme.breakpoints.up(tabletRange[1])]: { flex: '0 1 auto' },
+  [theme.breakpoints.up(tabletRange[0])]: { flexBasis: 96 },
 });
 
 /** Without enough space, the name of the printer is truncated before the title. */
