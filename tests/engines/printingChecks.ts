@@ -29,7 +29,7 @@ const uploadDesign = (visitor: Visitor) =>
     designFile.buffer.toString('base64'),
   );
 
-/** Returns the content of the file that the page has saved last. */
+/** Copies the file that the page has saved last into a temporary folder, and returns the path of the copy. */
 async function readSavedFile({ tab }: Visitor): Promise<string> {
   const base64 = await tab.evaluate(async () => {
     const file = (window as unknown as RecordedWindow).savedFiles.at(-1);

@@ -34,7 +34,10 @@ async function writeCopy(design: PdfForm): Promise<Blob> {
   return new Blob(parts);
 }
 
-/** True if a copy looks like the part `view` of the original page. Files with errors can be read in different ways. */
+/**
+ * True if the copy looks like the part `view` of the original page. A damaged file can be read in different ways, so a
+ * copy of it can differ.
+ */
 export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view: PageView): Promise<boolean> {
   const scale = comparedSide / Math.max(copy.width, copy.height);
   const size = { width: copy.width * scale, height: copy.height * scale };

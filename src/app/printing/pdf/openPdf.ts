@@ -6,8 +6,8 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SoftMaskCanvasFactory, SoftMaskFilterFactory } from './softMasks';
 
 /**
- * Decoders of JPEG 2000 and JBIG2 images, and symbol fonts. In place of other missing fonts, pdf.js uses fonts of the
- * device.
+ * URLs of the decoders for JPEG 2000 and JBIG2 images, and of the symbol fonts. For other fonts that a PDF does not
+ * embed, pdf.js uses fonts of the device.
  */
 const files = import.meta.glob<string>(
   [

@@ -41,7 +41,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
 
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
   const confirmation = usePrintConfirmation(printing, applyFix);
-  // Moves the focus when a clicked button disappears, since it would otherwise be lost.
+  // Focuses the heading when a clicked button disappears. Otherwise, the focus would be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const galleryProps = {
     code: preview.firstCode,
