@@ -75,7 +75,8 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
     row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
     hrefOf: ({ id }) => urlOf(id),
     onOpen: ({ id }) => {
-      // The second click of a double-click must not add a second history entry. The browser's URL is the newest one.
+      // The second click of a double-click must not add a second history entry. Unlike the router's location, the
+      // browser's URL already contains the id after the first click.
       if (new URLSearchParams(window.location.search).get(openRecordParam) === id) return;
       void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state });
     },

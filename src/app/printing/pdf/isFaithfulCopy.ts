@@ -10,7 +10,7 @@ import { deflate } from './deflate';
 import { renderPage, getPageView } from './renderPage';
 import { openPdf } from './openPdf';
 
-/** Width or height in px of the drawings that are compared. */
+/** Length in px of the longer side of the compared drawings. */
 const comparedSide = 300;
 /** Difference of a channel, from 0 to 255, that people see. */
 const visibleDifference = 32;

@@ -30,7 +30,7 @@ class SiteFiles {
 /** The fonts of the worker. TypeScript declares `fonts` only for documents. */
 declare const fonts: FontFaceSet;
 
-/** Opens a PDF in a worker. Rejects if it is damaged or needs a password. Scripts in the file are never run. */
+/** Opens a PDF; for workers only. Rejects if it is damaged or needs a password. Scripts in the file are never run. */
 export async function openPdf(file: Blob) {
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
