@@ -50,7 +50,7 @@ export type ListRules<Row, Query extends ListQuery> = {
   order: (query: Query) => Order<Row> | undefined;
   /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */
   filter: (query: Query, today: string) => (row: Row) => boolean;
-  /** By filter name, a function that returns a row's value; only for filters whose options are these values. */
+  /** For each filter whose options are the values of the rows: a function that returns the value of a row. */
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 

@@ -4,7 +4,9 @@ import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetLayoutOf } from '../sheet/sheetLayout';
 
-/** Unused share of the paper, 0 to 1, above which the check suggests rotated paper if it holds more stickers. */
+/**
+ * Share of the paper, 0 to 1, that may stay unused. If more is unused, and rotating helps, the check suggests rotating.
+ */
 const maxWaste = 0.15;
 
 /** Checks whether stickers fit on the sheet, and whether rotated paper would hold more of them. */
@@ -17,8 +19,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
   const { unused, perPage } = sheet;
-  // Unused paper is not reported if rotating does not help, and the labels of a label sheet cannot be arranged otherwise.
-  // The preview of the sheet shows the unused paper.
+  // Reports unused paper only if rotating helps. The positions of the labels on a label sheet are fixed.
   if (settings.preset?.kind === 'sheet' || unused <= maxWaste || rotatedPerPage <= perPage) return [];
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
