@@ -135,8 +135,8 @@ export const textFontsLoadError: ScanCheck = {
 };
 
 /**
- * Returns the results of all scan checks of a print run, errors first and passed checks last. With `stickers`, they name
- * the sticker with the issue.
+ * Returns the results of all scan checks of a print run, errors first and passed checks last. With `stickers`, the
+ * results name the sticker with the issue.
  */
 export function checkRun(run: RunToCheck, stickers?: PreviewStickers): ScanCheck[] {
   const issues = issueChecks(run, stickers);
@@ -159,7 +159,7 @@ export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
 export function lineErrorsOf(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
   for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;
-  // Fills the places of lines without errors, which `map` and `...` would treat differently.
+  // Makes lines without errors undefined. In `errors`, they are holes, which `map` skips.
   return Array.from(errors);
 }
 
