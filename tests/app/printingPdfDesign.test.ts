@@ -117,7 +117,7 @@ it.skipIf(missingReaders.length > 0)(
 it('leaves out crop marks and bleed outside of the trim box', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
-  // 15, 5, 10 and 5 mm less on the left, bottom, right and top of the unrotated page of 60 x 50 mm.
+  // The trim box cuts off 15, 5, 10 and 5 mm on the left, bottom, right and top of the unrotated page of 60 x 50 mm.
   const trimBox = [15, 5, 50, 45].map((mm) => ((mm * 72) / 25.4).toFixed(2)).join(' ');
   await uploadDesign(page, pdfFile('trimmed.pdf', createArtwork({ rotate: 90, page: `/TrimBox [${trimBox}]` })));
   await page.getByText('40 × 35 mm · Sharp at any size').waitFor();
