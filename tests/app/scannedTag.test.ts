@@ -6,7 +6,7 @@ import { demoTags } from '~/domain/tag/demoTags';
 import { sampleHexacode } from '~/domain/tag/hexacode.sample';
 
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
-import { getChip, openInWorkspace } from './setup/workspace';
+import { getDataChip, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -43,7 +43,7 @@ it('keeps the page of unknown tags for codes that the workspace does not have', 
 it('does not read the workspace while the office shows sample data', async () => {
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
-  await getChip(page, 'My workspace').click();
+  await getDataChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Back to sample data' }).click();
   await page.getByRole('dialog', { name: 'Sample data' }).waitFor();
   const loadedScripts: string[] = [];

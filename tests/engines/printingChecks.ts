@@ -7,7 +7,7 @@ import { expect, inject, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { designFile } from '../app/setup/printing';
-import { run } from '../app/setup/savedPdf';
+import { readProgramOutput } from '../app/setup/savedPdf';
 import { missingReaders, PrintedSheets } from '../app/setup/sheet';
 import type { EngineTest } from './setup/engineTest';
 import type { RecordedWindow } from './setup/recordErrors';
@@ -73,7 +73,7 @@ export function checkPrinting({ visit }: EngineTest): void {
     await visitor.click({ role: 'button', name: 'Save as PDF' });
     await visitor.find({ text: 'PDF saved' });
     const path = await readSavedFile(visitor);
-    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     const sheets = new PrintedSheets(readFileSync(path));
     expect(sheets.pageSizes()).toHaveLength(2);
     const { zbar, zxing } = await sheets.read(1, 300, { x: 51, y: 61, width: 50, height: 60 });

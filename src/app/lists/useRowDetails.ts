@@ -9,7 +9,7 @@ import { capitalize } from '~/domain/text/capitalize';
 import { recordNames } from '~/domain/workspace/recordNames';
 
 import type { RecordDetails } from '../data/entityData';
-import { currentDay } from '../data/currentDay';
+import { getCurrentDay } from '../data/getCurrentDay';
 import { focusHeading } from '../page/focusHeading';
 import type { ListPageOptions } from './listPageOptions';
 import { listPath, recordUrl, relatedListUrl } from './recordLinks';
@@ -93,6 +93,6 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
       records: records.map((record) => ({ ...record, href: recordUrl(area, table, record.id) })),
     })),
     history: readDetails ? history : undefined,
-    today: currentDay(),
+    today: getCurrentDay(),
   };
 }
