@@ -63,7 +63,7 @@ const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
  * in the preview.
  */
 function stickerOf(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
-  if (issue.kind === 'codes') return issue.at[0] === undefined ? undefined : issue.at[0] * copies;
+  if (issue.kind === 'codes') return issue.indices[0] === undefined ? undefined : issue.indices[0] * copies;
   if (!('sticker' in issue)) return undefined;
   const sticker = issue.sticker - 1 - first;
   return sticker >= 0 && sticker < count ? sticker : undefined;

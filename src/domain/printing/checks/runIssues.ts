@@ -30,7 +30,8 @@ const indicesOf = <Item>(items: readonly Item[], isAffected: (item: Item, at: nu
 
 /** Checks that there are codes, that each code is unique and not empty, and that barcodes can be encoded, if shown. */
 export function checkCodes(codes: readonly string[], withBarcode: boolean): Issue[] {
-  if (codes.length === 0) return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', at: [] }];
+  if (codes.length === 0)
+    return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', indices: [] }];
   const firstIndices = new Map<string, number>();
   codes.forEach((code, at) => {
     if (!firstIndices.has(code)) firstIndices.set(code, at);
@@ -38,11 +39,11 @@ export function checkCodes(codes: readonly string[], withBarcode: boolean): Issu
   const isEmpty = (code: string) => code.trim() === '';
   const isInvalidBarcode = (code: string) => withBarcode && checkBarcodeText(code) !== undefined;
   const affectedCodes = [
-    { problem: 'empty', at: indicesOf(codes, isEmpty) },
-    { problem: 'duplicate', at: indicesOf(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at) },
-    { problem: 'no-barcode', at: indicesOf(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
+    { problem: 'empty', indices: indicesOf(codes, isEmpty) },
+    { problem: 'duplicate', indices: indicesOf(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at) },
+    { problem: 'no-barcode', indices: indicesOf(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
   ] as const;
   return affectedCodes
-    .filter(({ at }) => at.length > 0)
-    .map(({ problem, at }) => ({ kind: 'codes', element: 'codes', level: 'error', problem, at }));
+    .filter(({ indices }) => indices.length > 0)
+    .map(({ problem, indices }) => ({ kind: 'codes', element: 'codes', level: 'error', problem, indices }));
 }
