@@ -16,7 +16,7 @@ type UtilityFeature = {
 
 export const defaultDisplayOrder = 0;
 
-/** What a tag does when it is scanned: where it leads, and how a finder can contact the owner. */
+/** Defines what happens when a tag is scanned: where the scan leads, and how a finder can contact the owner. */
 export type Utility = {
   id: string;
   name: string;
