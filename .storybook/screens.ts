@@ -3,7 +3,7 @@ import { paths } from '../src/domain/paths';
 
 const { site, signIn, admin, agency } = paths;
 
-/** A screen or a layout. Its stories have its title, or titles that begin with it and a slash. */
+/** A screen or a layout. The titles of its stories are `title`, or start with `title` and a slash. */
 export type Screen = {
   title: `Screens/${string}`;
   /** Path of the screen; for a layout, the path of the first screen inside it. */

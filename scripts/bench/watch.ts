@@ -10,7 +10,7 @@ type Measurements = {
 export type ActionTimes = {
   /** Time from the event to the frame with the new rows. */
   rows: number;
-  /** Longest time from an event of the action to the next frame: its INP (interaction to next paint). */
+  /** Longest time from an event of the action to the next frame: the INP (interaction to next paint) of the action. */
   frame: number;
   /** Duration of the longest task after the event; 0 if all tasks took less than 50 ms. */
   task: number;

@@ -45,9 +45,7 @@ export type BuildOptions = {
   outDir: string;
   /** The folder with the .env files; false to read environment variables only. */
   envDir: string | false;
-  /**
-   * True to fail if a route exceeds its budget. False only to warn, since settings of the build can enlarge a route.
-   */
+  /** True to fail if a route exceeds its budget. If false, the build only warns: its settings can enlarge a route. */
   mustKeepBudgets: boolean;
 };
 

@@ -11,9 +11,9 @@ const hidden = '{display:none}';
 const shown = '{display:grid}';
 
 /**
- * Styles of the sign-in pages, in which the loading indicator follows the root. They show the indicator instead of the
- * root if the page gets an email, and while the root is empty. Browsers that are too old show the indicator, which says
- * so, until the app has started.
+ * Styles of the sign-in pages, in which the loading indicator comes after the root. They show the indicator instead of
+ * the root if the page gets an email, and while the root is empty. Browsers that are too old show the indicator until
+ * the app has started, since it contains the message about the browser.
  */
 export const passedEmailStyles =
   `${shellStyles}body>[data-loading]${hidden}#root:empty+[data-loading]${shown}` +

@@ -1,9 +1,8 @@
 import { schemes } from '../../src/components/theme/tokens';
 
 /**
- * CSS condition for `@supports`: true in the minimum browsers, false in older ones. Chrome, Edge and Safari support
- * `color-mix` and `font-synthesis-weight` since their minimum versions, and Firefox supports `:popover-open` since
- * then.
+ * CSS condition for `@supports`: true in the minimum browsers, false in older ones. Since their minimum versions,
+ * Chrome, Edge and Safari support `color-mix` and `font-synthesis-weight`, and Firefox supports `:popover-open`.
  */
 export const supportedBrowserCondition =
   '(color:color-mix(in srgb,red,red)) and (font-synthesis-weight:none) and ((not (-moz-appearance:none)) or selector(:popover-open))';
@@ -22,9 +21,9 @@ export const loadingIndicator =
 const createColourDeclarations = ({ ink, mist }: { ink: string; mist: string }) => `color:${ink};background:${mist}`;
 
 /**
- * Styles of the loading indicator. Its late message appears even if the user prefers no motion. The styles also set the
- * background and text colours of the app, and hide the profile menu of an office page, which does not work before the app
- * has started.
+ * Styles of the loading indicator. The message about slow loading appears even if the user prefers no motion. The
+ * styles also set the background and text colours of the app, and hide the profile menu, which works only in the
+ * started app.
  */
 export const shellStyles =
   '[data-loading]{display:grid;place-content:center;justify-items:center;min-height:80vh;padding:0 16px}' +

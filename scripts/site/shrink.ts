@@ -7,7 +7,8 @@ const generatedNamePattern = /\b(?:css|animation)-[a-z0-9]+\b/g;
 
 /**
  * Makes the markup and the styles of a prerendered page smaller. The names that Emotion generates become short, and
- * classes without styles are left out of the markup. React keeps both while it hydrates, and Emotion adds its own rules.
+ * classes without styles are left out. React keeps these class attributes while it hydrates, and Emotion adds its
+ * rules.
  */
 export function shrinkPage({ html, css }: Page): Page {
   const styledClasses = new Set(listClasses(css));

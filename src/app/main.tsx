@@ -38,7 +38,7 @@ export async function startApp(root: HTMLElement, onHydrated?: () => void): Prom
       onMounted={onHydrated}
     />
   );
-  // As a transition, React renders in short tasks.
+  // In a transition, React renders in short tasks.
   if (isPrerendered && loadedRoutes) {
     moveBodyStyles(document);
     startTransition(() => void hydrateRoot(root, app, createErrorHandlers(root)));

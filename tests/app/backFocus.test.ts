@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { readFocusedName } from './setup/focus';
 import { expectNoErrors, openSignedIn, visit, withBrowser } from './setup/visit';
-import { getChip } from './setup/workspace';
+import { getDataChip } from './setup/workspace';
 
 withBrowser();
 
@@ -23,7 +23,7 @@ it.each<[string, (page: Page) => Promise<void>]>([
       await page.getByRole('menuitem', { name: 'Profile' }).click();
     },
   ],
-  ['the panel of the workspace', (page) => getChip(page, 'Sample data').click()],
+  ['the panel of the workspace', (page) => getDataChip(page, 'Sample data').click()],
   ['a confirm dialog', (page) => page.getByRole('button', { name: 'Delete Harbour Tags' }).click()],
 ])('closes %s when Back leads to another page, and focuses the heading', async (_name, open) => {
   const visitor = await openSignedIn(paths.admin.partners());

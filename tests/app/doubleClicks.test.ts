@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, getChip, openOffice, openInWorkspace } from './setup/workspace';
+import { getAlert, getDataChip, openOffice, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -68,13 +68,13 @@ it('an action of a menu does not click the next action', async () => {
 it('Close in the workspace panel does not click what moves to its position', async () => {
   const visitor = await openOffice(agenciesPath);
   const { page } = visitor;
-  await getChip(page, 'Sample data').click();
+  await getDataChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Start a workspace' }).click();
   await page.getByRole('button', { name: 'With the sample data' }).click();
   await page.getByText('Your workspace is ready.').waitFor();
   await page.getByRole('button', { name: 'Back up', exact: true }).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
   await expectNoDialog(page);
-  await getChip(page, 'My workspace').waitFor();
+  await getDataChip(page, 'My workspace').waitFor();
   await expectNoErrors(visitor);
 });

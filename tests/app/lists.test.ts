@@ -196,7 +196,7 @@ it('reuses the elements of the rows while the user types, and then updates the r
   await expect.poll(async () => new Set(await readRowNames(page)).size).toBe(50);
   await getSearchField(visitor).press('Escape');
   await page.getByText('120 of 120').waitFor();
-  // Other changes of the list reuse the elements of each row, because one of them can have the focus.
+  // Sorting moves the elements of each row instead of filling them with other rows, since one can have the focus.
   await page.getByRole('columnheader', { name: 'Hexacode' }).getByRole('button').click();
   await expect.poll(async () => (await readRowNames(page))[0]).not.toBe(nameBefore);
   expect(await firstRow.textContent()).toBe(nameBefore);

@@ -115,7 +115,7 @@ describe('a missing chunk of a menu, dialog or select', () => {
   });
 });
 
-it('says that a CSV file could not be made without its code', async () => {
+it('says that a CSV file could not be made if its chunk is missing', async () => {
   const { page } = await visit();
   await page.route(/assets\/papaparse/, (route) => route.abort());
   await page.goto(paths.admin.agencies());
@@ -123,7 +123,7 @@ it('says that a CSV file could not be made without its code', async () => {
   await page.getByRole('alertdialog').getByText("We couldn't make the file.").waitFor();
 });
 
-it('says that the code list of a PDF could not be made without its code', async () => {
+it('says that the code list of a PDF could not be made if its chunk is missing', async () => {
   const { page } = await openPrinting();
   await page.route(/assets\/papaparse/, (route) => route.abort());
   await page.getByRole('button', { name: 'Save as PDF' }).click();

@@ -17,7 +17,7 @@ type NamedElement = readonly [role: Parameters<Page['getByRole']>[0], name?: str
 type OpenState = {
   name: string;
   path: string;
-  /** What to click, one after the other. */
+  /** Elements to click, one after the other. */
   clicks: readonly NamedElement[];
   /** The element that appears after the clicks. */
   shows: NamedElement;

@@ -12,7 +12,7 @@ import { writePdf } from '~/domain/printing/pdf/writePdf';
 import { ensurePdfReaders } from '../../scripts/tools';
 import { createArtwork, pageSize, userSpaceSize } from './setup/pdfPages';
 import type { SamplePageOptions } from './setup/pdfPages';
-import { renderWithTwoEngines, run } from './setup/savedPdf';
+import { renderWithTwoEngines, readProgramOutput } from './setup/savedPdf';
 import { readPpm } from './setup/sheet';
 
 const missingReaders = ensurePdfReaders();
@@ -48,7 +48,19 @@ async function writeStickers(
 function drawOriginal(artwork: Buffer, userUnit = 1): PNG {
   const path = join(folder, 'artwork.pdf');
   writeFileSync(path, artwork);
-  run('pdftoppm', '-cropbox', '-r', String(dpi * userUnit), '-W', '500', '-H', '600', '-singlefile', path, path);
+  readProgramOutput(
+    'pdftoppm',
+    '-cropbox',
+    '-r',
+    String(dpi * userUnit),
+    '-W',
+    '500',
+    '-H',
+    '600',
+    '-singlefile',
+    path,
+    path,
+  );
   return readPpm(`${path}.ppm`);
 }
 
@@ -79,7 +91,7 @@ it
   ])('draws a page of a PDF on stickers as readers show it: %o', async (options) => {
   const artwork = createArtwork(options);
   const path = await writeStickers(artwork, options);
-  expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+  expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
   const original = drawOriginal(artwork, options.userUnit);
   for (const png of renderWithTwoEngines(path, dpi)) {
     expect([png.width, png.height]).toEqual([original.width, original.height]);
@@ -95,14 +107,14 @@ it.skipIf(missingReaders.length > 0)(
     const note =
       '/Annots [<< /Type /Annot /Subtype /Text /Rect [0 0 20 20] /Contents (Draft) >>] /PieceInfo << /Tool << /Private (x) >> >>';
     const path = await writeStickers(createArtwork({ catalog: script, page: note, pages: 3 }), {});
-    const qdf = run('qpdf', '--qdf', path, '-');
+    const qdf = readProgramOutput('qpdf', '--qdf', path, '-');
     expect(qdf.match(/\/Subtype \/Form/g)).toHaveLength(3);
     expect(qdf.match(/\/D Do/g)).toHaveLength(2);
     // One transparency group belongs to the page, the other one to the mask of the shadow.
     expect(qdf.match(/\/S \/Transparency/g)).toHaveLength(2);
     expect(qdf).not.toMatch(/JavaScript|Annot|PieceInfo|0 0\.5 0\.2 rg/);
     const listRows = (program: string) =>
-      run(program, ...(program === 'pdfimages' ? ['-list'] : []), path)
+      readProgramOutput(program, ...(program === 'pdfimages' ? ['-list'] : []), path)
         .trim()
         .split('\n')
         .slice(2);

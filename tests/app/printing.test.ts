@@ -9,7 +9,15 @@ import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery
 import { builtInNames } from '~/domain/printing/design/builtInDesign';
 
 import { rotatedBlueJpeg, redCmykJpeg } from './setup/pictures';
-import { designFile, openPrinting, openTagSettings, printDesign, red, setField, uploadDesign } from './setup/printing';
+import {
+  designFile,
+  openPrinting,
+  openTagSettings,
+  printDesign,
+  designColour,
+  setField,
+  uploadDesign,
+} from './setup/printing';
 import type { InputFile } from './setup/printing';
 import { findEdges, missingReaders, PrintedSheets } from './setup/sheet';
 import { expectNoErrors, siteOrigin, withBrowser } from './setup/visit';
@@ -67,7 +75,7 @@ it.skipIf(missingReaders.length > 0)(
     const pxPerMm = 300 / 25.4;
     const pixelRow = printedSheets.raster(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
     const pixelColumn = printedSheets.raster(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
-    const shareOfDesignColour = (_: number, green: number) => (255 - green) / (255 - red[1]);
+    const shareOfDesignColour = (_: number, green: number) => (255 - green) / (255 - designColour[1]);
     const leftEdges = findEdges(pixelRow, shareOfDesignColour).map((px) => px / pxPerMm);
     const topEdges = findEdges(convertColumnToRow(pixelColumn), shareOfDesignColour).map((px) => px / pxPerMm);
     console.log(

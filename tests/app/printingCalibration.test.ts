@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { designFile, openPrinting, printDesign, setField, uploadDesign } from './setup/printing';
-import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { findLeftEdges, renderWithTwoEngines, readProgramOutput, savePdf } from './setup/savedPdf';
 import { PrintedSheets } from './setup/sheet';
 import { expectNoErrors, withBrowser } from './setup/visit';
 
@@ -30,10 +30,15 @@ async function choosePrinter(page: Page, name: string) {
 
 /** Returns the text of a PDF without the times of its creation. qpdf decodes the content of its pages. */
 const decodePdf = (path: string) =>
-  run('qpdf', '--qdf', '--object-streams=disable', '--no-original-object-ids', '--static-id', path, '-').replace(
-    /\/CreationDate \(.*?\)/g,
-    '',
-  );
+  readProgramOutput(
+    'qpdf',
+    '--qdf',
+    '--object-streams=disable',
+    '--no-original-object-ids',
+    '--static-id',
+    path,
+    '-',
+  ).replace(/\/CreationDate \(.*?\)/g, '');
 
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -102,7 +107,7 @@ it.skipIf(missingReaders.length > 0)(
 
     // Compares the positions in the content of both PDF files, which have six decimals.
     const [plain, corrected] = [decodePdf(plainPath), decodePdf(correctedPath)];
-    expect(run('qpdf', '--check', correctedPath)).toContain('No syntax or stream encoding errors found');
+    expect(readProgramOutput('qpdf', '--check', correctedPath)).toContain('No syntax or stream encoding errors found');
     const [plainStickers, correctedStickers] = [findStickers(plain), findStickers(corrected)];
     expect(plainStickers).toHaveLength(16);
     expect(correctedStickers).toHaveLength(16);

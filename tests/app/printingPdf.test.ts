@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { rotatedBlueJpeg } from './setup/pictures';
-import { designFile, openPrinting, red, setField, uploadDesign } from './setup/printing';
-import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { designFile, openPrinting, designColour, setField, uploadDesign } from './setup/printing';
+import { findLeftEdges, renderWithTwoEngines, readProgramOutput, savePdf } from './setup/savedPdf';
 import { createPlainPng, PrintedSheets } from './setup/sheet';
 import { expectNoErrors, siteOrigin, withBrowser } from './setup/visit';
 
@@ -29,8 +29,8 @@ it.skipIf(missingReaders.length > 0)(
     await page.getByText('PDF saved').waitFor();
     await expectNoErrors(visitor);
 
-    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
-    expect(run('qpdf', '--json', path)).toContain('"/PrintScaling": "/None"');
+    expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    expect(readProgramOutput('qpdf', '--json', path)).toContain('"/PrintScaling": "/None"');
     const sheets = new PrintedSheets(await readFile(path));
     for (const { width, height } of sheets.pageSizes()) {
       expect(Math.abs(width - 210)).toBeLessThan(0.01);
@@ -38,7 +38,7 @@ it.skipIf(missingReaders.length > 0)(
     }
     expect(sheets.pageSizes()).toHaveLength(3);
     // The design is stored once, and no code is an image.
-    const images = run('pdfimages', '-list', path).trim().split('\n').slice(2);
+    const images = readProgramOutput('pdfimages', '-list', path).trim().split('\n').slice(2);
     expect(new Set(images.map((line) => line.trim().split(/\s+/)[10])).size).toBe(1);
 
     const scannedCodes = [];
@@ -67,7 +67,7 @@ it.skipIf(missingReaders.length > 0)(
 it.skipIf(missingReaders.length > 0)('PRN-04 draws designs that PDF readers cannot rotate or blend', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
-  const transparent = PNG.sync.read(createPlainPng(500, 600, red));
+  const transparent = PNG.sync.read(createPlainPng(500, 600, designColour));
   for (let pixel = 0; pixel < transparent.data.length; pixel += 4) transparent.data[pixel + 3] = 128;
   for (const [name, mimeType, buffer, colour] of [
     ['rotated.jpg', 'image/jpeg', rotatedBlueJpeg, 'blue'],

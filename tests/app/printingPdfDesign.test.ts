@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { ensurePdfReaders } from '../../scripts/tools';
 import { createArtwork, createPredictedPdf, joinPdf } from './setup/pdfPages';
 import { openPrinting, openTagSettings, printDesign, setField, uploadDesign } from './setup/printing';
-import { findLeftEdges, renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { findLeftEdges, renderWithTwoEngines, readProgramOutput, savePdf } from './setup/savedPdf';
 import { PrintedSheets } from './setup/sheet';
 import { expectNoErrors, withBrowser } from './setup/visit';
 
@@ -26,13 +26,13 @@ const artwork = pdfFile('art.pdf', createArtwork({ pages: 2 }));
 async function encrypt(userPassword: string) {
   const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
   writeFileSync(plain, artwork.buffer);
-  run('qpdf', '--encrypt', userPassword, 'owner', '256', '--', plain, encrypted);
+  readProgramOutput('qpdf', '--encrypt', userPassword, 'owner', '256', '--', plain, encrypted);
   return pdfFile(userPassword ? 'locked.pdf' : 'restricted.pdf', await readFile(encrypted));
 }
 
 /** Returns the numbers of the images in a PDF, and their widths in px. */
 const listImages = (path: string) =>
-  run('pdfimages', '-list', path)
+  readProgramOutput('pdfimages', '-list', path)
     .trim()
     .split('\n')
     .slice(2)
@@ -77,11 +77,11 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
 
   await setField(page, 'Quantity', '20');
   const path = await savePdf(page);
-  expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+  expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
   // The only image is the one of 2 × 2 px in the artwork, on both pages.
   expect(new Set(listImages(path).map(({ number }) => number)).size).toBe(1);
   expect(new Set(listImages(path).map(({ width }) => width))).toEqual(new Set([2]));
-  expect(run('pdffonts', path).match(/Figtree/g)).toHaveLength(1);
+  expect(readProgramOutput('pdffonts', path).match(/Figtree/g)).toHaveLength(1);
   const sheets = new PrintedSheets(await readFile(path));
   for (const index of [0, 15, 16, 19]) {
     const area = { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 };
@@ -117,7 +117,7 @@ it.skipIf(missingReaders.length > 0)(
 it('leaves out crop marks and bleed outside of the trim box', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
-  // 15, 5, 10 and 5 mm less on the left, bottom, right and top of the unrotated page of 60 x 50 mm.
+  // The trim box cuts off 15, 5, 10 and 5 mm on the left, bottom, right and top of the unrotated page of 60 x 50 mm.
   const trimBox = [15, 5, 50, 45].map((mm) => ((mm * 72) / 25.4).toFixed(2)).join(' ');
   await uploadDesign(page, pdfFile('trimmed.pdf', createArtwork({ rotate: 90, page: `/TrimBox [${trimBox}]` })));
   await page.getByText('40 × 35 mm · Sharp at any size').waitFor();

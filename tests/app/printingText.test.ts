@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
-import { renderWithTwoEngines, run, savePdf } from './setup/savedPdf';
+import { renderWithTwoEngines, readProgramOutput, savePdf } from './setup/savedPdf';
 import { openPrinting, openTagSettings, printDesign } from './setup/printing';
 import { expectNoErrors, withBrowser } from './setup/visit';
 
@@ -102,11 +102,11 @@ it.skipIf(missingReaders.length > 0)(
     await expectNoErrors(visitor);
 
     if (process.env.KEEP_PICTURES) await writeFile(`${process.env.KEEP_PICTURES}/x.pdf`, await readFile(path));
-    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
-    const fonts = run('pdffonts', path);
+    expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    const fonts = readProgramOutput('pdffonts', path);
     for (const name of ['Figtree-Bold', 'FigtreeExt-Bold', 'NotoSansArabic-Bold']) expect(fonts).toContain(name);
     // Removes the invisible direction marks that pdftotext adds. It reads lines of mixed direction from the left.
-    const text = run('pdftotext', '-layout', path, '-').replace(/[\u200e\u200f\u202a-\u202e]/g, '');
+    const text = readProgramOutput('pdftotext', '-layout', path, '-').replace(/[\u200e\u200f\u202a-\u202e]/g, '');
     for (const line of [
       'Scan me',
       '24 امسح الرمز',

@@ -6,18 +6,18 @@ import { demoTags } from '~/domain/tag/demoTags';
 import { sampleHexacode } from '~/domain/tag/hexacode.sample';
 
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
-import { getChip, openInWorkspace } from './setup/workspace';
+import { getDataChip, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
-const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 it('shows a tag of the workspace and where it leads, without an interaction', async () => {
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
   await page.goto(paths.site.tag(sampleHexacode(0).toLowerCase()));
   // Shorter than the 10 seconds after which the app would start without a workspace and without an interaction.
-  await getTitle(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
+  await getHeading(page, 'You found an AiroTag').waitFor({ timeout: 8000 });
   expect(await page.getByText(sampleHexacode(0), { exact: true }).isVisible()).toBe(true);
   const link = page.getByRole('link', { name: 'Continue to chat.example.com' });
   expect(await link.getAttribute('href')).toBe('https://chat.example.com/owner');
@@ -31,19 +31,19 @@ it('keeps the page of unknown tags for codes that the workspace does not have', 
   const { page } = visitor;
   await page.goto(paths.site.tag('ABCDEF'));
   await startApplication(page);
-  await getTitle(page, "We don't know this tag").waitFor();
+  await getHeading(page, "We don't know this tag").waitFor();
   await page.getByRole('textbox', { name: 'Type the code on the tag' }).fill(sampleHexacode(0));
   await page.getByRole('button', { name: 'Open the tag' }).click();
-  await getTitle(page, 'You found an AiroTag').waitFor();
+  await getHeading(page, 'You found an AiroTag').waitFor();
   await page.goBack();
-  await getTitle(page, "We don't know this tag").waitFor();
+  await getHeading(page, "We don't know this tag").waitFor();
   await expectNoErrors(visitor);
 });
 
 it('does not read the workspace while the office shows sample data', async () => {
   const visitor = await openInWorkspace(paths.admin.dashboard());
   const { page } = visitor;
-  await getChip(page, 'My workspace').click();
+  await getDataChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Back to sample data' }).click();
   await page.getByRole('dialog', { name: 'Sample data' }).waitFor();
   const loadedScripts: string[] = [];
@@ -53,7 +53,7 @@ it('does not read the workspace while the office shows sample data', async () =>
   expect(await page.locator('html[data-started]').count()).toBe(0);
   await startApplication(page);
   await page.waitForLoadState('networkidle');
-  expect(await getTitle(page, "We don't know this tag").isVisible()).toBe(true);
+  expect(await getHeading(page, "We don't know this tag").isVisible()).toBe(true);
   expect(loadedScripts.filter((path) => /findScannedTag|dexie/i.test(path))).toEqual([]);
   await expectNoErrors(visitor);
 });

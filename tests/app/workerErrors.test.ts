@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
 import { openPrinting } from './setup/printing';
-import { run, savePdf } from './setup/savedPdf';
+import { readProgramOutput, savePdf } from './setup/savedPdf';
 import { withBrowser } from './setup/visit';
 
 withBrowser();
@@ -43,5 +43,5 @@ it.skipIf(missingReaders.length > 0)('saves a PDF when the worker that compresse
   });
   const path = await savePdf(page);
   expect(blockedScripts).toBe(1);
-  expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+  expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
 });

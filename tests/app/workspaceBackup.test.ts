@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { backUp, chooseBackup, getAlert, getChip, openInWorkspace, startWorkspace } from './setup/workspace';
+import { backUp, chooseBackup, getAlert, getDataChip, openInWorkspace, startWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -23,7 +23,7 @@ it('SET-04 restores a backup into another workspace', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await startWorkspace(page, 'Empty');
   await page.getByText('No partners found.').waitFor();
-  await getChip(page, 'My workspace').click();
+  await getDataChip(page, 'My workspace').click();
   await chooseBackup(page, backupText);
   await getAlert(page).getByText('Replace your workspace?').waitFor();
   await getAlert(page)

@@ -7,7 +7,7 @@ import { paths } from '~/domain/paths';
 
 import { readRowNames } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { choose, fillInForm, getAlert, openInWorkspace, save } from './setup/workspace';
+import { chooseOption, fillInForm, getAlert, openInWorkspace, saveForm } from './setup/workspace';
 
 withBrowser();
 
@@ -20,7 +20,7 @@ it('SET-02 Delete Selected asks, deletes and can be undone', async () => {
   const { page } = visitor;
   const namesBefore = await readRowNames(page);
   await selectRows(page, namesBefore.slice(0, 2));
-  await choose(page, 'Bulk action', 'Delete Selected');
+  await chooseOption(page, 'Bulk action', 'Delete Selected');
   await page.getByRole('button', { name: 'Go' }).click();
   await getAlert(page).getByText('Delete 2 AiroTags?').waitFor();
   await getAlert(page).getByRole('button', { name: 'Delete' }).click();
@@ -39,11 +39,11 @@ it('SET-02 Export Selected downloads the selected rows, without formulas', async
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Generated AiroTag' }).click();
   await fillInForm(page, [{ Hexacode: '=1+2', 'Owner object id': 'Harbour Tags' }, {}, {}]);
-  await save(page, 'Generated AiroTag added successfully!');
+  await saveForm(page, 'Generated AiroTag added successfully!');
   const [first = '', second = ''] = await readRowNames(page);
   expect(first).toBe('=1+2');
   await selectRows(page, [first, second]);
-  await choose(page, 'Bulk action', 'Export Selected');
+  await chooseOption(page, 'Bulk action', 'Export Selected');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Go' }).click();
   const file = await download;

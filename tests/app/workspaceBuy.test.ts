@@ -7,7 +7,7 @@ import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
-import { choose, fillInForm, goBackInApp, openInWorkspace, save } from './setup/workspace';
+import { chooseOption, fillInForm, goBackInApp, openInWorkspace, saveForm } from './setup/workspace';
 
 withBrowser();
 
@@ -44,7 +44,7 @@ async function openWithLargePackage(): Promise<Visit> {
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Package' }).click();
   await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '30000', 'Price (AED)': '9' }, {}]);
-  await save(page, 'Package added successfully!');
+  await saveForm(page, 'Package added successfully!');
   return visitor;
 }
 
@@ -89,7 +89,7 @@ it('SET-03 bought tags can be printed, and count as printed afterwards', async (
   await (await windowPromise).locator('html[data-printed]').waitFor({ state: 'attached' });
   await page.getByRole('navigation', { name: 'Agency' }).getByRole('link', { name: 'AiroTags', exact: true }).click();
   await page.getByRole('button', { name: 'Filters' }).click();
-  await choose(page, 'Printed', 'No');
+  await chooseOption(page, 'Printed', 'No');
   // Five of the sample tags are not printed, and the 100 bought tags are.
   await page.getByText('5 of 200', { exact: true }).waitFor();
   await expectNoErrors(visitor);

@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { getRowName } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { fillInForm, getAlert, openInWorkspace, save } from './setup/workspace';
+import { fillInForm, getAlert, openInWorkspace, saveForm } from './setup/workspace';
 
 withBrowser();
 
@@ -30,7 +30,7 @@ it('SET-01 edits a row in its panel', async () => {
   await page.getByRole('dialog', { name: 'Harbour Tags' }).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog', { name: 'Edit Agency' }).waitFor();
   await fillInForm(page, [{}, { 'Agency name': 'Harbour Tags West' }]);
-  await save(page, 'Agency updated successfully!', 'Edit Agency');
+  await saveForm(page, 'Agency updated successfully!', 'Edit Agency');
   await page
     .getByRole('dialog', { name: 'Harbour Tags West' })
     .getByText(/updated/)
@@ -84,7 +84,7 @@ it('SET-01 the dashboards count what was added and deleted', async () => {
   for (const name of ['First', 'Second']) {
     await page.getByRole('button', { name: 'Add Agency' }).click();
     await fillInForm(page, [{ Email: `${name}@example.com` }, { 'Agency name': name }]);
-    await save(page, 'Agency added successfully!');
+    await saveForm(page, 'Agency added successfully!');
   }
   await openFromNavigation(page, 'Overview');
   await getCard('Agencies').getByText('2', { exact: true }).waitFor();
@@ -104,7 +104,7 @@ it('SET-01 the dashboard of the portal counts an added customer', async () => {
   await page.getByRole('button', { name: 'Add Customer' }).click();
   const customer = { Name: 'Zayed N.', Email: 'new@example.com', Address: 'Dubai', 'Phone number': '0500000101' };
   await fillInForm(page, [customer]);
-  await save(page, 'Customer added successfully!');
+  await saveForm(page, 'Customer added successfully!');
   await openFromNavigation(page, 'Home');
   await expect.poll(readCard).toMatch(/^Customers129\+/);
   await expectNoErrors(visitor);

@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
-import { fillInForm, openInWorkspace, save } from './setup/workspace';
+import { fillInForm, openInWorkspace, saveForm } from './setup/workspace';
 
 withBrowser();
 
@@ -75,7 +75,7 @@ it.each(process.env.EXHAUSTIVE ? waysToEnd : waysToEnd.slice(0, 1))(
     const { page, context } = visitor;
     await page.getByRole('button', { name: 'Add Package' }).click();
     await fillInForm(page, [{ Name: 'Large', 'Total hexacodes': '10000', 'Price (AED)': '9' }, {}]);
-    await save(page, 'Package added successfully!');
+    await saveForm(page, 'Package added successfully!');
     await page.goto(agency.buy());
     const before = await readStored(page);
     const waitForTags = await holdCommit(page);
@@ -147,7 +147,7 @@ it('SET-01 saves once after the browser has closed the connection', async () => 
   await page.reload();
   await enterName(page);
   await page.evaluate(() => dispatchEvent(new Event('test-close')));
-  await save(page, 'Agency updated successfully!');
+  await saveForm(page, 'Agency updated successfully!');
   await page.getByRole('rowheader', { name: 'Renamed' }).waitFor();
   expect(await readStored(page)).toMatchObject({ version: 2, agencies: 2 });
   await expectNoErrors(visitor);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { fillInForm, getAlert, getChip, openOffice, openInWorkspace, save } from './setup/workspace';
+import { fillInForm, getAlert, getDataChip, openOffice, openInWorkspace, saveForm } from './setup/workspace';
 
 withBrowser();
 
@@ -25,7 +25,7 @@ async function addTag(page: Page, hexacode: string): Promise<void> {
   await page.getByLabel('QR code file (optional)').setInputFiles(picture);
   await page.getByRole('dialog').getByText('qr.svg', { exact: true }).first().waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
-  await save(page, savedMessage);
+  await saveForm(page, savedMessage);
 }
 
 /** Opens the details of a tag, downloads its picture, and returns the text of this SVG file. */
@@ -83,7 +83,7 @@ it(
     await form.getByRole('button', { name: 'Next' }).click();
     await form.getByRole('button', { name: 'Remove QR code file' }).waitFor();
     await form.getByRole('button', { name: 'Next' }).click();
-    await save(page, 'Generated AiroTag updated successfully!', 'Edit Generated AiroTag');
+    await saveForm(page, 'Generated AiroTag updated successfully!', 'Edit Generated AiroTag');
     await page.goto(tagsPath);
     expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
     await page.getByRole('dialog', { name: '0A0B0C0D' }).getByRole('button', { name: 'Delete' }).click();
@@ -117,7 +117,7 @@ it(
     await dialog.getByRole('button', { name: 'Remove QR code file' }).waitFor();
     await setStorageFull(page, false);
     await dialog.getByRole('button', { name: 'Next' }).click();
-    await save(page, savedMessage);
+    await saveForm(page, savedMessage);
     expect(await downloadPicture(page, '0A0B0C0D')).toBe(svg);
     expect(await countFiles(page)).toBe(1);
   },
@@ -130,7 +130,7 @@ it(
     const visitor = await openInWorkspace(tagsPath);
     const { page } = visitor;
     await addTag(page, '0A0B0C0D');
-    await getChip(page, 'My workspace').click();
+    await getDataChip(page, 'My workspace').click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Back up' }).click();
     const backupPath = await (await download).path();

@@ -5,7 +5,7 @@ import { paths } from '~/domain/paths';
 
 import { readFocusedName, tabTo, tabToElement } from './setup/focus';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { getAlert, getChip, openOffice, openInWorkspace } from './setup/workspace';
+import { getAlert, getDataChip, openOffice, openInWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -66,6 +66,6 @@ it('SET-01 starts a workspace in the panel by keyboard, and closes the panel', a
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await page.getByText('No agencies found.').waitFor();
-  await expect.poll(() => readFocusedName(page)).toBe((await getChip(page, 'My workspace').textContent()) ?? '');
+  await expect.poll(() => readFocusedName(page)).toBe((await getDataChip(page, 'My workspace').textContent()) ?? '');
   await expectNoErrors(visitor);
 });

@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 
 import { getRowName } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
-import { fillInForm, openInWorkspace, save } from './setup/workspace';
+import { fillInForm, openInWorkspace, saveForm } from './setup/workspace';
 import type { FormStep } from './setup/workspace';
 
 withBrowser();
@@ -106,7 +106,7 @@ it.each([
       await page.getByRole('button', { name: add }).click();
       expect(await getRowName(page, row).count()).toBe(0);
       await fillInForm(page, steps);
-      await save(page, saved);
+      await saveForm(page, saved);
       await getRowName(page, row).waitFor();
     }
     await page.reload();

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { expectNoErrors, startApplication, withBrowser } from './setup/visit';
-import { closePanel, getAlert, getChip, openInWorkspace, openOffice, startWorkspace } from './setup/workspace';
+import { closePanel, getAlert, getDataChip, openInWorkspace, openOffice, startWorkspace } from './setup/workspace';
 
 withBrowser();
 
@@ -37,7 +37,7 @@ it.each([
   await page.getByText(shown).waitFor();
   await page.reload();
   await page.getByText(shown).waitFor();
-  await getChip(page, 'My workspace').waitFor();
+  await getDataChip(page, 'My workspace').waitFor();
   expect(await readDatabaseNames(page)).toEqual(['workspace']);
   await expectNoErrors(visitor);
 });
@@ -56,7 +56,7 @@ it('SET-01 starts a workspace from the details of a sample record, which then cl
   await page.getByRole('button', { name: /^With the sample data/ }).click();
   await page.getByText('Your workspace is ready.').waitFor();
   await closePanel(page);
-  await getChip(page, 'My workspace').waitFor();
+  await getDataChip(page, 'My workspace').waitFor();
   // The ids of the workspace differ, so the details close.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectNoErrors(visitor);
@@ -66,12 +66,12 @@ it('SET-01 shows the sample data again, and keeps the workspace', async () => {
   const visitor = await openInWorkspace(agenciesPath, 'Empty');
   const { page } = visitor;
   await page.getByText('No agencies found.').waitFor();
-  await getChip(page, 'My workspace').click();
+  await getDataChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Back to sample data' }).click();
   await page.getByText('2 of 2 agencies').waitFor();
   await page.reload();
   await page.getByText('2 of 2 agencies').waitFor();
-  await getChip(page, 'Sample data').click();
+  await getDataChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Open my workspace' }).click();
   await page.getByText('No agencies found.').waitFor();
   await expectNoErrors(visitor);
@@ -80,7 +80,7 @@ it('SET-01 shows the sample data again, and keeps the workspace', async () => {
 it('SET-01 deletes the workspace after confirmation, and can start another one', async () => {
   const visitor = await openInWorkspace(agenciesPath, 'Empty');
   const { page } = visitor;
-  await getChip(page, 'My workspace').click();
+  await getDataChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
   await page.getByText('Workspace deleted.').waitFor();
@@ -100,7 +100,7 @@ it('SET-01 sample data loads no code of the database, and opens none', async () 
   for (const path of [agenciesPath, paths.admin.settings(), paths.agency.tags(), paths.agency.printing()]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await getChip(page, 'Sample data').click();
+    await getDataChip(page, 'Sample data').click();
     await page.getByRole('button', { name: 'Start a workspace' }).waitFor();
   }
   expect(loadedScripts()).toEqual([]);

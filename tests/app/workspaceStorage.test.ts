@@ -8,7 +8,7 @@ import { withBrowser } from './setup/visit';
 import {
   fillInForm,
   getAlert,
-  getChip,
+  getDataChip,
   goBackInApp,
   holdStorage,
   openOffice,
@@ -37,14 +37,14 @@ it('SET-01 blocked storage: says so, and keeps showing the sample data', async (
     };
   });
   await page.reload();
-  await getChip(page, 'Sample data').click();
+  await getDataChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Start a workspace' }).click();
   await page.getByRole('button', { name: 'Empty' }).click();
   await page.getByText("Your workspace couldn't be started.").waitFor();
   await page.getByText(/The browser doesn't let this site store data\./).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByText('2 of 2 agencies').waitFor();
-  await getChip(page, 'Sample data').waitFor();
+  await getDataChip(page, 'Sample data').waitFor();
 });
 
 it('SET-01 full storage: the wizard says so and keeps the text, and no stored row is lost', async () => {

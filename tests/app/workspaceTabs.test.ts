@@ -12,9 +12,9 @@ import {
   closePanel,
   fillInForm,
   getAlert,
-  getChip,
+  getDataChip,
   openInWorkspace,
-  save,
+  saveForm,
   startWorkspace,
 } from './setup/workspace';
 
@@ -45,7 +45,7 @@ it('SET-01 shows a change of another tab without a reload', async () => {
   const visitor = await openTwoTabs();
   const { page, other } = visitor;
   await enterName(page, 'Harbour Tags West');
-  await save(page, savedMessage);
+  await saveForm(page, savedMessage);
   await getRowName(other, 'Harbour Tags West').waitFor();
   await expectNoErrors(visitor);
 });
@@ -54,7 +54,7 @@ it('SET-01 says that the workspace was deleted in another tab, and keeps the typ
   const visitor = await openTwoTabs();
   const { page, other } = visitor;
   await enterName(other, 'Second');
-  await getChip(page, 'My workspace').click();
+  await getDataChip(page, 'My workspace').click();
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(page).getByRole('button', { name: 'Delete workspace' }).click();
   await page.getByText('Workspace deleted.').waitFor();
@@ -70,7 +70,7 @@ it('SET-01 says that the workspace was deleted in another tab, and keeps the typ
   await other.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await getAlert(other).getByRole('button', { name: 'Leave' }).click();
   // This tab must not delete the new workspace either.
-  await getChip(other, 'My workspace').click();
+  await getDataChip(other, 'My workspace').click();
   await other.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(other).getByRole('button', { name: 'Delete workspace' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Reload the page' }).click();
@@ -85,14 +85,14 @@ it('SET-01 shows the latest version of a row that another tab has changed too, a
   await enterName(other, 'Second');
   await page.getByRole('button', { name: 'Edit Harbour Tags' }).click();
   await fillInForm(page, [{}, { 'Agency name': 'First', 'Address (optional)': '1 New Street' }]);
-  await save(page, savedMessage);
+  await saveForm(page, savedMessage);
   const dialog = other.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: 'Show latest' }).click();
   await dialog.getByText('Latest version: First').waitFor();
   expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Second');
   expect(await dialog.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
-  await save(other, savedMessage);
+  await saveForm(other, savedMessage);
   await getRowName(page, 'Second').waitFor();
   await getRowName(page, 'Second').click();
   await page.getByRole('dialog', { name: 'Second' }).getByText('1 New Street').waitFor();
@@ -103,7 +103,7 @@ it('SET-01 refuses to save over a backup that another tab has restored, and keep
   const visitor = await openInWorkspace(paths.admin.agencies());
   const { page } = visitor;
   const restore = async (backup: string) => {
-    await getChip(page, 'My workspace').click();
+    await getDataChip(page, 'My workspace').click();
     await chooseBackup(page, backup);
     await getAlert(page).getByRole('button', { name: 'Replace' }).click();
     await page.getByText('Backup restored.').waitFor();
@@ -111,7 +111,7 @@ it('SET-01 refuses to save over a backup that another tab has restored, and keep
   };
   const rename = async (name: string) => {
     await enterName(page, name);
-    await save(page, savedMessage);
+    await saveForm(page, savedMessage);
     await getRowName(page, name).waitFor();
   };
   const backUpAndClose = async () => {
@@ -133,7 +133,7 @@ it('SET-01 refuses to save over a backup that another tab has restored, and keep
   await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
   expect(await other.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
   await other.getByRole('button', { name: 'Show latest' }).click();
-  await save(other, savedMessage);
+  await saveForm(other, savedMessage);
   await getRowName(page, 'First').waitFor();
   await expectNoErrors(visitor);
 });
@@ -165,7 +165,7 @@ it('SET-01 leads to the field of an error that is found when saving', async () =
   await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
   await dialog.getByRole('alert').getByText('Another agency has the email Hello@Harbour.example.com').waitFor();
   await fillInForm(page, [{ Email: 'third@example.com' }, {}]);
-  await save(page, 'Agency added successfully!');
+  await saveForm(page, 'Agency added successfully!');
   await getRowName(page, 'Third').waitFor();
   await expectNoErrors(visitor);
 });
@@ -175,7 +175,7 @@ it('SET-01 refuses to save over a change of another tab, and keeps the typed tex
   const { page, other } = visitor;
   await enterName(other, 'Second');
   await enterName(page, 'First');
-  await save(page, savedMessage);
+  await saveForm(page, savedMessage);
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
   expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');

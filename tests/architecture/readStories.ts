@@ -6,7 +6,7 @@ type StoryInfo = {
   tags: readonly string[];
   /** The source of the story's export. */
   source: string;
-  /** True if the `play` of the story contains an `expect`, or the `play` of a story that this story spreads. */
+  /** True if the story's `play` contains an assertion, or if it spreads a story whose `play` does. */
   hasAssertion: boolean;
   /** True if the story spreads a story with tags, and has none of its own: Storybook's index would ignore those tags. */
   inheritsTags: boolean;

@@ -7,7 +7,7 @@ import { expect, inject, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { designFile } from '../app/setup/printing';
-import { run } from '../app/setup/savedPdf';
+import { readProgramOutput } from '../app/setup/savedPdf';
 import { missingReaders, PrintedSheets } from '../app/setup/sheet';
 import type { EngineTest } from './setup/engineTest';
 import type { RecordedWindow } from './setup/recordErrors';
@@ -29,7 +29,7 @@ const uploadDesign = (visitor: Visitor) =>
     designFile.buffer.toString('base64'),
   );
 
-/** Returns the content of the file that the page has saved last. */
+/** Copies the file that the page has saved last into a temporary folder, and returns the path of the copy. */
 async function readSavedFile({ tab }: Visitor): Promise<string> {
   const base64 = await tab.evaluate(async () => {
     const file = (window as unknown as RecordedWindow).savedFiles.at(-1);
@@ -73,7 +73,7 @@ export function checkPrinting({ visit }: EngineTest): void {
     await visitor.click({ role: 'button', name: 'Save as PDF' });
     await visitor.find({ text: 'PDF saved' });
     const path = await readSavedFile(visitor);
-    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
+    expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     const sheets = new PrintedSheets(readFileSync(path));
     expect(sheets.pageSizes()).toHaveLength(2);
     const { zbar, zxing } = await sheets.read(1, 300, { x: 51, y: 61, width: 50, height: 60 });

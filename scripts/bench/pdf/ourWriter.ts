@@ -14,7 +14,7 @@ async function createDeflate(): Promise<Deflate> {
 }
 
 /** Writes the PDF of the benchmark with the writer of the printing screen. */
-export async function writeWithOurs({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
+export async function writeWithOwnWriter({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
   const { pages, pageCount, codeMs } = drawBenchPages(count);
   const deflate = await createDeflate();
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -5,7 +5,7 @@ import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
  * others.
  */
 export const pdfWriters = {
-  ours: () => import('./ourWriter').then(({ writeWithOurs }) => writeWithOurs),
+  ours: () => import('./ourWriter').then(({ writeWithOwnWriter }) => writeWithOwnWriter),
   '@cantoo/pdf-lib': () => import('./pdfLib').then(({ writeWithPdfLib }) => writeWithPdfLib),
   '@libpdf/core': () => import('./libPdf').then(({ writeWithLibPdf }) => writeWithLibPdf),
   jspdf: () => import('./jsPdf').then(({ writeWithJsPdf }) => writeWithJsPdf),

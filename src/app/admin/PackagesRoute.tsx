@@ -7,7 +7,7 @@ import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesSc
 
 import { useAppData } from '../data/useAppData';
 import { useFilterValues } from '../data/useFilterValues';
-import { currentDay } from '../data/currentDay';
+import { getCurrentDay } from '../data/getCurrentDay';
 import { lazyDialog } from '../lists/lazyDialog';
 import { useRecordDialog } from '../lists/useRecordDialog';
 import { useListPage } from '../lists/useListPage';
@@ -19,7 +19,7 @@ const PackageWizard = lazyDialog(() =>
 
 export function PackagesRoute() {
   const { packages } = useAppData().admin;
-  const today = currentDay();
+  const today = getCurrentDay();
   const rules = useMemo(() => tagPackageRules(today), [today]);
   const { page } = useListPage({
     area: 'admin',

@@ -39,7 +39,7 @@ export function PartnersRoute() {
   );
 }
 
-/** The wizard, with the agencies as options. */
+/** The PartnerWizard, in which the user can choose any of the agencies. */
 function PartnerDialog(props: Omit<PartnerWizardProps, 'agencies' | 'onAddAgency'>) {
   const agencies = useRows(useAppData().admin.agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
   const onAddAgency = useOpenAddDialog(paths.admin.agencies());

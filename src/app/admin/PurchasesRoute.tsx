@@ -48,7 +48,7 @@ export function PurchasesRoute() {
   );
 }
 
-/** The wizard for a purchase. Its package options are all packages and, if it was deleted, the purchased package. */
+/** The PurchaseWizard. Its package options are all packages, and the purchased package even if it was deleted. */
 function PurchaseDialog(props: Omit<PurchaseWizardProps, 'packages' | 'onAddPackage' | 'onAddBuyer'>) {
   const { isKept, admin } = useAppData();
   const { rows } = useRows(admin.packages);

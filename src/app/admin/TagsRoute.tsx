@@ -44,7 +44,7 @@ export function TagsRoute() {
   );
 }
 
-/** The wizard, with the partners and purchases as options. */
+/** The TagWizard, in which the user can choose any of the partners and purchases. */
 function TagDialog(props: Omit<TagWizardProps, 'partners' | 'purchases'>) {
   const { partners, purchases } = useAppData().admin;
   const partnerOptions = useRows(partners).rows.map(({ id, name }) => ({ value: id, label: name }));

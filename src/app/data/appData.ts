@@ -51,7 +51,7 @@ export type AdminData = {
   };
 };
 
-/** Actions for a purchase in the back-office, which `id` names. Sample data has no such actions. */
+/** Actions for purchases in the back-office. `id` is the id of a purchase. Sample data has no such actions. */
 export type AdminPurchaseActions = {
   setPaymentStatus: (id: string, status: 'Completed' | 'Cancelled') => Promise<ChangeResult>;
   /** Generates all tags of a purchase that has none yet. A failure leaves the purchase without tags. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { CollectionSnapshot } from '~/domain/data/collection';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
-import { currentDay } from './currentDay';
+import { getCurrentDay } from './getCurrentDay';
 import type { EntityData } from './entityData';
 
 const query: ListQuery = { search: '', sort: '', page: 1 };
@@ -22,5 +22,5 @@ export function useRows<Row>(
   maxCount = Infinity,
 ): CollectionSnapshot<Row> {
   const { subscribe, readPage } = collection(plainRules);
-  return useSyncExternalStore(subscribe, () => readPage({ query, today: currentDay(), rowsPerPage: maxCount }));
+  return useSyncExternalStore(subscribe, () => readPage({ query, today: getCurrentDay(), rowsPerPage: maxCount }));
 }

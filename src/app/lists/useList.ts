@@ -8,7 +8,7 @@ import { defaultTableView } from '~/domain/lists/tableView';
 
 import type { EntityData } from '../data/entityData';
 import { tableViewsStore } from '../store/tableViewsStore';
-import { currentDay } from '../data/currentDay';
+import { getCurrentDay } from '../data/getCurrentDay';
 import { downloadCsv, downloadFailedMessage } from './downloadCsv';
 import { useListQuery } from './useListQuery';
 
@@ -25,7 +25,7 @@ export function useList<Row, Query extends ListQuery>(
 ): FilteredListController<Row, Query> {
   const { name, rules, data } = source;
   const collection = data.collection(rules);
-  const today = currentDay();
+  const today = getCurrentDay();
   const view = useStore(tableViewsStore, ({ views }) => views[name]) ?? defaultTableView;
   const { query, isTyping, dispatch } = useListQuery(rules, collection);
   const { alert } = useConfirm();

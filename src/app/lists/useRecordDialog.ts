@@ -12,7 +12,7 @@ import type { EntityName } from '~/domain/entityNames';
 
 import type { RecordEditor } from '../data/entityData';
 import { focusHeading } from '../page/focusHeading';
-import { addState, readDialogState } from './dialogState';
+import { addDialogState, readDialogState } from './dialogState';
 import type { DialogState } from './dialogState';
 import { recordDialogCopy as copy } from './recordDialog.copy';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
@@ -40,7 +40,7 @@ closeOnNewVisit();
 /** Returns a function that opens the list at `path` with its add dialog. Closing that dialog returns to this page. */
 export function useOpenAddDialog(path: string): () => void {
   const navigate = useNavigate();
-  return () => void navigate(path, { state: addState });
+  return () => void navigate(path, { state: addDialogState });
 }
 
 /**
@@ -103,7 +103,7 @@ export function useRecordDialog<Values extends object, Draft extends object>(
   };
   return {
     stayWhile,
-    onAdd: () => openWith(addState),
+    onAdd: () => openWith(addDialogState),
     /** Undefined if the records cannot be edited. */
     onEdit: editor && (({ id }: { id: string }) => openWith({ editedId: id })),
     /** Props of the dialog; undefined while it is closed. Without `initialValues`, the dialog adds a record. */

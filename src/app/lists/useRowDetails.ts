@@ -9,7 +9,7 @@ import { capitalize } from '~/domain/text/capitalize';
 import { recordNames } from '~/domain/workspace/recordNames';
 
 import type { RecordDetails } from '../data/entityData';
-import { currentDay } from '../data/currentDay';
+import { getCurrentDay } from '../data/getCurrentDay';
 import { focusHeading } from '../page/focusHeading';
 import type { ListPageOptions } from './listPageOptions';
 import { listPath, recordUrl, relatedListUrl } from './recordLinks';
@@ -75,7 +75,8 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
     row: openId === undefined ? undefined : (row ?? (status === 'loading' ? 'loading' : 'deleted')),
     hrefOf: ({ id }) => urlOf(id),
     onOpen: ({ id }) => {
-      // The second click of a double-click must not add a second history entry. The browser's URL is the newest one.
+      // The second click of a double-click must not add a second history entry. Unlike the router's location, the
+      // browser's URL already contains the id after the first click.
       if (new URLSearchParams(window.location.search).get(openRecordParam) === id) return;
       void navigate(urlOf(id), openId === undefined ? { state: openedState } : { replace: true, state });
     },
@@ -92,6 +93,6 @@ export function useRowDetails<Row extends { id: string }, Query extends ListQuer
       records: records.map((record) => ({ ...record, href: recordUrl(area, table, record.id) })),
     })),
     history: readDetails ? history : undefined,
-    today: currentDay(),
+    today: getCurrentDay(),
   };
 }

@@ -21,7 +21,7 @@ export function OfficeSearch(source: OfficeSearchSource) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      // Otherwise browsers focus their own search.
+      // Keeps browsers from focusing their own search field.
       event.preventDefault();
       setIsOpen(true);
     };

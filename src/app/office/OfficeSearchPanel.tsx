@@ -5,7 +5,7 @@ import { OfficeSearchDialog } from '~/components/shell/OfficeSearch/OfficeSearch
 import type { SearchResult } from '~/components/shell/OfficeSearch/OfficeSearchDialog';
 import type { TypedSearch } from '~/components/shell/OfficeSearch/SearchFieldWhileLoading';
 
-import { addState } from '../lists/dialogState';
+import { addDialogState } from '../lists/dialogState';
 import { searchOffice } from './searchOffice';
 import type { OfficeSearchSource } from './searchOffice';
 
@@ -24,7 +24,7 @@ export function OfficeSearchPanel({ open, typed, onType, onClose, ...source }: O
   const results = open ? searchOffice(source, typed.search) : [];
   const openResult = ({ href, opensForm }: SearchResult) => {
     onClose();
-    void navigate(href, opensForm ? { state: addState } : undefined);
+    void navigate(href, opensForm ? { state: addDialogState } : undefined);
   };
   const openEntered = useEffectEvent(() => {
     const [first] = results;

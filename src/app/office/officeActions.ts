@@ -12,7 +12,7 @@ import { saveFile } from '../files/saveFile';
 import { browserStorage } from '../store/safeStorage';
 import { requestPersistentStorage } from '../store/storageManager';
 import { officeStore } from './officeStore';
-import { noChoice } from './officeState';
+import { initialOfficeChoice } from './officeState';
 
 /** The result of an operation. */
 type TaskResult =
@@ -115,7 +115,7 @@ export const officeActions = {
       workspace?.close();
       await module.deleteDexieWorkspace();
       officeStore.setState({ workspace: undefined });
-      choose(noChoice);
+      choose(initialOfficeChoice);
       return done;
     }),
   /** Repeats the operation that failed, or reloads the page if only that can help. */

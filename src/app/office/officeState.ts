@@ -18,4 +18,4 @@ export type OfficeState = OfficeChoice & {
   backup: (CheckedBackup & { state: WorkspaceState; files: readonly StoredFile[] }) | undefined;
 };
 
-export const noChoice: OfficeChoice = { shows: 'sample', hasWorkspace: false };
+export const initialOfficeChoice: OfficeChoice = { shows: 'sample', hasWorkspace: false };

@@ -6,7 +6,7 @@ import { officeChoiceKey } from '~/domain/storageKeys';
 
 import { restoreFromOtherTabs } from '../store/restoreFromOtherTabs';
 import { browserStorage } from '../store/safeStorage';
-import { noChoice } from './officeState';
+import { initialOfficeChoice } from './officeState';
 import type { OfficeState } from './officeState';
 
 const readChoice = () => readOfficeChoice(browserStorage.getItem(officeChoiceKey));
@@ -14,7 +14,7 @@ const storedChoice = readChoice();
 
 /** State of the office in this tab: the choice of sample data or a workspace, the workspace and its panel. */
 export const officeStore = createStore<OfficeState>()(() => ({
-  ...(storedChoice ?? noChoice),
+  ...(storedChoice ?? initialOfficeChoice),
   mustChooseData: settings.officeData === 'browser' && !storedChoice,
   panel: 'closed',
   workspace: undefined,

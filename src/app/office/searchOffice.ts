@@ -11,13 +11,13 @@ import { purchaseRules } from '~/domain/purchase/purchase';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
 import { generatedTagRules, ownerText } from '~/domain/tag/generatedTag';
 import { tagPackageRules } from '~/domain/tagPackage/tagPackage';
-import { createSearchableText, textMatcher } from '~/domain/text/textSearch';
+import { createSearchableText, createTextMatcher } from '~/domain/text/textSearch';
 import { utilityRules } from '~/domain/utility/utility';
 import { recordNames } from '~/domain/workspace/recordNames';
 import type { EntityTable } from '~/domain/workspace/records';
 
 import type { AppData } from '../data/appData';
-import { currentDay } from '../data/currentDay';
+import { getCurrentDay } from '../data/getCurrentDay';
 import type { EntityData } from '../data/entityData';
 import { listPath, recordUrl } from '../lists/recordLinks';
 import type { OfficeArea } from '../lists/recordLinks';
@@ -40,15 +40,15 @@ const recordsPerList = 5;
 
 /** Returns the pages, actions and records that match `search`. An empty search returns all pages and actions. */
 export function searchOffice({ area, pages, data }: OfficeSearchSource, search: string): SearchResult[] {
-  const matches = textMatcher(search);
+  const matches = createTextMatcher(search);
   const isMatch = (text: string) => matches(createSearchableText([text]));
   const pageResults = pages.map((page) => ({ id: page.href, group: copy.pages, ...page }));
-  const finders: Partial<Record<EntityTable, FindRecords>> = data ? createFinders(data)[area] : {};
+  const recordSearches: Partial<Record<EntityTable, FindRecords>> = data ? createRecordSearches(data)[area] : {};
   const actionResults: SearchResult[] = [];
   const recordResults: SearchResult[] = [];
   for (const { href, label: group, icon } of pages) {
     const table = keysOf(recordNames).find((name) => listPath(area, name) === href);
-    const findRecords = table && finders[table];
+    const findRecords = table && recordSearches[table];
     if (!findRecords) continue;
     const label = copy.addLabels[area][table];
     if (label !== undefined)
@@ -69,33 +69,42 @@ export function searchOffice({ area, pages, data }: OfficeSearchSource, search: 
   return [...[...pageResults, ...actionResults].filter(({ label }) => isMatch(label)), ...recordResults];
 }
 
-function createFinders({ admin, agency }: AppData): Record<OfficeArea, Partial<Record<EntityTable, FindRecords>>> {
+function createRecordSearches({
+  admin,
+  agency,
+}: AppData): Record<OfficeArea, Partial<Record<EntityTable, FindRecords>>> {
   return {
     admin: {
-      agencies: createFinder(admin.agencies, agencyRules, ({ name, email }) => ({ label: name, detail: email })),
-      partners: createFinder(admin.partners, partnerRules, ({ name, email }) => ({ label: name, detail: email })),
-      customers: createFinder(admin.customers, customerRules, ({ name, email }) => ({ label: name, detail: email })),
-      packages: createFinder(admin.packages, tagPackageRules(currentDay()), ({ name, tagType }) => ({
+      agencies: createRecordSearch(admin.agencies, agencyRules, ({ name, email }) => ({ label: name, detail: email })),
+      partners: createRecordSearch(admin.partners, partnerRules, ({ name, email }) => ({ label: name, detail: email })),
+      customers: createRecordSearch(admin.customers, customerRules, ({ name, email }) => ({
+        label: name,
+        detail: email,
+      })),
+      packages: createRecordSearch(admin.packages, tagPackageRules(getCurrentDay()), ({ name, tagType }) => ({
         label: name,
         detail: tagType,
       })),
-      purchases: createFinder(admin.purchases, purchaseRules, ({ orderId, buyer }) => ({
+      purchases: createRecordSearch(admin.purchases, purchaseRules, ({ orderId, buyer }) => ({
         label: orderId,
         detail: buyer,
       })),
-      tags: createFinder(admin.tags, generatedTagRules, (tag) => ({ label: tag.hexacode, detail: ownerText(tag) })),
-      utilities: createFinder(admin.utilities, utilityRules, ({ name }) => ({ label: name })),
+      tags: createRecordSearch(admin.tags, generatedTagRules, (tag) => ({
+        label: tag.hexacode,
+        detail: ownerText(tag),
+      })),
+      utilities: createRecordSearch(admin.utilities, utilityRules, ({ name }) => ({ label: name })),
     },
     agency: {
-      tags: createFinder(agency.tags, agencyTagRules, ({ hexacode, assignedTo }) => ({
+      tags: createRecordSearch(agency.tags, agencyTagRules, ({ hexacode, assignedTo }) => ({
         label: hexacode,
         detail: assignedTo,
       })),
-      partners: createFinder(agency.partners, agencyPartnerRules, (partner) => ({
+      partners: createRecordSearch(agency.partners, agencyPartnerRules, (partner) => ({
         label: agencyPartnerName(partner),
         detail: partner.email,
       })),
-      customers: createFinder(agency.customers, agencyCustomerRules, ({ name, email }) => ({
+      customers: createRecordSearch(agency.customers, agencyCustomerRules, ({ name, email }) => ({
         label: name,
         detail: email,
       })),
@@ -103,7 +112,7 @@ function createFinders({ admin, agency }: AppData): Record<OfficeArea, Partial<R
   };
 }
 
-function createFinder<Row extends { id: string }, Query extends ListQuery>(
+function createRecordSearch<Row extends { id: string }, Query extends ListQuery>(
   { collection }: Pick<EntityData<Row>, 'collection'>,
   rules: ListRules<Row, Query>,
   describe: (row: Row) => Description,
@@ -111,7 +120,7 @@ function createFinder<Row extends { id: string }, Query extends ListQuery>(
   return (search) => {
     const { rows, matchCount } = collection(rules).readPage({
       query: rules.schema.parse({ search }),
-      today: currentDay(),
+      today: getCurrentDay(),
       rowsPerPage: recordsPerList,
     });
     return { records: rows.map((row) => ({ id: row.id, ...describe(row) })), matchCount };

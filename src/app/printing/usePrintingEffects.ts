@@ -18,7 +18,7 @@ import { findDesignFiles, reopenDesign } from './designUrls';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
 import { readPresetUpload } from './readPresetUpload';
-import { currentTime, runHistory } from './runs/runHistory';
+import { getCurrentTime, runHistory } from './runs/runHistory';
 import { saveCodes } from './saveCodes';
 
 const presetFileName = 'print-presets.json';
@@ -89,7 +89,7 @@ export function usePrintingEffects(
       history: runHistory,
       sheets,
       changeSheets: (change) => partlyUsedSheetsStore.getState().change(change),
-      now: currentTime,
+      now: getCurrentTime,
     },
     createPdf: (job, options) =>
       import('./pdf/createPdf').then(

@@ -31,7 +31,9 @@ export type PageDocument = {
   head: { title: string; description?: string };
   /** Colour of the bar at the top of the page, which is also the browser's `theme-color`. */
   surface?: 'dark' | 'light';
-  /** True for a sign-in page. It is prerendered without an email, which the state of its history entry may contain. */
+  /**
+   * True for a sign-in page that shows the email in the state of its history entry. The prerendered page has no email.
+   */
   showsPassedEmail?: true;
   /** Picture and title of link previews. A page without a preview is not in the sitemap. */
   preview?: { page: SharePage; title: string };

@@ -13,13 +13,13 @@ export function PasswordRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
   const email = readEmail(state);
-  const { busy, error, logIn } = useLogin(email);
+  const { isBusy, error, logIn } = useLogin(email);
   return (
     <>
       <PageHead title={passwordCopy.heading} />
       <PasswordScreen
         email={email}
-        busy={busy}
+        isBusy={isBusy}
         error={error}
         onLogin={logIn}
         onOpenCodePage={() => void navigate(paths.signIn.code(), { state })}

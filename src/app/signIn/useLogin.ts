@@ -16,7 +16,7 @@ const cookiesBlockedMessage =
 export function useLogin(email: string | null) {
   const navigate = useNavigate();
   const { confirm, alert } = useConfirm();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isRunning = useRef(false);
 
@@ -43,13 +43,13 @@ export function useLogin(email: string | null) {
     // Ignores a second submission until the first has ended, also while a dialog asks for consent.
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
+    setIsBusy(true);
     setError(null);
     void attemptLogIn().finally(() => {
       isRunning.current = false;
-      setBusy(false);
+      setIsBusy(false);
     });
   };
 
-  return { busy, error, logIn };
+  return { isBusy, error, logIn };
 }

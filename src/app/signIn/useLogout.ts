@@ -25,7 +25,7 @@ export function useLogout() {
     portalAgencyStore.getState().clear();
     const steps = countStepsBack();
     await openSignIn();
-    // Cleared after the navigation, because the printing screen keeps a draft when the user leaves it.
+    // Clears the draft only after the navigation, because the printing screen stores a draft when the user leaves it.
     printingDraftStore.getState().clear();
     if (steps === 0) return;
     // Replaces the first history entry of the visit too: its state may contain the email, and Back leads to it.

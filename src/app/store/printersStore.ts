@@ -12,8 +12,7 @@ export const printersFormat: NamedListFormat<PrinterList> = {
 };
 
 /**
- * Store of the user's printers and the selected one. They belong to the device and its printers. Presets, undo and the
- * last settings, which describe a sheet, do not contain them: they would restore the correction of a printer that is
- * no longer used.
+ * Store of the user's printers and the selected one. Presets, undo and the last settings do not contain the printer:
+ * they would restore the correction of a printer that is no longer used.
  */
 export const printersStore = openNamedListStore(printersFormat);

@@ -46,7 +46,7 @@ type Item = {
   valid: string;
   /** Restores a stored text, and returns the state without functions; undefined if there is none. */
   restore: (text: string) => unknown;
-  /** Returns the text that stores a restored state. */
+  /** Returns the text in which the app stores a state that `restore` has returned. */
   store: (state: unknown) => string;
 };
 

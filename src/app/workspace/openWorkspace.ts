@@ -71,8 +71,8 @@ const addSampleRecords: Plan = (state, { now }) => {
 };
 
 /**
- * Creates the OpenWorkspace of a loaded workspace. `unmark` resolves to the function that releases the mark of this
- * tab.
+ * Creates the OpenWorkspace of a loaded workspace. `unmark` resolves to the function that ends `markWorkspaceAsOpen`,
+ * so that the workspace no longer counts as open in this tab.
  */
 function createOpenWorkspace(
   workspace: Workspace,

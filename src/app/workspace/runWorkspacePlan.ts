@@ -7,7 +7,7 @@ import type { Change } from '~/domain/workspace/workspaceState';
 
 import type { ChangeResult } from '../data/entityData';
 import { failureMessage } from './failure.copy';
-import { failureFields } from './failureFields';
+import { findFailureFields } from './findFailureFields';
 
 /** A `ChangeResult` that also contains the changes, if they were stored. */
 export type ChangeResultWithChanges = ChangeResult & ({ ok: true; changes: readonly Change[] } | { ok: false });
@@ -29,7 +29,7 @@ export async function runWorkspacePlan(
     return {
       ok: false,
       message: failureMessage(reason),
-      fields: failureFields(reason),
+      fields: findFailureFields(reason),
       isOutdated: reason.kind === 'changed-elsewhere',
       ...(referrers ? { referrers } : {}),
     };

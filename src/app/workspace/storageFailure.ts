@@ -8,8 +8,8 @@ const failuresByName: Readonly<Record<string, StorageFailure>> = {
 };
 
 /**
- * Returns why an operation of Dexie or IndexedDB failed. The names of other errors differ between browsers. They mean
- * that the browser allows no database if it was being opened for the first time, and a closed connection otherwise.
+ * Returns why an operation of Dexie or IndexedDB failed. Errors with other names, which differ between browsers, count
+ * as 'blocked' while the database is opened for the first time, and as 'closed' afterwards.
  */
 export function findStorageFailure(error: unknown, during: 'opening' | 'use'): StorageFailure {
   const failure = errorNames(error)

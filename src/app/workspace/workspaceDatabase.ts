@@ -35,7 +35,7 @@ export type ChangedIds = Partial<Record<WorkspaceTable, string[]>>;
 export type StoredCommit = {
   /** Version of the workspace after the commit. */
   version: number;
-  /** Random id of the commit. If the connection is lost, it shows if the commit was stored before it is repeated. */
+  /** Random id. A commit that is repeated with the same id, after the connection was lost, is not stored twice. */
   token: string;
   /** `all`: the commit replaced all records. */
   changedIds: ChangedIds | 'all';

@@ -27,7 +27,7 @@ export const expectNoOverflowAfter =
   };
 
 /** Returns the number of lines into which the text of an element wraps. */
-export function lineCount(element: HTMLElement): number {
+export function countLines(element: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;

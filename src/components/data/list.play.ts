@@ -8,10 +8,10 @@ const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textConten
 /** Returns the texts of elements in one line, which is easy to compare: 'Name | Email | Phone'. */
 const joinTexts = (elements: readonly HTMLElement[]) => textsOf(elements).join(' | ');
 
-export const columnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('columnheader'));
+export const readColumnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('columnheader'));
 
 /** Returns the texts of the first cells of all rows. */
-export const rowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
+export const readRowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
 
 /** Returns the texts of the row with this name in one line, without the name itself, the checkbox and the buttons. */
 export function readCells(canvas: Canvas, name: string) {
@@ -24,7 +24,7 @@ export function readCells(canvas: Canvas, name: string) {
 }
 
 /** Returns the text of the first card of a list on mobile. `label` is the name of the list. */
-export const firstCardText = (canvas: Canvas, label: string) =>
+export const readFirstCardText = (canvas: Canvas, label: string) =>
   within(canvas.getByRole('list', { name: label })).getAllByRole('listitem')[0]?.textContent;
 
 const waitForClosedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -45,7 +45,7 @@ export async function selectOption(canvas: Canvas, label: string, option: string
 }
 
 /** Returns the labels of the options of a segmented control. */
-export const radioLabels = (canvas: Canvas, label: string) =>
+export const readRadioLabels = (canvas: Canvas, label: string) =>
   textsOf(
     within(canvas.getByRole('radiogroup', { name: label }))
       .getAllByRole('radio')

@@ -14,7 +14,7 @@ export type ListController<Row> = {
   /** Number of the current page, from 1. */
   page: number;
   pageCount: number;
-  /** Number of rows on all pages, which match the search and the filters. */
+  /** Number of rows that match the search and the filters, on all pages. */
   matchCount: number;
   /** Number of rows of the list, including rows that do not match. */
   totalCount: number;
@@ -26,8 +26,8 @@ export type ListController<Row> = {
   findRows: (ids?: readonly string[]) => Promise<readonly Row[]>;
   query: ListQuery;
   /**
-   * True in the first render after a keystroke in the search. It only updates the rows, so that typing stays fast; the
-   * rest of the list is updated in the next render.
+   * True in the first render after a keystroke in the search. This render only updates the rows, so that typing stays
+   * fast; the next render updates the rest of the list.
    */
   isTyping: boolean;
   /** True if a search or a filter is active. */

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 export type LatestValues = {
   /** Values of the form when it was opened, or after its last save. */
   before: object;
-  /** Values that were saved elsewhere since then. */
+  /** Values that were saved elsewhere after `before`. */
   latest: object;
 };
 

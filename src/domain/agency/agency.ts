@@ -5,7 +5,7 @@ import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
-import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
+import { textOneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
@@ -45,7 +45,7 @@ export const agencySortKeys = {
 export const agencyQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(agencySortKeys),
-    show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
+    show: textOneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
   }),
   (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),
 );

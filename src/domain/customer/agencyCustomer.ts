@@ -2,7 +2,7 @@ import type { Day } from '../time/days';
 import { orderByDays } from '../lists/dayOrder';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { oneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
@@ -27,7 +27,7 @@ export const agencyCustomerSortKeys = {
 
 export const agencyCustomerQuerySchema = querySchema({
   ...listQueryFields(agencyCustomerSortKeys),
-  dateAdded: oneOf(['newest', 'oldest'], 'newest'),
+  dateAdded: textOneOf(['newest', 'oldest'], 'newest'),
 });
 export type AgencyCustomerQuery = QueryOf<typeof agencyCustomerQuerySchema>;
 

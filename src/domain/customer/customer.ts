@@ -3,7 +3,7 @@ import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
+import { textOneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
@@ -30,7 +30,7 @@ export const customerSortKeys = {
 export const customerQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(customerSortKeys),
-    show: oneOf(['all', 'last7Days', 'name'], 'all'),
+    show: textOneOf(['all', 'last7Days', 'name'], 'all'),
   }),
   (query) => ({ ...query, show: dropSortingChoice(query, ['name']) }),
 );

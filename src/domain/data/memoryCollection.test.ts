@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { columnOrder, listQueryFields } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { oneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { partnerRules } from '../partner/partner';
 import type { Partner, PartnerQuery } from '../partner/partner';
@@ -110,7 +110,7 @@ describe('a memory collection', () => {
 
 type Row = { id: string; name: string; size: number };
 const sortKeys = { name: ({ name }) => name, size: ({ size }) => size } satisfies SortKeys<Row>;
-const schema = querySchema({ ...listQueryFields(sortKeys), kind: oneOf(['all', 'big'], 'all') });
+const schema = querySchema({ ...listQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
 type Query = QueryOf<typeof schema>;
 
 describe('the work of a memory collection', () => {

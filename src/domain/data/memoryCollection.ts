@@ -1,4 +1,4 @@
-import { filterRows, pageOfRows, rowIndexer } from '../lists/listRules';
+import { filterRows, pageOfRows, createRowIndexer } from '../lists/listRules';
 import type { ListQuery, ListRules } from '../lists/listRules';
 import { diffRows, orderRows, replaceInOrder } from '../lists/rowOrder';
 import type { IndexedRow, OrderedRows } from '../lists/rowOrder';
@@ -16,7 +16,7 @@ export function createMemoryCollection<Row extends { id: string }, Query extends
   rules: ListRules<Row, Query>,
   source: RowSource<Row>,
 ): Collection<Row, Query> {
-  const indexRow = rowIndexer(rules.searchTexts);
+  const indexRow = createRowIndexer(rules.searchTexts);
   let snapshot = source.getSnapshot();
   let reader = createReader(rules, snapshot, indexRow, noResults());
   const currentReader = () => {

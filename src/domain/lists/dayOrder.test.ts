@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orderByDays } from './dayOrder';
 import type { DayOrder } from './dayOrder';
 import { daysBefore } from '../time/days';
-import { rowIndexer } from './listRules';
+import { createRowIndexer } from './listRules';
 import { orderRows } from './rowOrder';
 
 type Row = { name: string; first?: string; second?: string };
@@ -18,7 +18,7 @@ const rows: Row[] = [
 ];
 const namesOrderedBy = (...orders: readonly DayOrder[]) =>
   orderRows(
-    rows.map(rowIndexer(({ name }) => [name])),
+    rows.map(createRowIndexer(({ name }) => [name])),
     orderByDays<Row>(orders.map((order, index) => ({ day: (row) => (index === 0 ? row.first : row.second), order }))),
   )
     .map(({ row }) => row.name)

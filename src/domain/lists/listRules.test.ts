@@ -10,11 +10,11 @@ import {
   findUnavailableFilters,
   columnOrder,
   pageOfRows,
-  rowIndexer,
+  createRowIndexer,
 } from './listRules';
 import { orderRows } from './rowOrder';
 import type { ListRules, SortKeys } from './listRules';
-import { oneOf, querySchema, textUpTo } from './querySchema';
+import { textOneOf, querySchema, textUpTo } from './querySchema';
 import type { QueryOf } from './querySchema';
 
 type Row = { name: string; size: number; on: boolean };
@@ -23,7 +23,7 @@ const sortKeys = {
   size: (row: Row) => row.size,
   on: (row: Row) => row.on,
 } satisfies SortKeys<Row>;
-const schema = querySchema({ ...listQueryFields(sortKeys), kind: oneOf(['all', 'big'], 'all') });
+const schema = querySchema({ ...listQueryFields(sortKeys), kind: textOneOf(['all', 'big'], 'all') });
 
 describe('the schema of a list query', () => {
   it('has defaults', () => {
@@ -73,7 +73,7 @@ const rows: Row[] = [
   { name: 'a', size: 2, on: true },
 ];
 const namesSortedBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
-  orderRows(rows.map(rowIndexer((row) => [row.name])), columnOrder(sortKeys, sort))
+  orderRows(rows.map(createRowIndexer((row) => [row.name])), columnOrder(sortKeys, sort))
     .map(({ row }) => row.name)
     .join('');
 
@@ -98,7 +98,7 @@ it('has the direction of a sorted column', () => {
 });
 
 it('filters rows by search and filters', () => {
-  const indexedRows = rows.map(rowIndexer((row) => [row.name]));
+  const indexedRows = rows.map(createRowIndexer((row) => [row.name]));
   expect(filterRows(indexedRows, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
   expect(filterRows(indexedRows, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
 });

@@ -1,9 +1,9 @@
 import { keysOf } from '../selectOptions';
-import { oneOf, positiveInteger, textUpTo } from './querySchema';
+import { textOneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
 import { orderRows } from './rowOrder';
 import type { IndexedRow, Order } from './rowOrder';
-import { createSearchableText, textMatcher } from '../text/textSearch';
+import { createSearchableText, createTextMatcher } from '../text/textSearch';
 
 /** The column that sorts a list: 'name' is ascending, '-name' descending, and '' the list's default order. */
 export type SortBy<Column extends string> = Column | `-${Column}` | '';
@@ -22,7 +22,7 @@ export function listQueryFields<Column extends string>(sortKeys: SortKeys<never,
   const sortValues = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
   return {
     search: textUpTo(maxSearchLength, ''),
-    sort: oneOf<SortBy<Column>>(sortValues, ''),
+    sort: textOneOf<SortBy<Column>>(sortValues, ''),
     page: positiveInteger,
   };
 }
@@ -50,7 +50,7 @@ export type ListRules<Row, Query extends ListQuery> = {
   order: (query: Query) => Order<Row> | undefined;
   /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */
   filter: (query: Query, today: string) => (row: Row) => boolean;
-  /** By filter name, a function that returns a row's value; only for filters whose options are these values. */
+  /** For each filter whose options are the values of the rows: a function that returns the value of a row. */
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
@@ -108,7 +108,7 @@ export function columnOrder<Row, Column extends string>(
 }
 
 /** Returns a function that adds the search text to a row. The texts are cached, since most rows do not change. */
-export function rowIndexer<Row extends object>(
+export function createRowIndexer<Row extends object>(
   textsOf: (row: Row) => readonly string[],
 ): (row: Row) => IndexedRow<Row> {
   const known = new WeakMap<Row, IndexedRow<Row>>();
@@ -127,7 +127,7 @@ export function filterRows<Row>(
   search: string,
   passes: (row: Row) => boolean,
 ): Row[] {
-  const matchesSearch = search.trim() === '' ? () => true : textMatcher(search);
+  const matchesSearch = search.trim() === '' ? () => true : createTextMatcher(search);
   const foundRows: Row[] = [];
   for (const { row, text } of indexed) if (matchesSearch(text) && passes(row)) foundRows.push(row);
   return foundRows;
@@ -140,7 +140,7 @@ export function listRows<Row extends object, Query extends ListQuery>(
   query: Query,
   today: string,
 ): Row[] {
-  const orderedRows = orderRows(rows.map(rowIndexer(rules.searchTexts)), rules.order(query));
+  const orderedRows = orderRows(rows.map(createRowIndexer(rules.searchTexts)), rules.order(query));
   return filterRows(orderedRows, query.search, rules.filter(query, today));
 }
 

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { positiveInteger, oneOf, querySchema, transformQuery, textUpTo } from './querySchema';
+import { positiveInteger, textOneOf, querySchema, transformQuery, textUpTo } from './querySchema';
 
-const schema = querySchema({ show: oneOf(['all', 'new'], 'all'), company: textUpTo(5, 'all'), page: positiveInteger });
+const schema = querySchema({
+  show: textOneOf(['all', 'new'], 'all'),
+  company: textUpTo(5, 'all'),
+  page: positiveInteger,
+});
 
 it('parses its fields and drops others', () => {
   expect(schema.parse({ show: 'new', company: 'Acme1', page: '7', other: 'x' })).toEqual({

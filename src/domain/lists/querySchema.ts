@@ -8,7 +8,7 @@ import { keysOf } from '../selectOptions';
 export type QueryField<Value> = (value: unknown) => Value;
 
 /** Returns a query field that accepts only the texts in `values`. */
-export function oneOf<const Value extends string>(
+export function textOneOf<const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
 ): QueryField<Value> {

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { oneOf } from './querySchema';
+import { textOneOf } from './querySchema';
 
 /** Options for the number of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
@@ -20,7 +20,7 @@ export type TableView = {
 
 export const defaultTableView: TableView = { hidden: undefined, density: 'comfortable', rowsPerPage: 50 };
 
-const readDensity = oneOf(densities, defaultTableView.density);
+const readDensity = textOneOf(densities, defaultTableView.density);
 
 /** Parses stored table views, by the list's name. Invalid parts of a view become defaults. Never throws. */
 export function readTableViews(stored: unknown): Record<string, TableView> {

@@ -36,9 +36,9 @@ export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar
 
 /** Finds a saved car with the same plate as `car`. Ignores case, spaces and the script of the digits. */
 export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
-  const plateOf = ({ emirate, code, number }: Car) =>
+  const plateKey = ({ emirate, code, number }: Car) =>
     [emirate, normalizePlateText(code), normalizePlateText(number)].join(' ');
-  return cars.find((each) => plateOf(each) === plateOf(car));
+  return cars.find((each) => plateKey(each) === plateKey(car));
 }
 
 export function serializeCars(cars: readonly SavedCar[]): string {

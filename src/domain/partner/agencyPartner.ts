@@ -4,7 +4,7 @@ import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
+import { textOneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
@@ -40,7 +40,7 @@ export const agencyPartnerSortKeys = {
 
 export const agencyPartnerQuerySchema = querySchema({
   ...listQueryFields(agencyPartnerSortKeys),
-  dateAdded: oneOf(['newest', 'oldest'], 'newest'),
+  dateAdded: textOneOf(['newest', 'oldest'], 'newest'),
   /** The company filter: 'all', or the name of a company. */
   company: textUpTo(maxOptionLength, 'all'),
 });

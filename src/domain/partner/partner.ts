@@ -5,7 +5,7 @@ import type { Day } from '../time/days';
 import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
-import { oneOf, querySchema, transformQuery, textUpTo } from '../lists/querySchema';
+import { textOneOf, querySchema, transformQuery, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
@@ -44,7 +44,7 @@ export const partnerSortKeys = {
 export const partnerQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(partnerSortKeys),
-    show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
+    show: textOneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
     /** The agency filter: 'all', or the name of an agency. */
     agency: textUpTo(maxOptionLength, 'all'),
   }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { audienceTexts, availableProducts, menuProductsFor, products, productsFor } from './product';
+import { audienceTexts, listAvailableProducts, menuProductsFor, products, productsFor } from './product';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const businessProductNames = ['Accolades', 'Anchor', 'Atlas', 'Adverts'];
@@ -17,7 +17,7 @@ it('lists the vehicle tag first in the menu, and not on the cards', () => {
 });
 
 it('has the exact paths of the products with a page', () => {
-  expect(availableProducts().map(({ path }) => path)).toEqual(['/AiroTAgAuto', '/AiroTagAlly', '/Accolades']);
+  expect(listAvailableProducts().map(({ path }) => path)).toEqual(['/AiroTAgAuto', '/AiroTagAlly', '/Accolades']);
   const upcomingProducts = products.filter((product) => !('path' in product));
   expect(namesOf(upcomingProducts)).toEqual(['Anchor', 'Atlas', 'Adverts']);
 });

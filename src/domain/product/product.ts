@@ -89,6 +89,6 @@ export function menuProductsFor(audience: Audience): SmartProduct[] {
 }
 
 /** Returns the products that have a page, in menu order. */
-export function availableProducts(): AvailableProduct[] {
+export function listAvailableProducts(): AvailableProduct[] {
   return audiences.flatMap(menuProductsFor).filter((product) => product.availability === 'available');
 }

@@ -5,7 +5,7 @@ import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { keysOf } from '../selectOptions';
-import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
+import { textOneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { packageLabel } from '../tagPackage/packageOffer';
 import type { PackageOffer } from '../tagPackage/packageOffer';
@@ -51,7 +51,7 @@ export const purchaseSortKeys = {
 
 export const purchaseQuerySchema = querySchema({
   ...listQueryFields(purchaseSortKeys),
-  paymentStatus: oneOf(keysOf(paymentStatusFilterLabels), 'all'),
+  paymentStatus: textOneOf(keysOf(paymentStatusFilterLabels), 'all'),
   /** The buyer filter: 'all', or the name of a buyer. */
   buyer: textUpTo(maxOptionLength, 'all'),
 });

@@ -7,7 +7,7 @@ import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRu
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Order } from '../lists/rowOrder';
 import { keysOf } from '../selectOptions';
-import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
+import { textOneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 export type TagStatus = 'activated' | 'notActivated';
@@ -42,11 +42,11 @@ export type AgencyTag = {
 /** Returns the assigner as text: 'Partner: Mira A.' or 'This agency'. Empty for unassigned tags. */
 export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
   if (!assigner) return '';
-  return assigner.type === 'agency' ? thisAgency : `${assignerTypeLabels.partner}: ${assigner.name}`;
+  return assigner.type === 'agency' ? thisAgencyText : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
 
 /** Text for an agency that assigned a tag. A portal shows the tags of one agency only, so the text needs no name. */
-export const thisAgency = 'This agency';
+export const thisAgencyText = 'This agency';
 
 /** Returns 'Yes' if the owner has completed the customization of a tag, else 'No'. */
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
@@ -73,19 +73,19 @@ export const agencyTagSortKeys = {
   assignedTo: (tag) => tag.assignedTo ?? '',
 } satisfies SortKeys<AgencyTag>;
 
-const dayFilterField = oneOf(keysOf(tagDayFilterLabels), 'all');
+const dayFilterField = textOneOf(keysOf(tagDayFilterLabels), 'all');
 const sortingDayOptions = ['newest', 'oldest'] as const;
 
 export const agencyTagQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(agencyTagSortKeys),
-    status: oneOf(keysOf(statusFilterLabels), 'all'),
-    utility: oneOf(keysOf(utilityFilterLabels), 'all'),
-    customization: oneOf(['all', 'yes', 'no'], 'all'),
+    status: textOneOf(keysOf(statusFilterLabels), 'all'),
+    utility: textOneOf(keysOf(utilityFilterLabels), 'all'),
+    customization: textOneOf(['all', 'yes', 'no'], 'all'),
     assignedAt: dayFilterField,
     activatedAt: dayFilterField,
-    assigner: oneOf(keysOf(assignerFilterLabels), 'all'),
-    printed: oneOf(keysOf(printedFilterLabels), 'all'),
+    assigner: textOneOf(keysOf(assignerFilterLabels), 'all'),
+    printed: textOneOf(keysOf(printedFilterLabels), 'all'),
   }),
   (query) => ({
     ...query,

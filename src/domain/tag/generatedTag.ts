@@ -6,7 +6,7 @@ import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { keysOf } from '../selectOptions';
-import { oneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 const ownerTypeLabels = { agency: 'Agency', individual: 'Individual' } as const;
@@ -62,10 +62,10 @@ export const generatedTagSortKeys = {
 
 export const generatedTagQuerySchema = querySchema({
   ...listQueryFields(generatedTagSortKeys),
-  assigned: oneOf(['all', 'yes', 'no'], 'all'),
-  printed: oneOf(['all', 'yes', 'no'], 'all'),
-  createdAt: oneOf(['newest', 'oldest'], 'newest'),
-  owner: oneOf(keysOf(ownerFilterLabels), 'all'),
+  assigned: textOneOf(['all', 'yes', 'no'], 'all'),
+  printed: textOneOf(['all', 'yes', 'no'], 'all'),
+  createdAt: textOneOf(['newest', 'oldest'], 'newest'),
+  owner: textOneOf(keysOf(ownerFilterLabels), 'all'),
 });
 export type GeneratedTagQuery = QueryOf<typeof generatedTagQuerySchema>;
 

@@ -6,7 +6,7 @@ import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { createSelectOptions } from '../selectOptions';
 import type { Option } from '../selectOptions';
-import { oneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 export const tagTypeLabels = { Common: 'Common', Premium: 'Premium', Elite: 'Elite' } as const;
@@ -61,7 +61,7 @@ function isCreatedOption(day: Day, today: Day): boolean {
 const tagPackageQuerySchema = (today: Day) =>
   querySchema({
     ...listQueryFields(tagPackageSortKeys),
-    active: oneOf(['all', 'yes', 'no'], 'all'),
+    active: textOneOf(['all', 'yes', 'no'], 'all'),
     /** 'all', or the day on which the shown packages were created. */
     createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
   });

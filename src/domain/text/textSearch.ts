@@ -18,7 +18,7 @@ export function createSearchableText(fields: readonly string[]): string {
  * Returns a function that is true for texts, made by `createSearchableText`, that contain each word of `search`. An empty search
  * matches every text. A search of only digits and separators matches adjacent digits, such as a part of a phone number.
  */
-export function textMatcher(search: string): (text: string) => boolean {
+export function createTextMatcher(search: string): (text: string) => boolean {
   const foldedSearch = foldText(search).trim();
   if (isPhoneLike(foldedSearch)) {
     const digits = stripSeparators(foldedSearch);

@@ -6,7 +6,7 @@ const isSameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim()
 export const findByName = <Entry extends Named>(entries: readonly Entry[], name: string): Entry | undefined =>
   entries.find((entry) => isSameName(entry.name, name));
 
-/** Why a name cannot be used for an entry. */
+/** Reason why a name cannot be used for an entry. */
 export type NameError = 'empty' | 'too-long' | 'taken';
 
 /**

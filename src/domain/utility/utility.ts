@@ -1,7 +1,7 @@
 import { allOptionLabel, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { oneOf, querySchema } from '../lists/querySchema';
+import { textOneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 /** Labels of the ways in which a finder can contact the owner of a tag. */
@@ -16,7 +16,7 @@ type UtilityFeature = {
 
 export const defaultDisplayOrder = 0;
 
-/** What a tag does when it is scanned: where it leads, and how a finder can contact the owner. */
+/** Defines what happens when a tag is scanned: where the scan leads, and how a finder can contact the owner. */
 export type Utility = {
   id: string;
   name: string;
@@ -59,7 +59,7 @@ export const utilitySortKeys = {
 
 export const utilityQuerySchema = querySchema({
   ...listQueryFields(utilitySortKeys),
-  messaging: oneOf(['all', 'yes', 'no'], 'all'),
+  messaging: textOneOf(['all', 'yes', 'no'], 'all'),
 });
 export type UtilityQuery = QueryOf<typeof utilityQuerySchema>;
 

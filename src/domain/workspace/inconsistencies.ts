@@ -4,7 +4,9 @@ import { findAnyDuplicate } from './uniqueFields';
 import { changesOf, isEntityChange } from './workspaceState';
 import type { PutChange, WorkspaceState } from './workspaceState';
 
-/** Returns a sentence for each consistency rule that a state breaks. Tests check with it that plans keep all rules. */
+/**
+ * Returns a sentence for each consistency rule that a state breaks. Tests use it to check that plans keep all rules.
+ */
 export function findInconsistencies(state: WorkspaceState): string[] {
   const changes = changesOf(state);
   const duplicate = findAnyDuplicate(state);

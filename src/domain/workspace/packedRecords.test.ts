@@ -58,7 +58,7 @@ it('returns undefined if a text has changed', () => {
   expect(finish(unpackState(changed))).toBeUndefined();
 });
 
-it('stores a value that several records share once', () => {
+it('stores a value only once if several records share it', () => {
   const qrCodeFile = { id: 'file-1', name: 'shared.png' };
   const tags = ['tag-1', 'tag-2', 'tag-3'].map((id) =>
     makeTagRecord({ id, qrCodeUrl: 'https://example.com/shared', qrCodeFile: { ...qrCodeFile } }),

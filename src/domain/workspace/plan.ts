@@ -32,7 +32,7 @@ export type PlanFailure =
   | { kind: 'invalid'; table: WorkspaceTable; field: string }
   /** The package is no longer sold. */
   | { kind: 'not-active'; id: string }
-  /** No customer (for an individual) or agency has the name of the buyer. */
+  /** No record in `table` has the name of the buyer: `customers` contains individuals, `agencies` businesses. */
   | { kind: 'unknown-buyer'; buyer: string; table: 'agencies' | 'customers' }
   /** Several customers or agencies have the name of the buyer, so it is unclear who owns the tags. */
   | { kind: 'ambiguous-buyer'; buyer: string; table: 'agencies' | 'customers' }

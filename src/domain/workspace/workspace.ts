@@ -135,7 +135,7 @@ export function createWorkspace(
   };
 
   const restore = async (state: WorkspaceState, files: readonly StoredFile[]): Promise<StorageFailure | undefined> => {
-    // Loads the current version. The changes do not matter, since all records are replaced.
+    // Updates `version`, without which `replaceAll` fails. The changes of other tabs are replaced like all records.
     const failure = await catchUp();
     if (failure) return failure;
     const result = await storage.replaceAll(version, state, files);

@@ -7,7 +7,7 @@ import { openSignedIn, startApplication } from './visit';
 
 type ColorScheme = 'light' | 'dark';
 
-/** What axe checks in `npm test`: pages take turns. At 1280 px, the stories of the screens are checked. */
+/** Checks with axe in `npm test`. The pages take turns with them. At 1280 px, axe checks the stories of the screens. */
 const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
   { width: 360, colorScheme: 'light' },
   { width: 820, colorScheme: 'dark' },

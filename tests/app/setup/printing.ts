@@ -7,9 +7,9 @@ import { setAuthCookie, visit } from './visit';
 import type { Visit } from './visit';
 
 /** Colour of `designFile`. */
-export const red = [200, 30, 30] as const;
+export const designColour = [200, 30, 30] as const;
 /** A PNG of one colour with the proportions of the default sticker. */
-export const designFile = { name: 'design.png', mimeType: 'image/png', buffer: createPlainPng(500, 600, red) };
+export const designFile = { name: 'design.png', mimeType: 'image/png', buffer: createPlainPng(500, 600, designColour) };
 
 /**
  * Opens the printing screen. Replaces `window.print` in each window: each call adds an 'I' to `data-printed` of

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import type { Page } from 'playwright';
 
-import { red } from './printing';
+import { designColour } from './printing';
 import { findEdges, readPpm } from './sheet';
 
 /** Clicks 'Save as PDF' and returns the path of the file. */
@@ -20,13 +20,14 @@ export async function savePdf(page: Page): Promise<string> {
 }
 
 /** Runs a program and returns its output. */
-export const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
+export const readProgramOutput = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { encoding: 'utf8' });
 
 /** Renders the first page with MuPDF and with poppler at `dpi`. */
 export function renderWithTwoEngines(path: string, dpi: number) {
   const [mupdfFile, popplerFile] = [`${path}-mupdf.ppm`, `${path}-poppler`];
-  run('mutool', 'draw', '-q', '-r', String(dpi), '-F', 'ppm', '-o', mupdfFile, path, '1');
-  run('pdftoppm', '-f', '1', '-l', '1', '-r', String(dpi), '-singlefile', path, popplerFile);
+  readProgramOutput('mutool', 'draw', '-q', '-r', String(dpi), '-F', 'ppm', '-o', mupdfFile, path, '1');
+  readProgramOutput('pdftoppm', '-f', '1', '-l', '1', '-r', String(dpi), '-singlefile', path, popplerFile);
   return [mupdfFile, `${popplerFile}.ppm`].map(readPpm);
 }
 
@@ -35,7 +36,7 @@ export function findLeftEdges(png: PNG, y: number, dpi: number): number[] {
   const pxPerMm = dpi / 25.4;
   const row = Math.round(y * pxPerMm);
   const data = png.data.subarray(row * png.width * 4, (row + 1) * png.width * 4);
-  const shareOfDesign = (_: number, green: number) => (255 - green) / (255 - red[1]);
+  const shareOfDesign = (_: number, green: number) => (255 - green) / (255 - designColour[1]);
   return findEdges(Object.assign(new PNG({ width: png.width, height: 1 }), { data }), shareOfDesign).map(
     (px) => px / pxPerMm,
   );

@@ -26,7 +26,7 @@ export function createPlainPng(
   return PNG.sync.write(png);
 }
 
-/** Reads a picture in the PPM format. It is not compressed, so that large pages take a fraction of the time of PNGs. */
+/** Reads a picture in the PPM format. PPM files are not compressed, so large pages take much less time than as PNGs. */
 export function readPpm(path: string): PNG {
   const file = readFileSync(path);
   const [header = '', width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(file.toString('latin1', 0, 50)) ?? [];

@@ -10,7 +10,7 @@ import type { Visit } from './visit';
 const sampleAgencyEmail = 'hello@harbour.example.com';
 
 /** Returns the chip in the top bar that says which data the office shows. */
-export const getChip = (page: Page, name: 'Sample data' | 'My workspace') => page.getByRole('button', { name });
+export const getDataChip = (page: Page, name: 'Sample data' | 'My workspace') => page.getByRole('button', { name });
 
 export const getAlert = (page: Page) => page.getByRole('alertdialog');
 
@@ -29,7 +29,7 @@ export async function openOffice(path: string, email = sampleAgencyEmail): Promi
 
 /** Starts a workspace from the chip in the top bar, and closes the workspace panel. */
 export async function startWorkspace(page: Page, contents: 'With the sample data' | 'Empty'): Promise<void> {
-  await getChip(page, 'Sample data').click();
+  await getDataChip(page, 'Sample data').click();
   await page.getByRole('button', { name: 'Start a workspace' }).click();
   await page.getByRole('button', { name: contents }).click();
   await page.getByText('Your workspace is ready.').waitFor();
@@ -88,7 +88,7 @@ export async function holdStorage(page: Page): Promise<() => Promise<void>> {
 
 /** Downloads a backup and returns its text. Leaves the workspace panel open. */
 export async function backUp(page: Page): Promise<string> {
-  await getChip(page, 'My workspace').click();
+  await getDataChip(page, 'My workspace').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   await page.getByText('Backup downloaded. Keep the file somewhere safe.').waitFor();
@@ -104,7 +104,7 @@ export const chooseBackup = (page: Page, text: string) =>
     .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** Chooses an option of a select. */
-export async function choose(container: Page | Locator, name: string, option: string): Promise<void> {
+export async function chooseOption(container: Page | Locator, name: string, option: string): Promise<void> {
   await container.getByRole('combobox', { name, exact: true }).click();
   const page = 'page' in container ? container.page() : container;
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -119,14 +119,14 @@ export async function fillInForm(page: Page, steps: readonly FormStep[]): Promis
   for (const [index, step] of steps.entries()) {
     if (index > 0) await dialog.getByRole('button', { name: 'Next' }).click();
     for (const [label, value] of Object.entries(step)) {
-      if (value.startsWith('[')) await choose(dialog, label, value.slice(1, -1));
+      if (value.startsWith('[')) await chooseOption(dialog, label, value.slice(1, -1));
       else await dialog.getByLabel(label, { exact: true }).fill(value);
     }
   }
 }
 
 /** Saves the open wizard or dialog, and closes the alert with the message `saved`. */
-export async function save(page: Page, saved: string, name?: string): Promise<void> {
+export async function saveForm(page: Page, saved: string, name?: string): Promise<void> {
   const dialog = page.getByRole('dialog', name === undefined ? {} : { name });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await getAlert(page).getByText(saved, { exact: true }).waitFor();

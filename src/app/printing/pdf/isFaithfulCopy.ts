@@ -10,7 +10,7 @@ import { deflate } from './deflate';
 import { renderPage, getPageView } from './renderPage';
 import { openPdf } from './openPdf';
 
-/** Width or height in px of the drawings that are compared. */
+/** Length in px of the longer side of the compared drawings. */
 const comparedSide = 300;
 /** Difference of a channel, from 0 to 255, that people see. */
 const visibleDifference = 32;
@@ -34,7 +34,10 @@ async function writeCopy(design: PdfForm): Promise<Blob> {
   return new Blob(parts);
 }
 
-/** True if a copy looks like the part `view` of the original page. Files with errors can be read in different ways. */
+/**
+ * True if the copy looks like the part `view` of the original page. A damaged file can be read in different ways, so a
+ * copy of it can differ.
+ */
 export async function isFaithfulCopy(copy: PdfForm, original: PDFPageProxy, view: PageView): Promise<boolean> {
   const scale = comparedSide / Math.max(copy.width, copy.height);
   const size = { width: copy.width * scale, height: copy.height * scale };

@@ -6,8 +6,8 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { SoftMaskCanvasFactory, SoftMaskFilterFactory } from './softMasks';
 
 /**
- * Decoders of JPEG 2000 and JBIG2 images, and symbol fonts. In place of other missing fonts, pdf.js uses fonts of the
- * device.
+ * URLs of the decoders for JPEG 2000 and JBIG2 images, and of the symbol fonts. For other fonts that a PDF does not
+ * embed, pdf.js uses fonts of the device.
  */
 const files = import.meta.glob<string>(
   [
@@ -30,7 +30,7 @@ class SiteFiles {
 /** The fonts of the worker. TypeScript declares `fonts` only for documents. */
 declare const fonts: FontFaceSet;
 
-/** Opens a PDF in a worker. Rejects if it is damaged or needs a password. Scripts in the file are never run. */
+/** Opens a PDF; for workers only. Rejects if it is damaged or needs a password. Scripts in the file are never run. */
 export async function openPdf(file: Blob) {
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),

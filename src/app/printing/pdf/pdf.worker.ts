@@ -5,7 +5,7 @@ import type { PdfWorkerMessage, PdfWorkerRequest } from './pdfMessages';
 /** Minimum time in ms between two messages about the progress. */
 const progressInterval = 50;
 
-/** Loaded after zod's compiler is turned off, since a shared chunk creates schemas. */
+/** A dynamic import: chunks that this module shares create zod schemas, and `disableZodJit` has to run before. */
 const writing = import('./writePdfFiles');
 
 const post = (message: PdfWorkerMessage) => postMessage(message);

@@ -14,7 +14,7 @@ import { openPdf } from './openPdf';
 import type { OpenPdf } from './openPdf';
 import type { PdfPageMessage, PdfPageRequest } from './pdfPageMessages';
 
-/** Number of px of the image that the screen shows. It is sharp on every screen. */
+/** Number of px of the image that previews show: enough for a sharp image on every screen. */
 const shownPixels = 4_000_000;
 
 /** Types of annotations that are not visible in print, so that leaving them out changes nothing. */

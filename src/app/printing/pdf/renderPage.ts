@@ -23,7 +23,7 @@ export async function renderPage(page: PDFPageProxy, view: PageView, size: Size)
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
   const unscaled = page.getViewport({ scale: 1 });
-  // In a rotated page, the corners are in another order. The annotation is needed, because pdf.js does not type the
+  // In a rotated page, the corners are in another order. The type is declared here, because pdf.js does not type the
   // result.
   const corners: readonly number[] = unscaled.convertToViewportRectangle([...view]);
   const [left = 0, top = 0, right = 0, bottom = 0] = corners;

@@ -55,7 +55,7 @@ export const KeepsTheLastTwentyRunsAndEachPictureOnce: Story = {
     await history.record(runToRecord(1, { design: createDesign('first') }));
     const design = createDesign('second');
     for (let index = 0; index < 20; index += 1) await history.record(runToRecord(2, { design }));
-    // There are 20 runs before the last one arrives, too.
+    // The number of runs is 20 even before the last run is stored, so this waits for the time of the last run.
     await waitFor(() => expect(history.getSnapshot().runs[0]?.recordedAt).toBe('2026-11-21T14:21:00.000Z'));
     const { runs } = await waitForRuns(history, 20);
     await expect(runs.at(-1)?.recordedAt).toBe('2026-11-21T14:02:00.000Z');

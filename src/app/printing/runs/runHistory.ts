@@ -2,11 +2,11 @@ import { printRunsKey } from '~/domain/storageKeys';
 
 import { createRunHistory } from './createRunHistory';
 
-export const currentTime = () => new Date().toISOString();
+export const getCurrentTime = () => new Date().toISOString();
 
 /** The runs of this device. Dexie and the database are loaded when the runs are first needed. */
 export const runHistory = createRunHistory({
   openDatabase: () => import('./runDatabase').then(({ openRunDatabase }) => openRunDatabase(printRunsKey)),
-  now: currentTime,
+  now: getCurrentTime,
   createId: () => crypto.randomUUID(),
 });

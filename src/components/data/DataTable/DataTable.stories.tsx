@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
 
-import { readCells, columnHeaders, rowNames } from '../list.play';
+import { readCells, readColumnHeaders, readRowNames } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
@@ -70,22 +70,22 @@ export const SortsByColumn: Story = {
     const findNameHeader = () => canvas.getByRole('columnheader', { name: 'Name' });
     await step('ascending first', async () => {
       await sortBy('Name');
-      await expect(rowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
+      await expect(readRowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
       await expect(findNameHeader()).toHaveAttribute('aria-sort', 'ascending');
     });
     await step('then descending', async () => {
       await sortBy('Name');
-      await expect(rowNames(canvas)).toEqual(['Gamma', 'Beta', 'Alpha']);
+      await expect(readRowNames(canvas)).toEqual(['Gamma', 'Beta', 'Alpha']);
       await expect(findNameHeader()).toHaveAttribute('aria-sort', 'descending');
     });
     await step('then unsorted', async () => {
       await sortBy('Name');
-      await expect(rowNames(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
+      await expect(readRowNames(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
       await expect(findNameHeader()).not.toHaveAttribute('aria-sort');
     });
     await step('descending first for numbers, by value', async () => {
       await sortBy('Balance tags');
-      await expect(rowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
+      await expect(readRowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
     });
     await expect(canvas.queryByRole('button', { name: 'Phone' })).not.toBeInTheDocument();
   },
@@ -95,7 +95,7 @@ export const HidesColumnsExceptTheFirst: Story = {
   tags: ['behaviour'],
   args: { view: { hidden: ['phone', 'name'] } },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe('Name | Address | Balancetags');
+    await expect(readColumnHeaders(canvas)).toBe('Name | Address | Balancetags');
   },
 };
 

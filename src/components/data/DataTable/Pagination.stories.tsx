@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { manyAgencies } from '~/domain/agency/agency.sample';
 
-import { rowNames, selectOption } from '../list.play';
+import { readRowNames, selectOption } from '../list.play';
 import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const ChangesPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
-    await expect(rowNames(canvas)).toHaveLength(25);
+    await expect(readRowNames(canvas)).toHaveLength(25);
     const nextButton = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(nextButton);
-    await expect(rowNames(canvas)[0]).toBe('Sample Agency 26');
+    await expect(readRowNames(canvas)[0]).toBe('Sample Agency 26');
     await userEvent.click(nextButton);
-    await expect(rowNames(canvas)).toHaveLength(10);
+    await expect(readRowNames(canvas)).toHaveLength(10);
     // On the last page, the button keeps the focus and does nothing.
     await userEvent.keyboard('{Enter}');
     await expect(nextButton).toHaveFocus();
@@ -55,7 +55,7 @@ export const SkipsTheRowsByKeyboard: Story = {
 export const ShowsNothingForAFewRows: Story = {
   args: { createRows: () => manyAgencies(25, storyDay) },
   play: async ({ canvas }) => {
-    await expect(rowNames(canvas)).toHaveLength(25);
+    await expect(readRowNames(canvas)).toHaveLength(25);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Skip to the end of the list' })).not.toBeInTheDocument();
   },
@@ -66,7 +66,7 @@ export const ShowsTheFirstPageAfterAChangeOfRowsPerPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await selectOption(canvas, 'Rows per page', '50 per page');
     await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
-    await expect(rowNames(canvas)[0]).toBe('Sample Agency 1');
-    await expect(rowNames(canvas)).toHaveLength(50);
+    await expect(readRowNames(canvas)[0]).toBe('Sample Agency 1');
+    await expect(readRowNames(canvas)).toHaveLength(50);
   },
 };

@@ -63,7 +63,7 @@ type DrawerProps = {
 
 function Drawer({ onClose, children, ...panelProps }: DrawerProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Ignores an Escape that the search field has used: it then calls `preventDefault`. Dialogs and menus stop the
+    // Ignores an Escape that has cleared the search field, which calls `preventDefault`. Dialogs and menus stop the
     // propagation.
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
   });

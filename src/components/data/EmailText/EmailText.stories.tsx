@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { lineCount } from '~/components/a11y/reflow.play';
+import { countLines } from '~/components/a11y/reflow.play';
 
 import { EmailText } from './EmailText';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const WrapsBeforeTheAtSign: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(lineCount(canvas.getByText('hello@harbour.example.com'))).toBe(2);
+    await expect(countLines(canvas.getByText('hello@harbour.example.com'))).toBe(2);
   },
 };
 

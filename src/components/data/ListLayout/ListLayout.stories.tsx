@@ -7,7 +7,7 @@ import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { sampleAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
-import { rowNames } from '../list.play';
+import { readRowNames } from '../list.play';
 import { storyDay, useListStory } from '../list.stage';
 import type { ListStoryArgs } from '../list.stage';
 import { AddButton } from './AddButton';
@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencies' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
-    await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
+    await expect(readRowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
   },
 };
 
@@ -92,7 +92,7 @@ export const ClearsTheSearchAndKeepsTheSorting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
     await expect(search).toHaveValue('');
-    await expect(rowNames(canvas)).toEqual(['Dune Prints', 'Harbour Tags']);
+    await expect(readRowNames(canvas)).toEqual(['Dune Prints', 'Harbour Tags']);
     // The clicked button has disappeared, so the search has taken the focus.
     await expect(search).toHaveFocus();
   },

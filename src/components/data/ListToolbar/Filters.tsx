@@ -24,7 +24,7 @@ export type FiltersProps<Row> = {
   fitFrom?: 'tablet' | 'wide';
   /** True if other filters are next to the button. */
   isMore?: boolean;
-  /** Number of active filters among the children, if other filters of the list are not among them. */
+  /** Number of active filters among the children. Required if the list has filters outside of the children. */
   activeCount?: number;
 };
 

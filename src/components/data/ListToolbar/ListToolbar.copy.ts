@@ -2,7 +2,7 @@ export const listToolbarCopy = {
   clearSearch: 'Clear the search field',
   filters: {
     title: 'Filters',
-    /** Title while other filters are next to the button. */
+    /** Title if other filters are visible next to the button that opens the filters. */
     more: 'More filters',
     /** Visually hidden text after the number of active filters: 'Filters 2 in use'. */
     inUse: ' in use',

@@ -84,7 +84,7 @@ const linkStyles = {
   '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
 } satisfies SxProps<Theme>;
 
-/** A line separates the waiting work, which is a notice, from the actions below it. */
+/** Styles of the link to work that waits for the user. A line separates it from the actions below. */
 const waitingLinkStyles = {
   gridColumn: '1 / -1',
   borderBlockEnd: '1px solid',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
 import { ListWithPanel } from '../DetailPanel/ListWithPanel.stage';
-import { readDetailFields, rowNames } from '../list.play';
+import { readDetailFields, readRowNames } from '../list.play';
 
 /**
  * Use on a list screen whose rows have details. The app keeps the id of the open row in the URL, so that Back closes
@@ -77,7 +77,7 @@ export const ClosesAfterItsRowIsDeleted: Story = {
       await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'agency-2' }));
       await confirmDeletion();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(rowNames(canvas)).not.toContain('Sample Agency 2');
+      await expect(readRowNames(canvas)).not.toContain('Sample Agency 2');
     });
     await step('in the list', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Sample Agency 3' }));
@@ -85,7 +85,7 @@ export const ClosesAfterItsRowIsDeleted: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Sample Agency 3' }));
       await confirmDeletion();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(rowNames(canvas)).not.toContain('Sample Agency 3');
+      await expect(readRowNames(canvas)).not.toContain('Sample Agency 3');
     });
   },
 };
@@ -94,7 +94,7 @@ export const StaysOpenWhenAnotherRowIsDeleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Sample Agency 3' }));
     await confirmDeletion();
-    await waitFor(() => expect(rowNames(canvas)).not.toContain('Sample Agency 3'));
+    await waitFor(() => expect(readRowNames(canvas)).not.toContain('Sample Agency 3'));
     await findPanel('Sample Agency 2');
   },
 };

@@ -126,7 +126,7 @@ const iconStyles = {
   color: 'primary.main',
 } as const;
 
-/** Below the count on phones, otherwise next to the heading and the count. */
+/** Styles of the details: below the count on phones, otherwise next to the heading and the count. */
 const childrenStyles = {
   gridColumn: { sm: 2 },
   gridRow: { sm: '1 / span 2' },

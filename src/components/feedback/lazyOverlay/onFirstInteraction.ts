@@ -1,6 +1,6 @@
 import { listenToInteractions } from './interactions';
 
-/** Time in ms after the load event. An idle page then no longer waits for an interaction. */
+/** Time in ms from the load event until an idle page no longer waits for an interaction. */
 const idleDelay = 10_000;
 
 /** Calls `start` once: on the first interaction, or when the page is idle 10 seconds after its load event. */

@@ -100,5 +100,5 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Takes an empty message out of the grid, so that the message adds no gap. */
+/** An absolute position takes an empty message out of the grid of the FormControl, where it would add a gap. */
 const hiddenWhenEmptyStyles = { '&:empty': { position: 'absolute' } };

@@ -8,7 +8,7 @@ export type LatestValueProps = {
   /** The value as text; empty if there is none. */
   text: string;
   onUse: () => void;
-  /** Helper text of the field, shown before this text. */
+  /** Helper text of the field, shown before the latest value. */
   children?: ReactNode;
 };
 

@@ -20,7 +20,7 @@ export type ScanBoxProps = {
   completeMessage: { number: string; text: string } | undefined;
   /** True if a value in the message looks wrong. A button is shown instead of the QR code then. */
   isDoubtful?: boolean;
-  /** The user wants to see the QR code of a doubtful message. */
+  /** Called when the user asks for the QR code although the message looks wrong. */
   onConfirm: () => void;
 };
 

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Printing/PdfPageFields',
   component: PdfPageFields,
   args: {
-    pdf: { page: 1, pages: 12 },
+    pageChoice: { page: 1, pages: 12 },
     pageSize: { width: 85 * mm, height: 55 * mm },
     sticker: { width: 50, height: 60 },
     onPageChange: fn(),
@@ -25,7 +25,7 @@ export const Default: Story = { tags: ['state'] };
 
 export const OnePageOfTheSameSize: Story = {
   tags: ['behaviour'],
-  args: { pdf: { page: 1, pages: 1 }, sticker: { width: 85, height: 55 } },
+  args: { pageChoice: { page: 1, pages: 1 }, sticker: { width: 85, height: 55 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

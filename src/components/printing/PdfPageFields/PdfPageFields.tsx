@@ -11,7 +11,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import { pdfPageCopy as copy } from './PdfPageFields.copy';
 
 export type PdfPageFieldsProps = {
-  pdf: PdfPageChoice;
+  pageChoice: PdfPageChoice;
   /** Size of the page in points. */
   pageSize: Size;
   /** Size of the sticker in mm. */
@@ -22,8 +22,8 @@ export type PdfPageFieldsProps = {
 };
 
 /** Field for the page of a PDF to use as the design, and a button that sets the sticker to the size of this page. */
-export function PdfPageFields({ pdf, pageSize, sticker, onPageChange, onSizeChange }: PdfPageFieldsProps) {
-  const { page, pages } = pdf;
+export function PdfPageFields({ pageChoice, pageSize, sticker, onPageChange, onSizeChange }: PdfPageFieldsProps) {
+  const { page, pages } = pageChoice;
   const size = stickerSizeOf(pageSize);
   const isSameSize = size?.width === sticker.width && size.height === sticker.height;
   const groupRef = useRef<HTMLDivElement>(null);

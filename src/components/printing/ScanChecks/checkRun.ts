@@ -63,7 +63,7 @@ const levelOrder = { error: 0, warning: 1, hint: 2, ok: 3 } as const;
  * in the preview.
  */
 function stickerOf(issue: Issue, { copies, first, count }: PreviewStickers): number | undefined {
-  if (issue.kind === 'codes') return issue.at[0] === undefined ? undefined : issue.at[0] * copies;
+  if (issue.kind === 'codes') return issue.indices[0] === undefined ? undefined : issue.indices[0] * copies;
   if (!('sticker' in issue)) return undefined;
   const sticker = issue.sticker - 1 - first;
   return sticker >= 0 && sticker < count ? sticker : undefined;
@@ -135,8 +135,8 @@ export const textFontsLoadError: ScanCheck = {
 };
 
 /**
- * Returns the results of all scan checks of a print run, errors first and passed checks last. With `stickers`, they name
- * the sticker with the issue.
+ * Returns the results of all scan checks of a print run, errors first and passed checks last. With `stickers`, the
+ * results name the sticker with the issue.
  */
 export function checkRun(run: RunToCheck, stickers?: PreviewStickers): ScanCheck[] {
   const issues = issueChecks(run, stickers);
@@ -159,7 +159,7 @@ export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
 export function lineErrorsOf(checks: readonly ScanCheck[]): readonly (string | undefined)[] {
   const errors: (string | undefined)[] = [];
   for (const { line, shortText } of checks) if (line !== undefined && shortText) errors[line] ??= shortText;
-  // Fills the places of lines without errors, which `map` and `...` would treat differently.
+  // Makes lines without errors undefined. In `errors`, they are holes, which `map` skips.
   return Array.from(errors);
 }
 

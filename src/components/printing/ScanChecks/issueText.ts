@@ -132,10 +132,10 @@ const codesProblemTexts: Record<Exclude<IssueOf<'codes'>['problem'], 'no-codes'>
   'no-barcode': "can't be a barcode. Use letters A to Z and digits.",
 };
 
-function codesIssueText({ problem, at }: IssueOf<'codes'>): IssueText {
+function codesIssueText({ problem, indices }: IssueOf<'codes'>): IssueText {
   if (problem === 'no-codes') return { text: 'There are no codes to print.' };
-  const firstPositions = at.slice(0, 5).map((position) => position + 1);
-  const positions = `${at.length === 1 ? 'Code' : 'Codes'} ${firstPositions.join(', ')}${at.length > 5 ? ' …' : ''}`;
+  const firstPositions = indices.slice(0, 5).map((position) => position + 1);
+  const positions = `${indices.length === 1 ? 'Code' : 'Codes'} ${firstPositions.join(', ')}${indices.length > 5 ? ' …' : ''}`;
   return { text: `${positions}: ${codesProblemTexts[problem]}` };
 }
 

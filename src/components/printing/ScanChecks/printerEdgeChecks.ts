@@ -12,7 +12,10 @@ function describeFix({ now, fixed }: PrinterEdgeIssue['perPage']) {
     : undefined;
 }
 
-/** Returns a hint if stickers are where most printers cannot print, in an array. Codes scan in spite of it. */
+/**
+ * Returns a list with one hint if stickers are so close to the paper's edge that most printers cut them off; otherwise
+ * an empty list. It is only a hint, since the codes still scan.
+ */
 export function printerEdgeChecks(settings: PrintSettings): ScanCheck[] {
   const issue = findPrinterEdgeIssue(settings);
   if (!issue) return [];

@@ -2,7 +2,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 /** Reads the codes on the sticker at (`x`, `y`) in mm. For that, draws the page with 12 px per mm, about 300 dpi. */
-export async function readSticker(page: HTMLElement, x: number, y: number): Promise<string[]> {
+export async function readStickerCodes(page: HTMLElement, x: number, y: number): Promise<string[]> {
   const [scale, width, height] = [12, 50 * 12, 60 * 12];
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const clonedPage = page.cloneNode(true);

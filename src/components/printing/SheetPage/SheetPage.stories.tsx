@@ -9,7 +9,7 @@ import { drawPage } from '~/domain/printing/sticker/scene';
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';
 import { SheetPage } from './SheetPage';
-import { readSticker } from './SheetPage.play';
+import { readStickerCodes } from './SheetPage.play';
 
 const { qr, barcode } = defaultPrintSettings;
 const settingsWithAllElements: PrintSettings = {
@@ -66,12 +66,15 @@ export const HasReadableCodes: Story = {
   play: async ({ canvas, step }) => {
     const page = canvas.getByRole('img', { name: 'Page 1' });
     await step('used and unused slots are blank', async () => {
-      await expect(await readSticker(page, 0, 0)).toEqual([]);
-      await expect(await readSticker(page, 153, 0)).toEqual([]);
+      await expect(await readStickerCodes(page, 0, 0)).toEqual([]);
+      await expect(await readStickerCodes(page, 153, 0)).toEqual([]);
     });
     await step('both codes belong to the same tag', async () => {
-      await expect(await readSticker(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
-      await expect(await readSticker(page, 102, 0)).toEqual(['A1F0E3B002', 'https://tag.example.com/t/A1F0E3B002']);
+      await expect(await readStickerCodes(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
+      await expect(await readStickerCodes(page, 102, 0)).toEqual([
+        'A1F0E3B002',
+        'https://tag.example.com/t/A1F0E3B002',
+      ]);
     });
   },
 };
@@ -81,7 +84,7 @@ export const HasReadableDataMatrixCodes: Story = {
   args: { scene: drawFirstPage(settingsWithDataMatrix) },
   play: async ({ canvas }) => {
     const page = canvas.getByRole('img', { name: 'Page 1' });
-    await expect(await readSticker(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
+    await expect(await readStickerCodes(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
   },
 };
 

@@ -6,7 +6,7 @@ import { formatNumber } from '~/domain/number/formatNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';
-import { selectionFrame } from './selectionFrame';
+import { selectionFrame } from './closeUpSizes';
 import { useDragResize } from './useDragResize';
 import type { DragResizeOptions } from './useDragResize';
 

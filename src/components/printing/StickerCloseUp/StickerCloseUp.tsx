@@ -20,7 +20,7 @@ import { previewScale } from '../SheetPreview/previewScale';
 import { CodeErrorBadges } from './CodeErrorBadges';
 import { CodeMeasurements } from './CodeMeasurements';
 import { CutCorners } from './CutCorners';
-import { selectionFrame } from './selectionFrame';
+import { selectionFrame } from './closeUpSizes';
 import { PositionGuides } from './PositionGuides';
 import { MovableElements } from './MovableElements';
 import { SnapGuides } from './SnapGuides';

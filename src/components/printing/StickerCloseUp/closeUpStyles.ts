@@ -1,4 +1,4 @@
-import { closeUpCaptionHeight } from './selectionFrame';
+import { closeUpCaptionHeight } from './closeUpSizes';
 
 export const columnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
 export const captionStyles = {

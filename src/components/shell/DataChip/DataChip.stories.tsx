@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { expectNoPageOverflow, lineCount, withTextSize } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, countLines, withTextSize } from '~/components/a11y/reflow.play';
 
 import { SearchButton } from '../OfficeSearch/SearchButton';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
@@ -50,7 +50,7 @@ async function expectFittingChip(canvas: Canvas, name: string, before: HTMLEleme
   const chip = canvas.getByRole('button', { name }).getBoundingClientRect();
   const label = canvas.getByText(name);
   await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
-  await expect(lineCount(label)).toBe(1);
+  await expect(countLines(label)).toBe(1);
   await expect(chip.left).toBeGreaterThanOrEqual(before.getBoundingClientRect().right);
   await expect(chip.right).toBeLessThanOrEqual(
     canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }).getBoundingClientRect().left,

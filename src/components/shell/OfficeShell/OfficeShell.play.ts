@@ -6,7 +6,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 export const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
 /** Returns the link with the label `name` in the navigation with the label `area`. */
-export const navLink = (canvas: Canvas, area: string, name: string) =>
+export const getNavLink = (canvas: Canvas, area: string, name: string) =>
   within(canvas.getByRole('navigation', { name: area })).getByRole('link', { name });
 
 /** Expects the navigation of windows of 360 to 767 px: a bar at the bottom. Returns the bar's rectangle. */
@@ -22,7 +22,7 @@ export async function expectRail(canvas: Canvas, area: string, names: readonly s
   await expect(boxOf(canvas.getByRole('navigation', { name: area })).width).toBe(72);
   await expect(boxOf(canvas.getByRole('main')).left).toBe(72);
   for (const name of names) {
-    const { width, height } = boxOf(navLink(canvas, area, name));
+    const { width, height } = boxOf(getNavLink(canvas, area, name));
     await expect([width, height]).toEqual([52, 48]);
   }
 }
@@ -32,7 +32,7 @@ export async function expectFullNav(canvas: Canvas, area: string, names: readonl
   await expect(boxOf(canvas.getByRole('navigation', { name: area })).width).toBe(216);
   await expect(boxOf(canvas.getByRole('main')).left).toBe(216);
   for (const name of names) {
-    const link = navLink(canvas, area, name);
+    const link = getNavLink(canvas, area, name);
     const label = boxOf(within(link).getByText(name));
     await expect(label.right).toBeLessThanOrEqual(boxOf(link).right - 8);
     await expect(label.height).toBe(20);

@@ -12,8 +12,8 @@ import { TagPoster } from './TagPoster';
 export type FinderViewProps = { demonstration: DemoTag };
 
 /**
- * A tag's page as the finder's phone shows it. Details and contact have the attribute `data-detail`. By it,
- * visibilityStyles hides what the owner has switched off; the poster then takes up the free space.
+ * A tag's page as the finder's phone shows it. Details and contact have the attribute `data-detail`, with which
+ * visibilityStyles hides what the owner has switched off. The poster then takes up the free space.
  */
 export function FinderView({ demonstration }: FinderViewProps) {
   const { product, details, contact } = demonstration;

@@ -34,7 +34,9 @@ import {
 export type SiteBarProps = {
   /** The current page; null if the bar has no link to the page. */
   current: SiteDestination | null;
-  /** True if app stores offer the app. Before, the button 'Download app' is outlined, so that it does not stand out. */
+  /**
+   * True if app stores offer the app. Otherwise, the button 'Download app' is outlined, so that it does not stand out.
+   */
   isAppPublished?: boolean;
 };
 

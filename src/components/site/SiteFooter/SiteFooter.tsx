@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Logo } from '~/components/brand/Logo/Logo';
 import { fixedColours, sizes } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
-import { availableProducts } from '~/domain/product/product';
+import { listAvailableProducts } from '~/domain/product/product';
 
 import { emailHref, phoneHref } from '../siteContact';
 import type { SiteContact } from '../siteContact';
@@ -26,7 +26,7 @@ export type SiteFooterProps = {
 
 /** Footer of the public site, dark in both colour schemes. */
 export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
-  const productLinks = availableProducts().map(({ name, path }) => ({ label: name, href: path }));
+  const productLinks = listAvailableProducts().map(({ name, path }) => ({ label: name, href: path }));
   const contactLinks = [
     { label: contact.phone, href: phoneHref(contact.phone) },
     { label: contact.email, href: emailHref(contact.email) },

@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import {
-  dialogButton,
+  getDialogButton,
   expectErrors,
   expectSaved,
-  dialogField,
+  getDialogField,
   expectNoDialogOverflow,
   expectFocusOn,
 } from '../Wizard/wizard.play';
@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await expect(screen.queryByText(/Step 1/)).not.toBeInTheDocument();
     await expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['', 'Cancel', 'Save']);
-    await expect(dialogButton('Save')).not.toHaveAccessibleDescription();
+    await expect(getDialogButton('Save')).not.toHaveAccessibleDescription();
   },
 };
 
@@ -61,10 +61,10 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
     await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save this");
-    await expect(dialogField('Name')).toHaveValue('Rex');
-    await userEvent.click(dialogButton('Cancel'));
+    await expect(getDialogField('Name')).toHaveValue('Rex');
+    await userEvent.click(getDialogButton('Cancel'));
     await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });
-    await userEvent.click(dialogButton('Leave'));
+    await userEvent.click(getDialogButton('Leave'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
@@ -78,7 +78,7 @@ export const ShowsWhyADraftIsRefused: Story = {
     await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save thisAnother pet has this name.");
-    await expect(dialogField('Name')).toHaveValue('Rex');
+    await expect(getDialogField('Name')).toHaveValue('Rex');
     refuseDraft.mockResolvedValueOnce();
     await userEvent.keyboard('y{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Rexy', breed: '' }));
@@ -92,11 +92,11 @@ export const WithoutSaving: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await expect(dialogButton('Save')).toHaveAccessibleDescription('Not available yet');
-    await expect(dialogButton('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
+    await expect(getDialogButton('Save')).toHaveAccessibleDescription('Not available yet');
+    await expect(getDialogButton('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
     await expectNoDialogOverflow();
-    await userEvent.click(dialogButton('Save'));
-    await expect(dialogButton('Save')).toHaveFocus();
+    await userEvent.click(getDialogButton('Save'));
+    await expect(getDialogButton('Save')).toHaveFocus();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(screen.getByRole('dialog', { name: 'Add Pet' })).toBeVisible();
   },
@@ -107,7 +107,7 @@ export const ShowsTheNoteNextToSave: Story = {
   render: ({ onClose }) => <FormDialogStage onClose={onClose} />,
   play: async () => {
     const note = screen.getByText('Not available yet').getBoundingClientRect();
-    await expect(note.left).toBeGreaterThan(dialogButton('Cancel').getBoundingClientRect().right);
-    await expect(dialogButton('Save').getBoundingClientRect().left - note.right).toBeLessThanOrEqual(8);
+    await expect(note.left).toBeGreaterThan(getDialogButton('Cancel').getBoundingClientRect().right);
+    await expect(getDialogButton('Save').getBoundingClientRect().left - note.right).toBeLessThanOrEqual(8);
   },
 };

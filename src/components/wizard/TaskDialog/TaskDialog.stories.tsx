@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { SaveError } from '../Wizard/SaveError';
-import { dialogButton } from '../Wizard/wizard.play';
+import { getDialogButton } from '../Wizard/wizard.play';
 import { endlessTask, startTask } from './task.play';
 import { TaskDialogStage } from './TaskDialog.stage';
 import type { Task } from './useTask';
@@ -82,6 +82,6 @@ export const Failed: Story = {
   play: async (context) => {
     await startBaking(context, 'Nothing was baked');
     await expect(screen.getByRole('alert')).toHaveTextContent('The oven is full.');
-    await expect(dialogButton('Try again')).toBeVisible();
+    await expect(getDialogButton('Try again')).toBeVisible();
   },
 };

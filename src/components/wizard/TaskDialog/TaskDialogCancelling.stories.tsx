@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { dialogButton } from '../Wizard/wizard.play';
+import { getDialogButton } from '../Wizard/wizard.play';
 import { endlessTask, startTask } from './task.play';
 import { TaskDialogStage } from './TaskDialog.stage';
 import type { Task } from './useTask';
@@ -30,11 +30,11 @@ export const CancelsAndStartsAgain: Story = {
       await expect(getHeading('Baking the cakes…')).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await userEvent.click(dialogButton('Cancel'));
+    await userEvent.click(getDialogButton('Cancel'));
     await screen.findByRole('dialog', { name: 'Nothing was baked' });
     await expect(screen.getByText('You stopped the oven.')).toBeVisible();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(dialogButton('Try again'));
+    await userEvent.click(getDialogButton('Try again'));
     await expect(args.task).toHaveBeenCalledTimes(2);
   },
 };
@@ -63,7 +63,7 @@ export const ShowsTheResultIfItWasTooLateToCancel: Story = {
   },
   play: async (context) => {
     await startBaking(context);
-    await context.userEvent.click(dialogButton('Cancel'));
+    await context.userEvent.click(getDialogButton('Cancel'));
     await expect(await screen.findByRole('dialog', { name: 'Cakes baked' })).toHaveTextContent('Baked12');
   },
 };

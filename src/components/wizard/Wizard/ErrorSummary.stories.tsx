@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { dialogButton, dialogCombobox, chooseOption, dialogField, fillIn, expectFocusOn } from './wizard.play';
+import { getDialogButton, getDialogCombobox, chooseOption, getDialogField, fillIn, expectFocusOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -23,11 +23,11 @@ export const FocusesTheFirstInvalidField: Story = {
     await userEvent.keyboard('abc{Enter}');
     await expect(await screen.findByRole('heading', { name: 'Fix 2 fields' })).toBeVisible();
     await expect(screen.getByRole('alert').offsetHeight).toBe(44);
-    await userEvent.click(dialogButton('Fix 2 fields'));
+    await userEvent.click(getDialogButton('Fix 2 fields'));
     await expectFocusOn('textbox', 'Pieces');
-    await userEvent.clear(dialogField('Pieces'));
+    await userEvent.clear(getDialogField('Pieces'));
     await userEvent.keyboard('2');
-    await userEvent.click(dialogButton('Fix 1 field'));
+    await userEvent.click(getDialogButton('Fix 1 field'));
     await expectFocusOn('combobox', 'Kind');
   },
 };
@@ -35,12 +35,12 @@ export const FocusesTheFirstInvalidField: Story = {
 export const KeepsFieldsInPlaceWhileTheyAreCorrected: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await expect(await screen.findByText('Fix 1 field')).toBeVisible();
-    const { top } = dialogField('Name').getBoundingClientRect();
+    const { top } = getDialogField('Name').getBoundingClientRect();
     await fillIn(userEvent, { Name: 'Ada' });
     await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
-    await expect(dialogField('Name').getBoundingClientRect().top).toBe(top);
+    await expect(getDialogField('Name').getBoundingClientRect().top).toBe(top);
   },
 };
 
@@ -51,12 +51,12 @@ export const KeepsTheFocusWhenTheLastErrorIsCorrected: Story = {
     await expectFocusOn('textbox', 'Pieces');
     await userEvent.keyboard('2{Enter}');
     await expectFocusOn('combobox', 'Kind');
-    await userEvent.click(dialogButton('Back'));
+    await userEvent.click(getDialogButton('Back'));
     await expectFocusOn('textbox', 'Name');
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await expectFocusOn('textbox', 'Pieces');
     await chooseOption(userEvent, 'Kind', 'Bag');
     await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
-    await expect(dialogCombobox('Kind')).toHaveFocus();
+    await expect(getDialogCombobox('Kind')).toHaveFocus();
   },
 };

@@ -5,7 +5,7 @@ import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.pla
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
-import { dialogButton, expectNoDialogOverflow, expectFocusOn } from './wizard.play';
+import { getDialogButton, expectNoDialogOverflow, expectFocusOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 /** Use for a record with more fields than fit on one page, in two to four steps. For fewer fields, use FormDialog. */
@@ -30,7 +30,7 @@ export const FirstStep: Story = {
     await expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('1. Traveller');
     await expect(screen.getByRole('tabpanel', { name: '1. Traveller' })).toBeVisible();
     await expect(screen.getByText('Step 1 of 3')).toBeVisible();
-    await expect(dialogButton('Cancel')).toBeVisible();
+    await expect(getDialogButton('Cancel')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   },
@@ -43,8 +43,8 @@ export const LastStep: Story = {
     await expect(screen.getByRole('tab', { name: '1. Traveller (done)' })).toBeVisible();
     await expect(screen.getByRole('tab', { name: '2. Luggage (done)' })).toBeVisible();
     await expect(screen.getByText('Step 3 of 3')).toBeVisible();
-    await expect(dialogButton('Back')).toBeVisible();
-    await expect(dialogButton('Save')).toBeVisible();
+    await expect(getDialogButton('Back')).toBeVisible();
+    await expect(getDialogButton('Save')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   },
 };
@@ -52,7 +52,7 @@ export const LastStep: Story = {
 export const WithErrors: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Fix 1 fieldName is required');
     await expect(screen.getByRole('tab', { name: '1. Traveller (has errors)' })).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const Mobile: Story = {
     const dialog = screen.getByRole('dialog', { name: 'Add Trip' });
     await expect(dialog.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: innerWidth, height: innerHeight });
     // The Next button fills the rest of the footer's width.
-    await expect(dialogButton('Next').offsetWidth).toBeGreaterThan(innerWidth / 2);
+    await expect(getDialogButton('Next').offsetWidth).toBeGreaterThan(innerWidth / 2);
     for (const tab of screen.getAllByRole('tab')) {
       await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     }
@@ -80,7 +80,7 @@ export const MobileWithLargeText: Story = {
   beforeEach: withTextSize(200),
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await expect(await screen.findByRole('button', { name: 'Fix 1 field' })).toBeVisible();
     await expect(innerWidth).toBe(320);
     await expect(screen.getByRole('tabpanel').scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -6,7 +6,7 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
 import type { WizardCallbacks } from './useWizard';
-import { dialogButton, dialogField, expectFocusOn } from './wizard.play';
+import { getDialogButton, getDialogField, expectFocusOn } from './wizard.play';
 import type { TripDraft } from './Wizard.stage';
 import { WizardStage } from './Wizard.stage';
 
@@ -51,8 +51,8 @@ export const LeavesNoGapWhereTheErrorsWere: Story = {
   play: async ({ userEvent }) => {
     await goToLastStep(userEvent);
     await expectFocusOn('textbox', 'Remark');
-    const { top } = dialogField('Remark').getBoundingClientRect();
-    await userEvent.click(dialogButton('Save'));
+    const { top } = getDialogField('Remark').getBoundingClientRect();
+    await userEvent.click(getDialogButton('Save'));
     await expect(await screen.findByText('Fix 1 field')).toBeVisible();
     await userEvent.keyboard('None{Enter}');
     await screen.findByRole('alertdialog', { name: 'Trip added successfully!' });

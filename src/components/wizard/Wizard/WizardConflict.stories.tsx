@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
 import { SaveError } from './SaveError';
-import { dialogButton, dialogCombobox, expectErrors, dialogField, fillIn, expectFocusOn } from './wizard.play';
+import { getDialogButton, getDialogCombobox, expectErrors, getDialogField, fillIn, expectFocusOn } from './wizard.play';
 import type { User } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
@@ -33,7 +33,7 @@ async function showLatest(user: User) {
   await goToLastStep(user);
   await user.keyboard('None{Enter}');
   await expect(await screen.findByRole('alert')).toHaveTextContent('Someone changed this in the meantime.');
-  await user.click(dialogButton('Show latest'));
+  await user.click(getDialogButton('Show latest'));
 }
 
 export const ChangedInBoth: Story = {
@@ -42,14 +42,14 @@ export const ChangedInBoth: Story = {
     await showLatest(userEvent);
     await step('opens the field that both have changed, and keeps what was typed', async () => {
       await expectFocusOn('textbox', 'Name');
-      await expect(dialogField('Name')).toHaveValue('Ada');
-      await expect(dialogField('Name')).toHaveAccessibleDescription('Latest version: Bea Use this');
+      await expect(getDialogField('Name')).toHaveValue('Ada');
+      await expect(getDialogField('Name')).toHaveAccessibleDescription('Latest version: Bea Use this');
       await expect(screen.getByRole('status')).toHaveTextContent('one field was changed elsewhere, too');
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     });
     await step('takes over what was only changed elsewhere', async () => {
-      await expect(dialogField('Nickname (optional)')).toHaveValue('Tom');
-      await expect(dialogField('Nickname (optional)')).not.toHaveAccessibleDescription();
+      await expect(getDialogField('Nickname (optional)')).toHaveValue('Tom');
+      await expect(getDialogField('Nickname (optional)')).not.toHaveAccessibleDescription();
     });
   },
 };
@@ -57,14 +57,14 @@ export const ChangedInBoth: Story = {
 export const UsesTheLatestValue: Story = {
   play: async ({ args, userEvent }) => {
     await showLatest(userEvent);
-    await userEvent.click(dialogButton('Use this'));
+    await userEvent.click(getDialogButton('Use this'));
     await expectFocusOn('textbox', 'Name');
-    await expect(dialogField('Name')).toHaveValue('Bea');
+    await expect(getDialogField('Name')).toHaveValue('Bea');
     await expect(screen.queryByText(/^Latest version:/)).not.toBeInTheDocument();
-    await userEvent.click(dialogButton('Next'));
-    await expect(dialogCombobox('Kind')).toHaveTextContent('Bag');
-    await userEvent.click(dialogButton('Next'));
-    await userEvent.click(dialogButton('Save'));
+    await userEvent.click(getDialogButton('Next'));
+    await expect(getDialogCombobox('Kind')).toHaveTextContent('Bag');
+    await userEvent.click(getDialogButton('Next'));
+    await userEvent.click(getDialogButton('Save'));
     const merged = { name: 'Bea', nickname: 'Tom', pieces: 2, kind: 'bag', remark: 'None' };
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(merged));
   },
@@ -78,7 +78,7 @@ export const WithoutConflicts: Story = {
       'This is the latest versionYour changes are still here. Check them, then select Save.',
     );
     await expectFocusOn('textbox', 'Remark');
-    await expect(dialogField('Remark')).toHaveValue('None');
+    await expect(getDialogField('Remark')).toHaveValue('None');
   },
 };
 
@@ -88,7 +88,7 @@ export const DeletedElsewhere: Story = {
     await showLatest(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('This was deleted in the meantime.');
     await expect(screen.queryByRole('button', { name: 'Show latest' })).not.toBeInTheDocument();
-    await expect(dialogField('Remark')).toHaveValue('None');
+    await expect(getDialogField('Remark')).toHaveValue('None');
   },
 };
 
@@ -101,9 +101,9 @@ export const OpensTheStepOfTheField: Story = {
     await userEvent.keyboard('None');
     await expectErrors(userEvent, 'Save', ['Another trip has this name.']);
     await expectFocusOn('textbox', 'Name');
-    await expect(dialogField('Name')).toHaveAccessibleDescription('Another trip has this name.');
+    await expect(getDialogField('Name')).toHaveAccessibleDescription('Another trip has this name.');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await fillIn(userEvent, { Name: ' and Sam' });
-    await expect(dialogField('Name')).toBeValid();
+    await expect(getDialogField('Name')).toBeValid();
   },
 };

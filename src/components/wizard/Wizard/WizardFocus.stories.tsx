@@ -7,7 +7,7 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import type { WizardCallbacks } from './useWizard';
 import { Wizard } from './Wizard';
-import { dialogButton, expectFocusOn } from './wizard.play';
+import { getDialogButton, expectFocusOn } from './wizard.play';
 
 type Machine = { name: string; serialNumber: string };
 
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const FocusesThePanelWhenTheFirstFieldIsDisabled: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: '2. Number' })).toHaveFocus());
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { dialogButton, dialogCombobox, dialogField, fillIn, expectFocusOn } from './wizard.play';
+import { getDialogButton, getDialogCombobox, getDialogField, fillIn, expectFocusOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -35,7 +35,7 @@ export const ClosesWithoutConfirmationAfterARevertedChange: Story = {
     await expectFocusOn('textbox', 'Name');
     await fillIn(userEvent, { 'Nickname (optional)': 'x{Backspace}' });
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
-    await userEvent.click(dialogButton('Cancel'));
+    await userEvent.click(getDialogButton('Cancel'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -46,16 +46,16 @@ export const AsksBeforeChangesAreLost: Story = {
     await userEvent.keyboard('Ada');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await step('Keep editing', async () => {
-      await userEvent.click(dialogButton('Cancel'));
+      await userEvent.click(getDialogButton('Cancel'));
       await screen.findByRole('alertdialog', { name: leaveQuestion });
-      await userEvent.click(dialogButton('Keep editing'));
+      await userEvent.click(getDialogButton('Keep editing'));
       await expect(args.onClose).not.toHaveBeenCalled();
-      await expect(dialogField('Name')).toHaveValue('Ada');
+      await expect(getDialogField('Name')).toHaveValue('Ada');
     });
     await step('Leave', async () => {
-      await userEvent.click(dialogButton('Close'));
+      await userEvent.click(getDialogButton('Close'));
       await screen.findByRole('alertdialog', { name: leaveQuestion });
-      await userEvent.click(dialogButton('Leave'));
+      await userEvent.click(getDialogButton('Leave'));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
     });
@@ -79,7 +79,7 @@ export const EscapeClosesAnOpenSelectOnly: Story = {
     await expectFocusOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Enter}');
     await expectFocusOn('textbox', 'Pieces');
-    await userEvent.click(dialogCombobox('Kind'));
+    await userEvent.click(getDialogCombobox('Kind'));
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
-import { dialogButton, expectSaved, dialogField, expectFocusOn } from './wizard.play';
+import { getDialogButton, expectSaved, getDialogField, expectFocusOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -34,10 +34,10 @@ export const SaveValidatesTheLastStep: Story = {
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
-    await userEvent.click(dialogButton('Save'));
+    await userEvent.click(getDialogButton('Save'));
     await expect(await screen.findByText('Fix 1 field')).toBeVisible();
     await expectFocusOn('textbox', 'Remark');
-    await expect(dialogField('Remark')).toHaveAccessibleDescription('Remark is required');
+    await expect(getDialogField('Remark')).toHaveAccessibleDescription('Remark is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -47,7 +47,7 @@ export const Saving: Story = {
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None');
-    await userEvent.click(dialogButton('Save'));
+    await userEvent.click(getDialogButton('Save'));
     const savingButton = await screen.findByRole('button', { name: 'Saving…' });
     await expect(savingButton).toHaveAttribute('aria-disabled', 'true');
     await expect(savingButton).toHaveFocus();
@@ -64,7 +64,7 @@ export const SavesOncePerWizard: Story = {
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None');
-    await userEvent.dblClick(dialogButton('Save'));
+    await userEvent.dblClick(getDialogButton('Save'));
     await userEvent.keyboard('{Enter}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: /^Sav/ }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
@@ -81,11 +81,11 @@ export const KeepsTheTextWhenSavingFails: Story = {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         "We couldn't save thisYour entries are still here. Select Save to try again.",
       );
-      await expect(dialogField('Remark')).toHaveValue('None');
+      await expect(getDialogField('Remark')).toHaveValue('None');
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     });
     await step('tries again', async () => {
-      await userEvent.click(dialogButton('Save'));
+      await userEvent.click(getDialogButton('Save'));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
       await expect(await screen.findByRole('alert')).toBeVisible();
     });
@@ -100,7 +100,7 @@ export const ReportsNoUnsavedChangesBeforeItSaves: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
     // After saving, the wizard closes without a confirmation.
-    await userEvent.click(dialogButton('Close'));
+    await userEvent.click(getDialogButton('Close'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -4,11 +4,11 @@ import { expect, fireEvent, screen } from 'storybook/test';
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
 import {
-  dialogButton,
-  dialogCombobox,
+  getDialogButton,
+  getDialogCombobox,
   readErrorMessages,
   expectErrors,
-  dialogField,
+  getDialogField,
   fillIn,
   expectFocusOn,
 } from './wizard.play';
@@ -32,7 +32,7 @@ export const NextValidatesItsOwnStep: Story = {
     await expectFocusOn('textbox', 'Name');
     await expectErrors(userEvent, 'Next', ['Name is required']);
     await expectFocusOn('textbox', 'Name');
-    await expect(dialogField('Name')).toHaveAccessibleDescription('Name is required');
+    await expect(getDialogField('Name')).toHaveAccessibleDescription('Name is required');
     await userEvent.keyboard('Ada{Enter}');
     await expectFocusOn('textbox', 'Pieces');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -47,12 +47,12 @@ export const BackDoesNotValidate: Story = {
     await userEvent.keyboard('Ada{Enter}');
     await expectFocusOn('textbox', 'Pieces');
     await userEvent.keyboard('abc');
-    await userEvent.click(dialogButton('Back'));
+    await userEvent.click(getDialogButton('Back'));
     await expectFocusOn('textbox', 'Name');
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await expectFocusOn('textbox', 'Pieces');
-    await expect(dialogField('Pieces')).toHaveValue('abc');
+    await expect(getDialogField('Pieces')).toHaveValue('abc');
   },
 };
 
@@ -104,15 +104,15 @@ export const IgnoresRepeatedInput: Story = {
   play: async ({ step, userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await step('a key that is held down', async () => {
-      const isAccepted = await fireEvent.keyDown(dialogField('Name'), { key: 'Enter' });
-      const isRepeatAccepted = await fireEvent.keyDown(dialogField('Name'), { key: 'Enter', repeat: true });
+      const isAccepted = await fireEvent.keyDown(getDialogField('Name'), { key: 'Enter' });
+      const isRepeatAccepted = await fireEvent.keyDown(getDialogField('Name'), { key: 'Enter', repeat: true });
       await expect([isAccepted, isRepeatAccepted]).toEqual([true, false]);
     });
     await step('a double-click', async () => {
       await fillIn(userEvent, { Name: 'Ada' });
-      await userEvent.dblClick(dialogButton('Next'));
+      await userEvent.dblClick(getDialogButton('Next'));
       await expectFocusOn('textbox', 'Pieces');
-      await expect(dialogCombobox('Kind')).toBeVisible();
+      await expect(getDialogCombobox('Kind')).toBeVisible();
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },

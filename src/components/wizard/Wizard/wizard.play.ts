@@ -9,9 +9,9 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 
 export type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
-export const dialogField = (name: string) => screen.getByRole('textbox', { name });
-export const dialogCombobox = (name: string) => screen.getByRole('combobox', { name });
-export const dialogButton = (name: string) => screen.getByRole('button', { name });
+export const getDialogField = (name: string) => screen.getByRole('textbox', { name });
+export const getDialogCombobox = (name: string) => screen.getByRole('combobox', { name });
+export const getDialogButton = (name: string) => screen.getByRole('button', { name });
 
 /** Waits until a control has the focus, since the focus moves only after a step has opened. */
 export const expectFocusOn = (role: 'textbox' | 'combobox' | 'button', name: string) =>
@@ -34,7 +34,7 @@ export async function readErrorMessages() {
 
 /** Clicks Next or Save, and expects that the error summary shows `messages`. */
 export async function expectErrors(user: User, name: 'Next' | 'Save', messages: readonly string[]) {
-  await user.click(dialogButton(name));
+  await user.click(getDialogButton(name));
   await expect(await readErrorMessages()).toEqual(messages);
 }
 
@@ -48,16 +48,16 @@ export async function expectSaved(onSave: unknown, draft: object) {
 export async function expectPrefilled(user: User, onSave: unknown, { steps, draft }: { steps: number; draft: object }) {
   for (let step = 1; step < steps; step++) {
     await screen.findByText(`Step ${step} of ${steps}`);
-    await user.click(dialogButton('Next'));
+    await user.click(getDialogButton('Next'));
   }
   if (steps > 1) await screen.findByText(`Step ${steps} of ${steps}`);
-  await user.click(dialogButton('Save'));
+  await user.click(getDialogButton('Save'));
   await expectSaved(onSave, draft);
 }
 
 /** Opens the select `name`, and returns the labels of its options. If `label` is given, selects that option. */
 export async function chooseOption(user: User, name: string, label?: string) {
-  await user.click(dialogCombobox(name));
+  await user.click(getDialogCombobox(name));
   const list = await screen.findByRole('listbox', { name });
   const labels = within(list)
     .getAllByRole('option')

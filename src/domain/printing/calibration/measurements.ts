@@ -67,7 +67,7 @@ export function findCorrection(
   return implausible.length > 0 ? { ok: false, implausible } : { ok: true, calibration };
 }
 
-/** Maximum difference of both scale errors at which the print dialog has probably scaled the whole page. */
+/** Maximum difference between the scale errors across and down for which both count as equal. */
 const sameScaleTolerance = 0.004;
 /** Scale error that printers rarely have by themselves, without scaling by the print dialog. */
 const rareScaleError = 0.012;

@@ -60,18 +60,18 @@ describe('the sheet', () => {
 describe('the codes', () => {
   it('are unique and not empty', () => {
     expect(findIssuesWith({}, { codes: ['A', 'B', 'A', ' ', 'A'] })).toEqual([
-      { kind: 'codes', element: 'codes', problem: 'empty', level: 'error', at: [3] },
-      { kind: 'codes', element: 'codes', problem: 'duplicate', level: 'error', at: [2, 4] },
+      { kind: 'codes', element: 'codes', problem: 'empty', level: 'error', indices: [3] },
+      { kind: 'codes', element: 'codes', problem: 'duplicate', level: 'error', indices: [2, 4] },
     ]);
     expect(findIssuesWith({ barcode: wideBarcode }, { codes: ['Ä'] })).toMatchObject([
-      { problem: 'no-barcode', at: [0] },
+      { problem: 'no-barcode', indices: [0] },
     ]);
     expect(findIssuesWith({}, { codes: ['Ä'] })).toEqual([]);
   });
 
   it('are required', () => {
     expect(findIssuesWith({}, { codes: [] })).toEqual([
-      { kind: 'codes', element: 'codes', problem: 'no-codes', level: 'error', at: [] },
+      { kind: 'codes', element: 'codes', problem: 'no-codes', level: 'error', indices: [] },
     ]);
   });
 });

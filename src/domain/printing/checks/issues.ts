@@ -77,14 +77,14 @@ type IssueFinding =
   /** Rotated paper would hold more stickers. `unused` is the share of the current paper that is unused, 0 to 1. */
   | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
   /**
-   * The run has no codes, or has codes that are empty, are duplicates or cannot be encoded as a barcode. `at` contains
-   * the indices of these codes; for duplicates, all but the first.
+   * The run has no codes, or has codes that are empty, are duplicates or cannot be encoded as a barcode. `indices` are
+   * those of these codes; for duplicates, all but the first.
    */
   | {
       kind: 'codes';
       element: 'codes';
       problem: 'no-codes' | 'empty' | 'duplicate' | 'no-barcode';
-      at: readonly number[];
+      indices: readonly number[];
     };
 
 export type Issue = IssueFinding & {

@@ -33,7 +33,7 @@ export function distanceIfCentred({ width, height }: Size, outline: StickerOutli
   return distanceToEdge(centredBox, outline, outline.shape);
 }
 
-/** Number of positions between the position of a box and the centre that are tried on stickers with round corners. */
+/** Number of steps in which `moveInside` moves a box towards the centre of a sticker with round corners. */
 const stepsToCentre = 50;
 
 /**

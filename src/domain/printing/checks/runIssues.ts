@@ -4,7 +4,9 @@ import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetLayoutOf } from '../sheet/sheetLayout';
 
-/** Unused share of the paper, 0 to 1, above which the check suggests rotated paper if it holds more stickers. */
+/**
+ * Share of the paper, 0 to 1, that may stay unused. If more is unused, and rotating helps, the check suggests rotating.
+ */
 const maxWaste = 0.15;
 
 /** Checks whether stickers fit on the sheet, and whether rotated paper would hold more of them. */
@@ -17,8 +19,7 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
   const { unused, perPage } = sheet;
-  // Unused paper is not reported if rotating does not help, and the labels of a label sheet cannot be arranged otherwise.
-  // The preview of the sheet shows the unused paper.
+  // Reports unused paper only if rotating helps. The positions of the labels on a label sheet are fixed.
   if (settings.preset?.kind === 'sheet' || unused <= maxWaste || rotatedPerPage <= perPage) return [];
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
@@ -29,7 +30,8 @@ const indicesOf = <Item>(items: readonly Item[], isAffected: (item: Item, at: nu
 
 /** Checks that there are codes, that each code is unique and not empty, and that barcodes can be encoded, if shown. */
 export function checkCodes(codes: readonly string[], withBarcode: boolean): Issue[] {
-  if (codes.length === 0) return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', at: [] }];
+  if (codes.length === 0)
+    return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', indices: [] }];
   const firstIndices = new Map<string, number>();
   codes.forEach((code, at) => {
     if (!firstIndices.has(code)) firstIndices.set(code, at);
@@ -37,11 +39,11 @@ export function checkCodes(codes: readonly string[], withBarcode: boolean): Issu
   const isEmpty = (code: string) => code.trim() === '';
   const isInvalidBarcode = (code: string) => withBarcode && checkBarcodeText(code) !== undefined;
   const affectedCodes = [
-    { problem: 'empty', at: indicesOf(codes, isEmpty) },
-    { problem: 'duplicate', at: indicesOf(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at) },
-    { problem: 'no-barcode', at: indicesOf(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
+    { problem: 'empty', indices: indicesOf(codes, isEmpty) },
+    { problem: 'duplicate', indices: indicesOf(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at) },
+    { problem: 'no-barcode', indices: indicesOf(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
   ] as const;
   return affectedCodes
-    .filter(({ at }) => at.length > 0)
-    .map(({ problem, at }) => ({ kind: 'codes', element: 'codes', level: 'error', problem, at }));
+    .filter(({ indices }) => indices.length > 0)
+    .map(({ problem, indices }) => ({ kind: 'codes', element: 'codes', level: 'error', problem, indices }));
 }

@@ -70,7 +70,7 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
   const level = issueLevelOf(dots, minDotsPerModule, goodDotsPerModule);
   const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
-  // Not reported if the code will have enough printer dots after the quick fix of its modules.
+  // Reports no issue if the quick fix of the module size also gives the code enough printer dots.
   if (!level || needed <= widthForModules) return [];
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, quickFix }];

@@ -28,7 +28,7 @@ export const builtInPlacements: Record<BuiltInName, Placement> = {
   blank: { design: { width: 40, height: 40 }, qr: { size: 24, x: 20, y: 10 }, barcode: { x: 37.5, y: 72 } },
 };
 
-/** Length in mm by which a QR code may exceed its square: the drawing leaves a margin of this width around it. */
+/** Width in mm of the margin that a drawing leaves around the free square. A QR code may cover the margin. */
 const margin = 1;
 
 /**

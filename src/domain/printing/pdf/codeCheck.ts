@@ -11,10 +11,10 @@ import { codeElements, moduleWidth } from '../sticker/stickerElements';
 import type { Box, CodeElement } from '../sticker/stickerElements';
 
 /** Up to this number of stickers, the codes of all stickers are checked. */
-export const maxFullyChecked = 1000;
+export const maxFullyCheckedStickers = 1000;
 
 /** True if only the first and the last sticker of each page are checked, because there are too many stickers. */
-export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyChecked;
+export const isPartialCheck = ({ count }: Pick<SheetLayout, 'count'>) => count > maxFullyCheckedStickers;
 
 /** Returns the indices of the stickers to check on the page with the index `page`. All indices are zero-based. */
 export function stickersToCheck(layout: SheetLayout, page: number): number[] {

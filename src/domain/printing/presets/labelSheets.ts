@@ -1,5 +1,5 @@
 import { formatNumber } from '../../number/formatNumber';
-import { foldText, createSearchableText, textMatcher } from '../../text/textSearch';
+import { foldText, createSearchableText, createTextMatcher } from '../../text/textSearch';
 import { averyA4Sheets } from './averyA4Sheets';
 import { hermaSheets } from './hermaSheets';
 import { labelSheetName } from './labelSheet';
@@ -55,7 +55,7 @@ function matchSheets(search: string): readonly LabelSheet[] {
       .replace(/×/g, 'x')
       .replace(/(\d),(\d)/g, '$1.$2'),
   );
-  const matches = textMatcher(query);
+  const matches = createTextMatcher(query);
   const countWholeWords = (text: string) => {
     const words = new Set(text.split(/\s/));
     return query.split(/\s/).filter((word) => word !== '' && words.has(word)).length;

@@ -9,13 +9,13 @@ const design: Design = { href: 'blob:1', name: 'art.png', kind: 'raster', pixels
 const reopenDesign = (closed: Design) => ({ ...closed, href: `${closed.href} again` });
 const selectedTags = ['A1', 'B2'];
 const settings = { ...defaultPrintSettings, quantity: 24 };
-const left = { ...initialPrintingState(false), settings, design, page: 1, print: 'blocked' as const };
+const left = { ...initialPrintingState(false), settings, design, page: 1, printStatus: 'blocked' as const };
 
 it('restores what the user entered, and the design with a new URL', () => {
   expect(resumeDraft(createPrintingDraft(left, []), [], reopenDesign)).toEqual({
     ...left,
     design: { ...design, href: 'blob:1 again' },
-    print: 'idle',
+    printStatus: 'idle',
   });
 });
 

@@ -27,7 +27,11 @@ const showPart = (state: PrintingState, part: number) =>
 
 it('starts with the selected tags, or else with sample codes', () => {
   expect(initialPrintingState(true).tags.source).toBe('selected');
-  expect(initialState).toMatchObject({ settings: defaultPrintSettings, tags: { source: 'sample' }, print: 'idle' });
+  expect(initialState).toMatchObject({
+    settings: defaultPrintSettings,
+    tags: { source: 'sample' },
+    printStatus: 'idle',
+  });
 });
 
 it('falls back to sample codes without selected tags', () => {
@@ -67,7 +71,7 @@ it('changes settings and tags independently', () => {
 describe('print errors', () => {
   it('are shown until the next change', () => {
     const blockedState = applyActions(initialState, { type: 'startPrint' }, { type: 'endPrint', outcome: 'blocked' });
-    expect(blockedState.print).toBe('blocked');
+    expect(blockedState.printStatus).toBe('blocked');
     const changes: PrintingAction[] = [
       { type: 'changeSettings', settings: defaultPrintSettings },
       { type: 'changeTags', tags: initialState.tags },
@@ -75,16 +79,16 @@ describe('print errors', () => {
       { type: 'useLastSettings', settings: defaultPrintSettings },
       { type: 'reset', hasSelectedTags: false },
     ];
-    for (const change of changes) expect(applyActions(blockedState, change).print, change.type).toBe('idle');
-    expect(applyActions(blockedState, { type: 'showPage', page: 1 }).print).toBe('blocked');
+    for (const change of changes) expect(applyActions(blockedState, change).printStatus, change.type).toBe('idle');
+    expect(applyActions(blockedState, { type: 'showPage', page: 1 }).printStatus).toBe('blocked');
   });
 
   it('do not hide that a print is being prepared', () => {
     const preparingState = applyActions(initialState, { type: 'startPrint' });
-    expect(applyActions(preparingState, { type: 'changeSettings', settings: defaultPrintSettings }).print).toBe(
+    expect(applyActions(preparingState, { type: 'changeSettings', settings: defaultPrintSettings }).printStatus).toBe(
       'preparing',
     );
-    expect(applyActions(preparingState, { type: 'endPrint', outcome: 'printed' }).print).toBe('idle');
+    expect(applyActions(preparingState, { type: 'endPrint', outcome: 'printed' }).printStatus).toBe('idle');
   });
 });
 
@@ -268,7 +272,7 @@ describe('a built-in design', () => {
 });
 
 it('returns to idle after a cancelled print', () => {
-  expect(applyActions(initialState, { type: 'startPrint' }, { type: 'endPrint', outcome: 'cancelled' }).print).toBe(
-    'idle',
-  );
+  expect(
+    applyActions(initialState, { type: 'startPrint' }, { type: 'endPrint', outcome: 'cancelled' }).printStatus,
+  ).toBe('idle');
 });

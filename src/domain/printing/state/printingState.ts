@@ -39,7 +39,7 @@ export type PrintingState = {
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
   /** The name and the error of the list file that the user chose last, if it was rejected. */
   rejectedCodeList: RejectedFile<CodeListFileError> | undefined;
-  print: PrintStatus;
+  printStatus: PrintStatus;
   /** Incremented when all settings are replaced, so that fields discard unfinished input. */
   revision: number;
 };
@@ -78,14 +78,14 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
     builtInDesign: undefined,
     rejectedDesign: undefined,
     rejectedCodeList: undefined,
-    print: 'idle',
+    printStatus: 'idle',
     revision: 0,
   };
 }
 
 /** Clears the error of the last print, which the change could have solved. Does not stop a print in preparation. */
 export const clearPrintError = (state: PrintingState): PrintingState =>
-  state.print === 'preparing' ? state : { ...state, print: 'idle' };
+  state.printStatus === 'preparing' ? state : { ...state, printStatus: 'idle' };
 
 const isSameSticker = (a: StickerSettings, b: StickerSettings) =>
   a.design === b.design && a.qr === b.qr && a.barcode === b.barcode;
@@ -183,10 +183,10 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
     case 'readCodeList':
       return applyCodeListResult(state, action.name, action.result);
     case 'startPrint':
-      return { ...state, print: 'preparing' };
+      return { ...state, printStatus: 'preparing' };
     case 'endPrint': {
       const { outcome } = action;
-      return { ...state, print: outcome === 'printed' || outcome === 'cancelled' ? 'idle' : outcome };
+      return { ...state, printStatus: outcome === 'printed' || outcome === 'cancelled' ? 'idle' : outcome };
     }
     case 'useLastSettings': {
       const { settings } = action;

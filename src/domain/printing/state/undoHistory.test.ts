@@ -79,7 +79,7 @@ describe('undo and redo', () => {
     history = change(history, { type: 'showPage', page: 2 });
     history = change(change(history, { type: 'startPrint' }), { type: 'endPrint', outcome: 'blocked' });
     expect(history.past).toHaveLength(1);
-    expect(undo(history).state).toMatchObject({ page: 2, print: 'idle', settings: { quantity: 1 } });
+    expect(undo(history).state).toMatchObject({ page: 2, printStatus: 'idle', settings: { quantity: 1 } });
   });
 });
 

@@ -114,7 +114,7 @@ const tolerance = { share: 0.000_5, side: 0.05 };
 
 /** Returns the snap lines with which an edge or the centre of a box is aligned, apart from rounding. */
 export function findGuides({ x, y, width, height }: Box, lines: SnapLines, design: Size): SnapLines {
-  const findMet = (all: readonly number[], anchors: readonly number[], length: number) => [
+  const findAligned = (all: readonly number[], anchors: readonly number[], length: number) => [
     ...new Set(
       all.filter((line) =>
         anchors.some((anchor) => Math.abs(anchor - line) <= tolerance.side + tolerance.share * length),
@@ -122,7 +122,7 @@ export function findGuides({ x, y, width, height }: Box, lines: SnapLines, desig
     ),
   ];
   return {
-    x: findMet(lines.x, startMiddleEnd(x, width), design.width),
-    y: findMet(lines.y, startMiddleEnd(y, height), design.height),
+    x: findAligned(lines.x, startMiddleEnd(x, width), design.width),
+    y: findAligned(lines.y, startMiddleEnd(y, height), design.height),
   };
 }

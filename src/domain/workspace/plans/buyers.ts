@@ -11,7 +11,7 @@ export type Owner = WorkspaceRecord<'tags'>['owner'];
 export const isSameBuyer = ({ buyer, buyerContentType }: PurchaseDraft, current: Purchase): boolean =>
   current.buyer === buyer && current.buyerType === buyerContentType;
 
-/** Returns the failure if no customer (for an individual) or agency has the name of the buyer. */
+/** Returns a failure if no customer or agency, depending on the buyer's type, has the name of the buyer. */
 export function checkBuyer(
   state: WorkspaceState,
   { buyer, buyerContentType }: Pick<PurchaseDraft, 'buyer' | 'buyerContentType'>,
@@ -20,7 +20,7 @@ export function checkBuyer(
   return isKnown ? undefined : { kind: 'unknown-buyer', buyer, table: buyerTable(buyerContentType) };
 }
 
-/** Returns the only customer (for an individual) or agency with this name. */
+/** Returns the only customer or agency, depending on the buyer's type, with this name. Undefined if several have it. */
 export function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): Owner | undefined {
   const [id, another] = findBuyerIds(state, buyerType, buyer);
   if (id === undefined || another !== undefined) return undefined;
@@ -30,7 +30,7 @@ export function findBuyer(state: WorkspaceState, buyerType: Purchase['buyerType'
 /** Returns the table that contains the buyers of a type. */
 export const buyerTable = (buyerType: Purchase['buyerType']) => (buyerType === 'individual' ? 'customers' : 'agencies');
 
-/** Returns the ids of the customers (for an individual) or agencies with this name, ignoring case. */
+/** Returns the ids of the customers or agencies, depending on the buyer's type, with this name. Ignores case. */
 function findBuyerIds(state: WorkspaceState, buyerType: Purchase['buyerType'], buyer: string): string[] {
   const names =
     buyerTable(buyerType) === 'customers'

@@ -92,8 +92,8 @@ describe('editing a tag', () => {
   });
 
   it('keeps an individual as owner if the id is not changed', () => {
-    const changes = { hexacode: 'B04D17E8', packagePurchase: '', partner: 'partner-1' };
-    const edited = after(edit({ ...changes, ownerObjectId: 'customer-1' }, second));
+    const values = { hexacode: 'B04D17E8', packagePurchase: '', partner: 'partner-1' };
+    const edited = after(edit({ ...values, ownerObjectId: 'customer-1' }, second));
     expect(edited.tags.get('tag-2')).toMatchObject({ owner: individual, partnerId: 'partner-1' });
   });
 });

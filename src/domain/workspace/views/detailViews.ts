@@ -54,9 +54,9 @@ function findOne(state: WorkspaceState, table: EntityTable, id: string | undefin
   return related.count > 0 ? [related] : [];
 }
 
-type Finders = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecordSet[] };
+type RelatedRecordLists = { [Table in EntityTable]: (state: WorkspaceState, id: string) => RelatedRecordSet[] };
 
-const adminFinders: Finders = {
+const adminRelatedRecordLists: RelatedRecordLists = {
   agencies: (state, id) => [
     findRelated(state, 'partners', ({ agencyId }) => agencyId === id),
     findRelated(state, 'customers', ({ agencyId }) => agencyId === id),
@@ -93,7 +93,7 @@ const adminFinders: Finders = {
  */
 export const listRelated = memoizeLast(
   (state: WorkspaceState, table: EntityTable, id: string): readonly RelatedRecordSet[] =>
-    adminFinders[table](state, id),
+    adminRelatedRecordLists[table](state, id),
 );
 
 /**

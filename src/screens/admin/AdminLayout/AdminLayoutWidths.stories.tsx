@@ -6,7 +6,7 @@ import {
   expectBottomBar,
   expectFullNav,
   expectRail,
-  navLink,
+  getNavLink,
 } from '~/components/shell/OfficeShell/OfficeShell.play';
 import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
@@ -38,13 +38,13 @@ export const ScrollsTheBottomBarAt360: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Admin');
-    const currentLinkBox = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
+    const currentLinkBox = boxOf(getNavLink(canvas, 'Admin', 'Package Purchases'));
     await expect(currentLinkBox.left).toBeGreaterThanOrEqual(72);
     await expect(currentLinkBox.right).toBeLessThanOrEqual(window.innerWidth);
     const more = boxOf(canvas.getByRole('button', { name: 'More' }));
-    const overview = navLink(canvas, 'Admin', 'Overview');
+    const overview = getNavLink(canvas, 'Admin', 'Overview');
     for (const name of navigationLabels) {
-      const link = navLink(canvas, 'Admin', name);
+      const link = getNavLink(canvas, 'Admin', name);
       link.focus();
       await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(more.left + 1));
       // The first item stays in view and covers no other item.
@@ -68,7 +68,7 @@ export const ShowsARailWithTooltipsAt1023: Story = {
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas, userEvent }) => {
     await expectRail(canvas, 'Admin', navigationLabels);
-    await userEvent.hover(navLink(canvas, 'Admin', 'Packages'));
+    await userEvent.hover(getNavLink(canvas, 'Admin', 'Packages'));
     await expect(await screen.findByRole('tooltip', { name: 'Packages' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { expectNoPageOverflow, lineCount, withTextSize } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, countLines, withTextSize } from '~/components/a11y/reflow.play';
 import { sampleSettingsSaves, sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 
 import { AdminStage } from '../AdminLayout/AdminLayout.stage';
@@ -76,9 +76,9 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'w768' } },
   beforeEach: withTextSize(200),
   play: async ({ canvas }) => {
-    await expect(lineCount(canvas.getByRole('tab', { name: 'Timestamps' }))).toBe(1);
+    await expect(countLines(canvas.getByRole('tab', { name: 'Timestamps' }))).toBe(1);
     for (const tab of canvas.getAllByRole('tab')) {
-      await expect(lineCount(tab)).toBeLessThanOrEqual(2);
+      await expect(countLines(tab)).toBeLessThanOrEqual(2);
       await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     }
   },

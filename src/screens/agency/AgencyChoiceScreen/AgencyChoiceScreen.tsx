@@ -13,7 +13,7 @@ import { radii } from '~/components/theme/tokens';
 import { TextField } from '~/components/inputs/TextField/TextField';
 import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
-import { createSearchableText, textMatcher } from '~/domain/text/textSearch';
+import { createSearchableText, createTextMatcher } from '~/domain/text/textSearch';
 
 import { agencyChoiceCopy as copy } from './AgencyChoiceScreen.copy';
 
@@ -36,7 +36,7 @@ export function AgencyChoiceScreen({ agencies, email, onChoose, onAddAgency }: A
   const sameEmailCount = agencies.filter((agency) => agency.email.toLowerCase() === email.toLowerCase()).length;
   const [search, setSearch] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
-  const matches = textMatcher(search);
+  const matches = createTextMatcher(search);
   const shownAgencies = agencies.filter((agency) => matches(createSearchableText([agency.name, agency.email])));
   return (
     <Box sx={{ maxInlineSize: 560, marginInline: 'auto' }}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { boxOf, expectBottomBar, expectFullNav, navLink } from '~/components/shell/OfficeShell/OfficeShell.play';
+import { boxOf, expectBottomBar, expectFullNav, getNavLink } from '~/components/shell/OfficeShell/OfficeShell.play';
 import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AgencyLayout } from './AgencyLayout';
@@ -34,7 +34,7 @@ export const FitsTheBottomBarAt320: Story = {
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Agency');
     for (const name of navigationLabels) {
-      const { left, right, width, height } = boxOf(navLink(canvas, 'Agency', name));
+      const { left, right, width, height } = boxOf(getNavLink(canvas, 'Agency', name));
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -58,7 +58,7 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
         </Box>
       </Box>
       <Button
-        // Without an action, the button looks like those of the other offers.
+        // Without `onBuy`, the button looks like those of the other offers.
         variant={isBest && onBuy ? 'contained' : 'outlined'}
         aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
         onClick={onBuy}

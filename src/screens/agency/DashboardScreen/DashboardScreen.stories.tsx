@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { expectNoPageOverflow, lineCount, onPhone, withTextSize } from '~/components/a11y/reflow.play';
+import { expectNoPageOverflow, countLines, onPhone, withTextSize } from '~/components/a11y/reflow.play';
 import { sampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 
@@ -93,7 +93,7 @@ export const WithTextAt200Percent: Story = {
   beforeEach: withTextSize(200),
   play: async ({ canvas }) => {
     for (const name of ['Partners', 'Customers', 'AiroTags']) {
-      await expect(lineCount(within(canvas.getByRole('heading', { name })).getByRole('link'))).toBe(1);
+      await expect(countLines(within(canvas.getByRole('heading', { name })).getByRole('link'))).toBe(1);
     }
     await expectNoPageOverflow();
   },

@@ -16,7 +16,7 @@ export async function fillField({ canvas, userEvent }: PlayContext, name: string
  * Opens the settings of the tags, which must be closed while sample codes or selected tags are printed. Returns Testing
  * Library queries for the region 'Settings', which are faster than queries for the whole canvas.
  */
-export async function openTags({ canvas, userEvent }: PlayContext) {
+export async function openTagSettings({ canvas, userEvent }: PlayContext) {
   const settingsRegion = within(canvas.getByRole('region', { name: 'Settings' }));
   const changeButton = canvas.queryByRole('button', { name: 'Change tags' });
   const opensPicker = changeButton?.ariaHasPopup === 'dialog';
@@ -27,7 +27,7 @@ export async function openTags({ canvas, userEvent }: PlayContext) {
 
 /** Replaces the text of the field 'Codes' by `text`. Returns queries for the region 'Settings'. */
 export async function pasteCodes(context: PlayContext, text: string) {
-  const settingsRegion = await openTags(context);
+  const settingsRegion = await openTagSettings(context);
   const field = settingsRegion.getByRole('textbox', { name: 'Codes' });
   await context.userEvent.clear(field);
   await context.userEvent.click(field);

@@ -95,7 +95,7 @@ export const DesignRejected: Story = {
 };
 
 export const DesignFailedToPrint: Story = {
-  args: { initialState: { ...stateWithDesign, print: 'failed' } },
+  args: { initialState: { ...stateWithDesign, printStatus: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "Your design or part of this page didn't load, so nothing was printed. Check your connection and upload the design again.",

@@ -41,7 +41,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
 
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
   const confirmation = usePrintConfirmation(printing, applyFix);
-  // Moves the focus when a clicked button disappears, since it would otherwise be lost.
+  // Focuses the heading when a clicked button disappears. Otherwise, the focus would be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const galleryProps = {
     code: preview.firstCode,
@@ -50,7 +50,9 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   // The DesignStartCard stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
   const startCard = (!design || state.builtInDesign) && <DesignStartCard {...galleryProps} />;
-  const jobBar = pdfJobs.isShown && <PdfJobBar jobs={pdfJobs} markingOf={runs.markingOf} onDisappear={focusHeading} />;
+  const jobBar = pdfJobs.isShown && (
+    <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} />
+  );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, onUse: tags.onSelect, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
@@ -74,7 +76,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   return (
     <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
-        status={state.print}
+        status={state.printStatus}
         codes={
           <RunCodesNote
             printing={printing}

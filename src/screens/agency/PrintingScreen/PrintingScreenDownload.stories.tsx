@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { openTags } from './PrintingScreen.play';
+import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
@@ -25,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openDialog(context: Parameters<typeof openTags>[0]) {
-  const settings = await openTags(context);
+async function openDialog(context: Parameters<typeof openTagSettings>[0]) {
+  const settings = await openTagSettings(context);
   await context.userEvent.click(settings.getByRole('button', { name: 'Download codes' }));
   return screen.findByRole('dialog', { name: 'Download codes' });
 }

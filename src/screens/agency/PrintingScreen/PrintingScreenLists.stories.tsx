@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { drawQr } from '~/domain/codes/qr';
 import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
 
-import { fillField, openTags, pasteCodes } from './PrintingScreen.play';
+import { fillField, openTagSettings, pasteCodes } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries } from './tags/tags.sample';
 
@@ -93,7 +93,7 @@ export const KeepsTheInputOfEachSource: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const settingsRegion = await openTags(context);
+    const settingsRegion = await openTagSettings(context);
     await fillField(context, 'Codes', 'A1');
     await userEvent.click(settingsRegion.getByRole('radio', { name: 'File' }));
     await userEvent.upload(settingsRegion.getByLabelText('Upload a file'), new File([], 'x.csv', { type: 'text/csv' }));

@@ -56,7 +56,7 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
 };
 
 export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
-  args: { initialState: { ...initialState, print: 'blocked' } },
+  args: { initialState: { ...initialState, printStatus: 'blocked' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, document.body.scrollHeight);
     const alert = canvas.getByRole('alert');

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { openWorkbookSheet } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
 
-import { openTags } from './PrintingScreen.play';
+import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries } from './tags/tags.sample';
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async (context) => {
-    await openTags(context);
+    await openTagSettings(context);
   },
 };
 
@@ -41,7 +41,7 @@ export const OpensAnotherSheet: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const settings = await openTags(context);
+    const settings = await openTagSettings(context);
     await expect(settings.getByText('List of 120')).toBeVisible();
     await expect(settings.getByText(/^2 hidden rows are left out\./)).toBeVisible();
     await userEvent.click(settings.getByRole('combobox', { name: 'Sheet' }));

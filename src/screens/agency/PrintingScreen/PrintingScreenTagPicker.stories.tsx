@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { openTags } from './PrintingScreen.play';
+import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const meta = {
@@ -63,7 +63,7 @@ export const KeepsTheTagsOnEscape: Story = {
 export const OpensFromTheSettings: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const settingsRegion = await openTags(context);
+    const settingsRegion = await openTagSettings(context);
     const myTagsRadio = canvas.getByRole('radio', { name: 'My tags' });
     await expect(myTagsRadio).toBeDisabled();
     await expect(myTagsRadio).toHaveAccessibleDescription('None selected');

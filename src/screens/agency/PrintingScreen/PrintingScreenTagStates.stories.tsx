@@ -6,13 +6,13 @@ import { defaultSeries } from '~/domain/printing/codes/codeSeries';
 import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
 import type { ListSourceSettings } from '~/domain/printing/codes/tagSource';
 
-import { openTags } from './PrintingScreen.play';
+import { openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import { codeListFile, createListEntries, sampleCodes } from './tags/tags.sample';
 
 /** Opens the group 'Tags'. */
-async function showTags(context: Parameters<typeof openTags>[0]) {
-  await openTags(context);
+async function showTags(context: Parameters<typeof openTagSettings>[0]) {
+  await openTagSettings(context);
   await expect(context.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { fillField, openTags } from './PrintingScreen.play';
+import { fillField, openTagSettings } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 
 const makeHexacodes = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
@@ -81,7 +81,7 @@ export const NumbersASeries: Story = {
   args: { selectedTags: [], initialState: { tags: { ...defaultTagSourceSettings, source: 'series' } } },
   play: async (context) => {
     const { canvas, step } = context;
-    const settingsRegion = await openTags(context);
+    const settingsRegion = await openTagSettings(context);
     await step('has a default', async () => {
       await expect(canvas.getAllByText('A0001 to A0100')[0]).toBeVisible();
       await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { loadTextShaper } from '~/components/printing/text/loadTextShaper';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
-import { openText } from './textLines/textLines.play';
-import { owners, withLines } from './textLines/textLines.sample';
+import { openTextSettings } from './textLines/textLines.play';
+import { ownerList, stateWithLines } from './textLines/textLines.sample';
 
 const load = fn(loadTextShaper);
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreeLines: Story = {
   tags: ['!behaviour', 'state'],
   args: {
-    initialState: withLines(
+    initialState: stateWithLines(
       { text: 'Scan me', font: 'bricolage', size: 16, y: 50 },
       { text: 'امسح الرمز 24', y: 64 },
       { text: 'Tag {Number}, {Code}', weight: 'regular', size: 8, y: 74 },
@@ -46,8 +46,8 @@ export const LongNames: Story = {
   tags: ['!behaviour', 'state'],
   args: {
     initialState: {
-      ...withLines({ text: '{Owner}', y: 60 }, { text: 'To {Owner}', y: 75, shrink: false }),
-      tags: owners,
+      ...stateWithLines({ text: '{Owner}', y: 60 }, { text: 'To {Owner}', y: 75, shrink: false }),
+      tags: ownerList,
     },
   },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const LongNames: Story = {
 export const LoadsTheFontsWithTheFirstLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.loadTextShaper).not.toHaveBeenCalled();
-    const settings = await openText({ canvas, userEvent });
+    const settings = await openTextSettings({ canvas, userEvent });
     await userEvent.click(settings.getByRole('button', { name: 'Add text' }));
     const field = settings.getByRole('textbox', { name: 'Text' });
     await expect(field).toHaveFocus();
@@ -76,12 +76,12 @@ export const LoadsTheFontsWithTheFirstLine: Story = {
 };
 
 export const NamesAMissingCharacter: Story = {
-  args: { initialState: withLines({ text: 'Tag 漢' }) },
+  args: { initialState: stateWithLines({ text: 'Tag 漢' }) },
   play: async ({ canvas, userEvent }) => {
     const message =
       'Our fonts have no “漢”, so “\u2068Tag 漢\u2069” is left off sticker 1. Remove it or use another text.';
     await expect(await canvas.findByText(message)).toBeVisible();
-    const settings = await openText({ canvas, userEvent });
+    const settings = await openTextSettings({ canvas, userEvent });
     await expect(settings.getByText('Left out')).toBeVisible();
     const field = settings.getByRole('textbox', { name: 'Text' });
     await userEvent.clear(field);
@@ -91,13 +91,13 @@ export const NamesAMissingCharacter: Story = {
 };
 
 export const RetriesWhenTheFontsDoNotLoad: Story = {
-  args: { initialState: withLines({ text: 'Scan me' }) },
+  args: { initialState: stateWithLines({ text: 'Scan me' }) },
   beforeEach: () => {
     load.mockRejectedValueOnce(new Error('Offline'));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("The fonts didn't load, so your text isn't on your stickers.")).toBeVisible();
-    const settings = await openText({ canvas, userEvent });
+    const settings = await openTextSettings({ canvas, userEvent });
     await userEvent.click(settings.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Yes')).toBeVisible();
     await expect(canvas.queryByText(/fonts didn't load/)).not.toBeInTheDocument();

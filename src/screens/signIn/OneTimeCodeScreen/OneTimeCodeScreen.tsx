@@ -54,7 +54,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
       <SignInForm
         form={form}
         name="code"
-        busy={check === 'checking'}
+        isBusy={check === 'checking'}
         normalize={normalizeOneTimeCode}
         onSubmit={({ code }) => {
           if (check !== 'checking') onVerify(code);

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     email: 'owner@example.com',
-    busy: false,
+    isBusy: false,
     error: null,
     onLogin: fn(),
     onOpenCodePage: fn(),
@@ -68,7 +68,7 @@ export const RequiresAPassword: Story = {
 
 export const IgnoresSubmitWhileBusy: Story = {
   tags: ['behaviour'],
-  args: { busy: true },
+  args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -21,7 +21,7 @@ export type PasswordScreenProps = {
   /** Email address from the previous page; null if the user opened this page by its URL. */
   email: string | null;
   /** True while the user is being signed in. Submitting is ignored then. */
-  busy: boolean;
+  isBusy: boolean;
   /** Message that says why signing in failed, or null. */
   error: string | null;
   /** Called with the password, which is not empty. */
@@ -33,7 +33,7 @@ export type PasswordScreenProps = {
 };
 
 export function PasswordScreen(props: PasswordScreenProps) {
-  const { email, busy, error, onLogin, onOpenCodePage, onOpenEmailPage } = props;
+  const { email, isBusy, error, onLogin, onOpenCodePage, onOpenEmailPage } = props;
   const form = useForm({
     ...validateOnSubmitOptions,
     resolver: zodResolver(passwordEntrySchema),
@@ -57,9 +57,9 @@ export function PasswordScreen(props: PasswordScreenProps) {
       <SignInForm
         form={form}
         name="password"
-        busy={busy}
+        isBusy={isBusy}
         onSubmit={({ password }) => {
-          if (busy) return;
+          if (isBusy) return;
           setAttempts(attempts + 1);
           onLogin(password);
         }}
@@ -81,7 +81,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
         <Button
           type="submit"
           variant={email === null ? 'outlined' : 'contained'}
-          aria-disabled={busy}
+          aria-disabled={isBusy}
           size="large"
           data-replay
         >

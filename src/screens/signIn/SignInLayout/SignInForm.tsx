@@ -9,7 +9,7 @@ export type SignInFormProps<Values extends FieldValues> = {
   /** Name of the field that the user fills in. */
   name: FieldPath<Values>;
   /** True while the form is being sent. */
-  busy?: boolean;
+  isBusy?: boolean;
   /** Changes the text that the user typed before hydration. */
   normalize?: (text: string) => string;
   onSubmit: (values: Values) => void;
@@ -18,7 +18,7 @@ export type SignInFormProps<Values extends FieldValues> = {
 
 /** Form of a sign-in page. It keeps a text that the user typed into the prerendered field before hydration. */
 export function SignInForm<Values extends FieldValues>(props: SignInFormProps<Values>) {
-  const { form, name, busy, normalize = (text) => text, onSubmit, children } = props;
+  const { form, name, isBusy, normalize = (text) => text, onSubmit, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const keepTypedText = useEffectEvent(() => {
     const field = formRef.current?.elements.namedItem(name);
@@ -36,7 +36,7 @@ export function SignInForm<Values extends FieldValues>(props: SignInFormProps<Va
         // With the method `dialog`, a submit before hydration has no effect. The boot script repeats the click after
         // hydration.
         method="dialog"
-        aria-busy={busy}
+        aria-busy={isBusy}
         onSubmit={form.handleSubmit(onSubmit)}
         sx={{ display: 'grid', gap: 2, '@media (scripting: none)': { display: 'none' } }}
       >

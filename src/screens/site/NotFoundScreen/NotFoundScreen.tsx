@@ -7,13 +7,13 @@ import { siteNavLinks } from '~/components/site/siteLinks.copy';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
 import { motion, sectionPadding } from '~/components/theme/tokens';
-import { availableProducts } from '~/domain/product/product';
+import { listAvailableProducts } from '~/domain/product/product';
 
 import { NotFoundHero } from './NotFoundHero';
 import { notFoundCopy as copy } from './NotFoundScreen.copy';
 
 const links = [
-  ...availableProducts().map(({ name, path }) => ({ label: name, href: path })),
+  ...listAvailableProducts().map(({ name, path }) => ({ label: name, href: path })),
   ...siteNavLinks.filter(({ destination }) => destination),
 ];
 

@@ -5,7 +5,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { motion, radii } from '~/components/theme/tokens';
-import { availableProducts } from '~/domain/product/product';
+import { listAvailableProducts } from '~/domain/product/product';
 
 import type { ProductWithPageId } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
@@ -19,7 +19,7 @@ export function OtherProducts({ line }: OtherProductsProps) {
         {productScreenCopy.others}
       </Typography>
       <Box component="ul" sx={listStyles}>
-        {availableProducts()
+        {listAvailableProducts()
           .filter(({ id }) => id !== line)
           .map(({ id, name, subtitle, path }) => (
             <li key={id}>

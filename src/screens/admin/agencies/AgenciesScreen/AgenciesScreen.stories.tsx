@@ -4,11 +4,11 @@ import { expect, fn, screen } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
-  radioLabels,
-  rowNames,
+  readFirstCardText,
+  readRadioLabels,
+  readRowNames,
   selectRadio,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -35,7 +35,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['ADM-08'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Agency name | Email | Phone number | Address | Total earningsAED | AiroTag balance | Date added',
     );
     await expect(readCells(canvas, 'Harbour Tags')).toBe(
@@ -49,13 +49,15 @@ export const HidesMinorColumnsOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(columnHeaders(canvas)).toBe('Agency name | Email | Total earningsAED | AiroTag balance | Date added');
+    await expect(readColumnHeaders(canvas)).toBe(
+      'Agency name | Email | Total earningsAED | AiroTag balance | Date added',
+    );
     await expect(canvas.queryByRole('region', { name: 'Agencies' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all' }));
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('columnheader', { name: 'Address' });
-    await expect(columnHeaders(canvas)).toContain('Phone number | Address');
+    await expect(readColumnHeaders(canvas)).toContain('Phone number | Address');
   },
 };
 
@@ -63,7 +65,7 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'Agencies')).toBe(
+    await expect(readFirstCardText(canvas, 'Agencies')).toBe(
       'Harbour Tagshello@harbour.example.comAiroTag balance1,240Total earnings12,480.00 AED',
     );
     await expectNoPageOverflow();
@@ -77,7 +79,7 @@ export const FindsOneOfTenThousandRows: Story = {
     await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'agency9999@');
     await expect(await canvas.findByText('1 of 10,000')).toBeVisible();
-    await expect(rowNames(canvas)).toEqual(['Sample Agency 9999']);
+    await expect(readRowNames(canvas)).toEqual(['Sample Agency 9999']);
   },
 };
 
@@ -86,14 +88,14 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-08', 'CON-04'] },
   play: async ({ canvas }) => {
-    await expect(radioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
-    await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
+    await expect(readRadioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
+    await expect(readRowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
     await selectRadio(canvas, 'Name A-Z');
-    await expect(rowNames(canvas)).toEqual(['Dune Prints', 'Harbour Tags']);
+    await expect(readRowNames(canvas)).toEqual(['Dune Prints', 'Harbour Tags']);
     await selectRadio(canvas, 'AiroTag balance');
-    await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
+    await expect(readRowNames(canvas)).toEqual(['Harbour Tags', 'Dune Prints']);
     await selectRadio(canvas, 'Last 7 Days');
-    await expect(rowNames(canvas)).toEqual(['Harbour Tags']);
+    await expect(readRowNames(canvas)).toEqual(['Harbour Tags']);
   },
 };
 

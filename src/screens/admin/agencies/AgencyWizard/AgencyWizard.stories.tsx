@@ -3,10 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  dialogButton,
+  getDialogButton,
   expectErrors,
   expectSaved,
-  dialogField,
+  getDialogField,
   fillIn,
   expectFocusOn,
   readErrorMessages,
@@ -48,7 +48,7 @@ export const AgencyDetails: Story = {
     await userEvent.keyboard('hello@harbour.example.com{Enter}');
     await expectFocusOn('textbox', 'Agency name');
     await expectErrors(userEvent, 'Save', ['Agency name is required']);
-    await expect(dialogField('Agency name')).toHaveAccessibleDescription('Agency name is required');
+    await expect(getDialogField('Agency name')).toHaveAccessibleDescription('Agency name is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -68,7 +68,7 @@ export const SignInErrors: Story = {
     await step('no password', async () => {
       await userEvent.clear(screen.getByLabelText('Password'));
       await userEvent.clear(screen.getByLabelText('Confirm password'));
-      await userEvent.click(dialogButton('Next'));
+      await userEvent.click(getDialogButton('Next'));
       await waitFor(async () => expect(await readErrorMessages()).toContain('Password is required'));
       await expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
     });
@@ -83,7 +83,7 @@ export const SavesEveryFieldByKeyboard: Story = {
     await userEvent.keyboard('hello@harbour.example.com{Tab}');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(dialogField('Password')).toHaveValue('k7#Qm2x!Rb');
+    await expect(getDialogField('Password')).toHaveValue('k7#Qm2x!Rb');
     for (const label of ['Password', 'Confirm password']) {
       await userEvent.clear(screen.getByLabelText(label));
       await fillIn(userEvent, { [label]: 'my own' });

@@ -4,9 +4,9 @@ import { expect, fn, screen } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
 import {
-  dialogButton,
+  getDialogButton,
   expectPrefilled,
-  dialogField,
+  getDialogField,
   fillIn,
   expectFocusOn,
 } from '~/components/wizard/Wizard/wizard.play';
@@ -53,7 +53,7 @@ export const ClosesWithoutAskingIfNothingHasChanged: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await expectFocusOn('textbox', 'Email');
-    await userEvent.click(dialogButton('Cancel'));
+    await userEvent.click(getDialogButton('Cancel'));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onUnsavedChange).not.toHaveBeenCalledWith(true);
   },
@@ -65,7 +65,7 @@ export const AsksBeforeItDiscardsChanges: Story = {
     await expectFocusOn('textbox', 'Email');
     await fillIn(userEvent, { Email: '.test' });
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(dialogButton('Cancel'));
+    await userEvent.click(getDialogButton('Cancel'));
     await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -82,6 +82,6 @@ export const Refused: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       "We couldn't save thisThis agency was changed in another tab.",
     );
-    await expect(dialogField('Agency name')).toHaveValue('Harbour Tags LLC');
+    await expect(getDialogField('Agency name')).toHaveValue('Harbour Tags LLC');
   },
 };

@@ -5,7 +5,7 @@ import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   expectErrors,
   expectSaved,
-  dialogField,
+  getDialogField,
   expectNoDialogOverflow,
   expectFocusOn,
 } from '~/components/wizard/Wizard/wizard.play';
@@ -51,9 +51,9 @@ export const Phone: Story = {
   parameters: { modes: 'phone', acceptance: ['VAL-07'] },
   play: async ({ args, userEvent }) => {
     await openPhoneStep(userEvent);
-    await expect(dialogField('Country code')).toHaveAccessibleDescription('For example +971');
+    await expect(getDialogField('Country code')).toHaveAccessibleDescription('For example +971');
     await expectErrors(userEvent, 'Save', ['Country code is required', 'Phone number is required']);
-    await expect(dialogField('Phone number')).toHaveAccessibleDescription('Phone number is required');
+    await expect(getDialogField('Phone number')).toHaveAccessibleDescription('Phone number is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
-  radioLabels,
-  rowNames,
+  readFirstCardText,
+  readRadioLabels,
+  readRowNames,
   selectRadio,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -34,7 +34,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['ADM-09', 'CON-05'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe('Customer name | Email | Phone number | Date added');
+    await expect(readColumnHeaders(canvas)).toBe('Customer name | Email | Phone number | Date added');
     await expect(readCells(canvas, 'Mira A.')).toBe('mira@example.com | 050 000 0301 | 15-06-2026');
     await expect(canvas.getByRole('status')).toHaveTextContent('27 of 27 customers');
   },
@@ -44,7 +44,7 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'Customers')).toBe(
+    await expect(readFirstCardText(canvas, 'Customers')).toBe(
       'Mira A.mira@example.comPhone number050 000 0301Date added15-06-2026',
     );
   },
@@ -55,12 +55,12 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-09', 'CON-04'] },
   play: async ({ canvas }) => {
-    await expect(radioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
+    await expect(readRadioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
     await selectRadio(canvas, 'Name A-Z');
-    await expect(rowNames(canvas).slice(0, 3)).toEqual(['Aisha S.', 'Amal K.', 'Arjun A.']);
-    await expect(rowNames(canvas)).toHaveLength(27);
+    await expect(readRowNames(canvas).slice(0, 3)).toEqual(['Aisha S.', 'Amal K.', 'Arjun A.']);
+    await expect(readRowNames(canvas)).toHaveLength(27);
     await selectRadio(canvas, 'Last 7 Days');
-    await expect(rowNames(canvas)).toEqual(['Mira A.', 'Omar K.', 'Lena M.', 'Yusuf H.']);
+    await expect(readRowNames(canvas)).toEqual(['Mira A.', 'Omar K.', 'Lena M.', 'Yusuf H.']);
   },
 };
 
@@ -72,7 +72,7 @@ export const ResetsTheShowFilterWhenAColumnSorts: Story = {
     await expect(canvas.getByRole('radio', { name: 'Name A-Z' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Date added' }));
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
-    await expect(rowNames(canvas)[0]).toBe('Mira A.');
+    await expect(readRowNames(canvas)[0]).toBe('Mira A.');
   },
 };
 

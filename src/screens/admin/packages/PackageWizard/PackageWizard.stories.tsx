@@ -3,12 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  dialogButton,
-  dialogCombobox,
+  getDialogButton,
+  getDialogCombobox,
   chooseOption,
   expectErrors,
   expectSaved,
-  dialogField,
+  getDialogField,
   fillIn,
   expectNoDialogOverflow,
   expectFocusOn,
@@ -40,12 +40,12 @@ export const Package: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Package' })).toBeVisible();
-    await expect(dialogCombobox('AiroTag type')).toHaveTextContent('Common');
+    await expect(getDialogCombobox('AiroTag type')).toHaveTextContent('Common');
     await expect(await chooseOption(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
-    await expect(dialogField('Price (AED)')).toHaveAttribute('step', '0.01');
+    await expect(getDialogField('Price (AED)')).toHaveAttribute('step', '0.01');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expectErrors(userEvent, 'Next', ['Name is required', 'Total hexacodes is required', 'Price is required']);
-    await expect(dialogField('Price (AED)')).toHaveAccessibleDescription('Price is required');
+    await expect(getDialogField('Price (AED)')).toHaveAccessibleDescription('Price is required');
     await expectNoDialogOverflow();
   },
 };
@@ -75,7 +75,7 @@ export const RejectsAnIncompleteDate: Story = {
       await waitFor(() => expect(createdAtField).toHaveFocus());
       setBadInput(false);
       await userEvent.keyboard('{Backspace}');
-      await userEvent.click(dialogButton('Save'));
+      await userEvent.click(getDialogButton('Save'));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ createdAt: '' })));
     });
   },
@@ -89,13 +89,13 @@ export const SavesEveryField: Story = {
     await chooseOption(userEvent, 'AiroTag type', 'Elite');
     await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
     await fillIn(userEvent, { 'Description (optional)': 'For trying out' });
-    await userEvent.click(dialogField('Name'));
+    await userEvent.click(getDialogField('Name'));
     await openTimestamps(userEvent);
     await fillIn(userEvent, {
       'Created at (optional)': '2026-06-15T09:00',
       'Updated at (optional)': '2026-06-15T09:30',
     });
-    await userEvent.click(dialogButton('Save'));
+    await userEvent.click(getDialogButton('Save'));
     await expectSaved(args.onSave, {
       name: 'Sample Pack',
       description: 'For trying out',

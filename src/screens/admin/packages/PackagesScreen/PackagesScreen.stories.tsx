@@ -3,11 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
+  readFirstCardText,
   readOptions,
-  rowNames,
+  readRowNames,
   selectOption,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -40,7 +40,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['ADM-10', 'CON-05'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Package name | Total hexacodes | PriceAED | Active | Created by | Created at',
     );
     await expect(readCells(canvas, 'Sample Pack')).toBe('50 | 30.00 | Yes | Admin owner | 03-06-2026');
@@ -71,7 +71,7 @@ export const FitsAPhone: Story = {
   args: { rows: () => [makeTagPackage({ isActive: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'Packages')).toBe(
+    await expect(readFirstCardText(canvas, 'Packages')).toBe(
       'Sample PackFor small agencies and first orders.Hexacodes50Price30.00 AEDActiveNo',
     );
   },
@@ -83,7 +83,7 @@ export const FiltersByActiveStatus: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Active status')).toEqual(['All', 'Active', 'Not active']);
     await selectOption(canvas, 'Active status', 'Not active');
-    await expect(rowNames(canvas)).toEqual(['Event Pack']);
+    await expect(readRowNames(canvas)).toEqual(['Event Pack']);
   },
 };
 
@@ -97,11 +97,11 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   parameters: { acceptance: ['ADM-10', 'CON-04'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: All');
-    await expect(rowNames(canvas)).toHaveLength(4);
+    await expect(readRowNames(canvas)).toHaveLength(4);
     const days = ['03-06-2026', '06-05-2026', '15-03-2026'];
     await expect(await readOptions(canvas, 'Created date')).toEqual(['All', ...days]);
     await selectOption(canvas, 'Created date', '06-05-2026');
-    await expect(rowNames(canvas)).toEqual(['Building Pack']);
+    await expect(readRowNames(canvas)).toEqual(['Building Pack']);
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  dialogCombobox,
+  getDialogCombobox,
   chooseOption,
   expectErrors,
   expectSaved,
@@ -55,9 +55,9 @@ export const PartnerDetails: Story = {
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
     await expectFocusOn('combobox', 'Agency');
-    await expect(dialogCombobox('Agency')).toHaveTextContent('Select an agency');
+    await expect(getDialogCombobox('Agency')).toHaveTextContent('Select an agency');
     await expectErrors(userEvent, 'Save', ['Agency is required', 'Phone number is required']);
-    await expect(dialogCombobox('Agency')).toHaveAccessibleDescription('Agency is required');
+    await expect(getDialogCombobox('Agency')).toHaveAccessibleDescription('Agency is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

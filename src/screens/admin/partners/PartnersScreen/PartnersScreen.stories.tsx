@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
+  readFirstCardText,
   readOptions,
-  radioLabels,
-  rowNames,
+  readRadioLabels,
+  readRowNames,
   selectOption,
   selectRadio,
 } from '~/components/data/list.play';
@@ -39,7 +39,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['ADM-09'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Partner name | Email | Phone number | Agency | Total earningsAED | AiroTag balance | Date added',
     );
     await expect(readCells(canvas, 'Omar K.')).toBe(
@@ -53,7 +53,7 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'Partners')).toBe(
+    await expect(readFirstCardText(canvas, 'Partners')).toBe(
       'Mira A.mira@harbour.example.com · Harbour TagsAiroTag balance140Total earnings1,860.00 AED',
     );
   },
@@ -64,13 +64,13 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-09'] },
   play: async ({ canvas }) => {
-    await expect(radioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
+    await expect(readRadioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
     await selectRadio(canvas, 'Name A-Z');
-    await expect(rowNames(canvas)).toEqual(['Mira A.', 'Omar K.']);
+    await expect(readRowNames(canvas)).toEqual(['Mira A.', 'Omar K.']);
     await selectRadio(canvas, 'AiroTag balance');
-    await expect(rowNames(canvas)).toEqual(['Omar K.', 'Mira A.']);
+    await expect(readRowNames(canvas)).toEqual(['Omar K.', 'Mira A.']);
     await selectRadio(canvas, 'Last 7 Days');
-    await expect(rowNames(canvas)).toEqual(['Mira A.']);
+    await expect(readRowNames(canvas)).toEqual(['Mira A.']);
   },
 };
 
@@ -81,10 +81,10 @@ export const FiltersByAgency: Story = {
   play: async ({ canvas }) => {
     // The filter ignores an agency without partners and shows all rows.
     await expect(canvas.getByRole('combobox', { name: 'Agency' })).toHaveTextContent('Agency: All');
-    await expect(rowNames(canvas)).toHaveLength(2);
+    await expect(readRowNames(canvas)).toHaveLength(2);
     await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Dune Prints', 'Harbour Tags']);
     await selectOption(canvas, 'Agency', 'Dune Prints');
-    await expect(rowNames(canvas)).toEqual(['Omar K.']);
+    await expect(readRowNames(canvas)).toEqual(['Omar K.']);
   },
 };
 

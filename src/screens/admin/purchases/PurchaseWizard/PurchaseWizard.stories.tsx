@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  dialogButton,
-  dialogCombobox,
+  getDialogButton,
+  getDialogCombobox,
   chooseOption,
   readErrorMessages,
   expectErrors,
@@ -49,7 +49,7 @@ export const WithoutPackages: Story = {
   play: async ({ args, userEvent }) => {
     const addPackageLink = await screen.findByRole('link', { name: 'Add a package' });
     await expect(addPackageLink).toHaveAttribute('href', '/Admin-Packages');
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await expect((await readErrorMessages())[0]).toBe('Package is required');
     await waitFor(() => expect(addPackageLink).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -80,15 +80,15 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-17'] },
   play: async ({ args, userEvent }) => {
     await expectFocusOn('combobox', 'Package');
-    await expect(dialogCombobox('Package')).toHaveTextContent('Select a package');
-    await expect(dialogCombobox('Buyer content type')).toHaveTextContent('Select a buyer content type');
+    await expect(getDialogCombobox('Package')).toHaveTextContent('Select a package');
+    await expect(getDialogCombobox('Buyer content type')).toHaveTextContent('Select a buyer content type');
     await expect(await chooseOption(userEvent, 'Buyer content type')).toEqual([
       'Individual',
       'Business',
       'Organization',
     ]);
     await fillInPackage(userEvent);
-    await expect(dialogCombobox('Payment status')).toHaveTextContent('Pending');
+    await expect(getDialogCombobox('Payment status')).toHaveTextContent('Pending');
     const statusOptions = await chooseOption(userEvent, 'Payment status', 'Completed');
     await expect(statusOptions).toEqual(['Pending', 'Completed', 'Failed', 'Cancelled']);
     const methodOptions = await chooseOption(userEvent, 'Payment method (optional)', 'PayPal');
@@ -96,7 +96,7 @@ export const SavesEveryField: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Hexacodes generated', checked: false }));
     await fillInPayment(userEvent);
     await fillIn(userEvent, { 'Payment date': '2026-06-15T09:00', 'Purchased at': '2026-06-15T09:30' });
-    await userEvent.click(dialogButton('Save'));
+    await userEvent.click(getDialogButton('Save'));
     await expectSaved(args.onSave, {
       package: 'starter',
       buyerContentType: 'business',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { chooseOption, dialogField } from '~/components/wizard/Wizard/wizard.play';
+import { chooseOption, getDialogField } from '~/components/wizard/Wizard/wizard.play';
 
 import { PurchaseWizard } from './PurchaseWizard';
 
@@ -24,9 +24,11 @@ export const InAWorkspace: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
-    await expect(dialogField('Buyer')).not.toHaveAccessibleDescription();
+    await expect(getDialogField('Buyer')).not.toHaveAccessibleDescription();
     await chooseOption(userEvent, 'Buyer content type', 'Individual');
-    await expect(dialogField('Buyer')).toHaveAccessibleDescription('The name of one of your customers. Add a customer');
+    await expect(getDialogField('Buyer')).toHaveAccessibleDescription(
+      'The name of one of your customers. Add a customer',
+    );
     await chooseOption(userEvent, 'Buyer content type', 'Business');
     await userEvent.click(screen.getByRole('link', { name: 'Add an agency' }));
     await expect(args.onAddBuyer).toHaveBeenCalledWith('agencies');

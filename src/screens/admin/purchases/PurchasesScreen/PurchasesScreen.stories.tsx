@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
+  readFirstCardText,
   readOptions,
-  rowNames,
+  readRowNames,
   selectOption,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -47,7 +47,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['ADM-11', 'CON-04'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Order ID | Buyer | Package | AmountAED | Status | Date | Hexacodes generated',
     );
     await expect(readCells(canvas, 'ORD-1005')).toBe(
@@ -61,7 +61,7 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'Package Purchases')).toBe(
+    await expect(readFirstCardText(canvas, 'Package Purchases')).toBe(
       'ORD-1005CompletedHarbour Tags · Sample Pack, 50 AiroTagsAmount1,234.50 AEDDate12-06-2026GeneratedYes',
     );
   },
@@ -74,12 +74,12 @@ export const FiltersByStatusAndBuyer: Story = {
     const statuses = ['All', 'Pending', 'Completed', 'Failed', 'Cancelled'];
     await expect(await readOptions(canvas, 'Payment status')).toEqual(statuses);
     await selectOption(canvas, 'Payment status', 'Completed');
-    await expect(rowNames(canvas)).toEqual(['ORD-1005', 'ORD-1003', 'ORD-1001']);
+    await expect(readRowNames(canvas)).toEqual(['ORD-1005', 'ORD-1003', 'ORD-1001']);
     await selectOption(canvas, 'Buyer', 'Harbour Tags');
-    await expect(rowNames(canvas)).toEqual(['ORD-1005']);
+    await expect(readRowNames(canvas)).toEqual(['ORD-1005']);
     await selectOption(canvas, 'Payment status', 'Cancelled');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(rowNames(canvas)).toHaveLength(5);
+    await expect(readRowNames(canvas)).toHaveLength(5);
   },
 };
 

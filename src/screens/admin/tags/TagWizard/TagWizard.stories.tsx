@@ -3,11 +3,11 @@ import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  dialogButton,
+  getDialogButton,
   chooseOption,
   expectErrors,
   expectSaved,
-  dialogField,
+  getDialogField,
   fillIn,
   expectNoDialogOverflow,
   expectFocusOn,
@@ -46,11 +46,11 @@ export const Tag: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Hexacode');
     await expect(screen.getByRole('dialog', { name: 'Add Generated AiroTag' })).toBeVisible();
-    await expect(dialogField('Serial number')).toBeDisabled();
-    await expect(dialogField('Serial number')).toHaveValue('Auto');
+    await expect(getDialogField('Serial number')).toBeDisabled();
+    await expect(getDialogField('Serial number')).toHaveValue('Auto');
     await expect(await chooseOption(userEvent, 'Owner content type')).toEqual(['AiroTags | agency']);
     await expectErrors(userEvent, 'Next', ['Hexacode is required', 'Owner object id is required']);
-    await expect(dialogField('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
+    await expect(getDialogField('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
     await expectNoDialogOverflow();
   },
 };
@@ -66,11 +66,11 @@ export const CodesAndLinks: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^qr\.pngThis file is not a picture\./);
     await fillIn(userEvent, { 'QR code URL (optional)': 'tag.example.com' });
     // Neither a rejected file nor an incomplete URL blocks the next step.
-    await userEvent.click(dialogButton('Next'));
+    await userEvent.click(getDialogButton('Next'));
     await expectFocusOnLabelled('Created at (optional)');
-    await userEvent.click(dialogButton('Back'));
+    await userEvent.click(getDialogButton('Back'));
     await expect(screen.getByText('barcode.png')).toBeVisible();
-    await expect(dialogField('QR code URL (optional)')).toHaveAccessibleDescription(
+    await expect(getDialogField('QR code URL (optional)')).toHaveAccessibleDescription(
       "This doesn't look like a web address (https://…). You can still save it.",
     );
     await expectNoDialogOverflow();
@@ -95,7 +95,7 @@ export const SavesEveryField: Story = {
     });
     await expectFocusOnLabelled('Created at (optional)');
     await fillIn(userEvent, { 'Created at (optional)': '2026-06-15T09:00' });
-    await userEvent.click(dialogButton('Save'));
+    await userEvent.click(getDialogButton('Save'));
     await expectSaved(args.onSave, {
       hexacode: '7F3A9C21',
       serialNumber: 'Auto',

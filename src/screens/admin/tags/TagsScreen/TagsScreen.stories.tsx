@@ -4,11 +4,11 @@ import { expect, fn } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
+  readFirstCardText,
   readOptions,
-  rowNames,
+  readRowNames,
   selectOption,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -38,7 +38,7 @@ export const Default: Story = {
   args: { rows: () => [makeGeneratedTag({ isPrinted: false }), ...sampleGeneratedTags(storyDay).slice(1)] },
   parameters: { modes: 'office', acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Hexacode | Serial number | Owner | Partner | Is assigned | Is printed | Created at',
     );
     await expect(readCells(canvas, '7F3A9C21')).toBe(
@@ -53,7 +53,7 @@ export const FitsAPhone: Story = {
   args: { rows: () => [makeGeneratedTag({ isPrinted: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(firstCardText(canvas, 'Generated AiroTags')).toBe(
+    await expect(readFirstCardText(canvas, 'Generated AiroTags')).toBe(
       '7F3A9C21SN-000001 · Agency: Harbour Tags · Mira A.Created at09-06-2026Is assignedYesIs printedNo',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
@@ -72,13 +72,13 @@ export const FiltersByAssignmentAndOwner: Story = {
     await expect(await readOptions(canvas, 'Is assigned')).toEqual(['All', 'Yes', 'No']);
     await expect(await readOptions(canvas, 'Owner')).toEqual(['All', 'Agency', 'Individual']);
     await selectOption(canvas, 'Is assigned', 'Yes');
-    await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
+    await expect(readRowNames(canvas)).toEqual(['7F3A9C21']);
     await selectOption(canvas, 'Owner', 'Individual');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await selectOption(canvas, 'Owner', 'Individual');
-    await expect(rowNames(canvas)).toEqual(['B04D17E8']);
+    await expect(readRowNames(canvas)).toEqual(['B04D17E8']);
     await selectOption(canvas, 'Owner', 'Agency');
-    await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
+    await expect(readRowNames(canvas)).toEqual(['7F3A9C21']);
   },
 };
 
@@ -87,9 +87,9 @@ export const FiltersByPrinting: Story = {
   render: (args) => <TagsStageWithPrintedFilter {...args} />,
   play: async ({ canvas }) => {
     await selectOption(canvas, 'Is printed', 'No');
-    await expect(rowNames(canvas)).toEqual(['B04D17E8']);
+    await expect(readRowNames(canvas)).toEqual(['B04D17E8']);
     await selectOption(canvas, 'Is printed', 'Yes');
-    await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
+    await expect(readRowNames(canvas)).toEqual(['7F3A9C21']);
   },
 };
 
@@ -99,9 +99,9 @@ export const SortsByCreationDate: Story = {
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
     await selectOption(canvas, 'Created at', 'Oldest');
-    await expect(rowNames(canvas)).toEqual(['B04D17E8', '7F3A9C21']);
+    await expect(readRowNames(canvas)).toEqual(['B04D17E8', '7F3A9C21']);
     await selectOption(canvas, 'Created at', 'Newest');
-    await expect(rowNames(canvas)).toEqual(['7F3A9C21', 'B04D17E8']);
+    await expect(readRowNames(canvas)).toEqual(['7F3A9C21', 'B04D17E8']);
   },
 };
 

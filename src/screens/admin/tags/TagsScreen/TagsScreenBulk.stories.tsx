@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn } from 'storybook/test';
 
-import { readOptions, rowNames, selectOption } from '~/components/data/list.play';
+import { readOptions, readRowNames, selectOption } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { manyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
@@ -58,7 +58,7 @@ export const GoButtonHasNoActionYet: Story = {
     await expect(goButton).toBeEnabled();
     await userEvent.click(goButton);
     await expect(goButton).toHaveFocus();
-    await expect(rowNames(canvas)).toEqual(['7F3A9C21', 'B04D17E8']);
+    await expect(readRowNames(canvas)).toEqual(['7F3A9C21', 'B04D17E8']);
     await expect(canvas.getByRole('checkbox', { name: 'Select B04D17E8' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Bulk action' })).toHaveTextContent('Delete Selected');
     await expect(fetchSpy).not.toHaveBeenCalled();

@@ -4,11 +4,11 @@ import { expect, fn, within } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
+  readFirstCardText,
   readOptions,
-  rowNames,
+  readRowNames,
   selectOption,
 } from '~/components/data/list.play';
 import { listStage } from '~/components/data/list.stage';
@@ -35,7 +35,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['ADM-12'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Name | Description | Default redirect URL | Redirects to a messaging app | Features',
     );
     const description = 'Opens a chat with the owner of the tag.';
@@ -53,7 +53,7 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'AiroTag Utilities')).toBe(
+    await expect(readFirstCardText(canvas, 'AiroTag Utilities')).toBe(
       'Message the ownerOpens a chat with the owner of the tag.Default redirect URLchat.example.com/owner' +
         'Messaging appYesFeaturesWhatsApp, SMS',
     );
@@ -77,9 +77,9 @@ export const FiltersByMessagingApp: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Redirects to a messaging app')).toEqual(['All', 'Yes', 'No']);
     await selectOption(canvas, 'Redirects to a messaging app', 'Yes');
-    await expect(rowNames(canvas)).toEqual(['Message the owner']);
+    await expect(readRowNames(canvas)).toEqual(['Message the owner']);
     await selectOption(canvas, 'Redirects to a messaging app', 'No');
-    await expect(rowNames(canvas)).toEqual(['Write an email', 'Show a page']);
+    await expect(readRowNames(canvas)).toEqual(['Write an email', 'Show a page']);
   },
 };
 

@@ -3,12 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  dialogButton,
-  dialogCombobox,
+  getDialogButton,
+  getDialogCombobox,
   chooseOption,
   expectErrors,
   expectSaved,
-  dialogField,
+  getDialogField,
   fillIn,
   expectNoDialogOverflow,
   expectFocusOn,
@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 async function openFeatures(user: User, count: number) {
   await expectFocusOn('textbox', 'Name');
   await fillIn(user, { Name: 'Message the owner{Enter}' });
-  await waitFor(() => expect(dialogButton('Add feature')).toBeVisible());
+  await waitFor(() => expect(getDialogButton('Add feature')).toBeVisible());
   for (let number = 1; number <= count; number++) {
-    await user.click(dialogButton('Add feature'));
+    await user.click(getDialogButton('Add feature'));
     await expectFocusOn('combobox', `Feature ${number}`);
   }
 }
@@ -48,7 +48,7 @@ export const Utility: Story = {
     await expect(isTagSwitch).not.toBeChecked();
     await expect(isTagSwitch).toHaveAccessibleDescription('When on, a scan redirects to a messaging app.');
     await expectErrors(userEvent, 'Next', ['Name is required']);
-    await expect(dialogField('Name')).toHaveAccessibleDescription('Name is required');
+    await expect(getDialogField('Name')).toHaveAccessibleDescription('Name is required');
   },
 };
 
@@ -60,7 +60,7 @@ export const Features: Story = {
     await openFeatures(userEvent, 3);
     await expect(readFeatureKinds()).toEqual(['WhatsApp', 'Email', 'SMS']);
     await expect(screen.getByRole('switch', { name: 'Feature 2, Enabled' })).toBeChecked();
-    await expect(dialogField('Feature 2, Display order')).toHaveValue('0');
+    await expect(getDialogField('Feature 2, Display order')).toHaveValue('0');
     await expectNoDialogOverflow();
     await fillIn(userEvent, { 'Feature 2, Display order': '.5' });
     await expectErrors(userEvent, 'Save', ['Display order must be a whole number']);
@@ -74,13 +74,13 @@ export const MovesTheFocusWhenAFeatureIsRemoved: Story = {
   parameters: { acceptance: ['ADM-12'] },
   play: async ({ userEvent }) => {
     await openFeatures(userEvent, 3);
-    await userEvent.click(dialogButton('Remove feature 2'));
+    await userEvent.click(getDialogButton('Remove feature 2'));
     await expectFocusOn('combobox', 'Feature 2');
     await expect(readFeatureKinds()).toEqual(['WhatsApp', 'SMS']);
-    await userEvent.click(dialogButton('Remove feature 2'));
+    await userEvent.click(getDialogButton('Remove feature 2'));
     await expectFocusOn('combobox', 'Feature 1');
     await expect(readFeatureKinds()).toEqual(['WhatsApp']);
-    await userEvent.click(dialogButton('Remove feature 1'));
+    await userEvent.click(getDialogButton('Remove feature 1'));
     await expectFocusOn('button', 'Add feature');
     await expect(screen.getByText('No features yet.')).toBeVisible();
   },
@@ -96,14 +96,14 @@ export const SavesEveryField: Story = {
       'Default redirect URL (optional)': 'https://chat.example.com',
     });
     await userEvent.click(screen.getByRole('switch', { name: 'Is AiroTag' }));
-    await userEvent.click(dialogField('Name'));
+    await userEvent.click(getDialogField('Name'));
     await openFeatures(userEvent, 1);
     await chooseOption(userEvent, 'Feature 1', 'SMS');
-    await waitFor(() => expect(dialogCombobox('Feature 1')).toHaveFocus());
+    await waitFor(() => expect(getDialogCombobox('Feature 1')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}2{Tab} {Tab}');
-    await expect(dialogButton('Remove feature 1')).toHaveFocus();
-    await userEvent.click(dialogButton('Save'));
+    await expect(getDialogButton('Remove feature 1')).toHaveFocus();
+    await userEvent.click(getDialogButton('Save'));
     await expectSaved(args.onSave, {
       name: 'Message the owner',
       description: 'By chat',

@@ -53,7 +53,7 @@ export function useDesignChoice(
       }));
       void read(undefined, designPromise, (result) => ({ type: 'readBuiltIn', name, label, result }));
     },
-    /** Ignores the design that is being read. */
+    /** Cancels reading a design. */
     cancel: () => {
       task.cancel();
       setReading(undefined);

@@ -49,8 +49,8 @@ export function useEarlierPrints(effects: PrintingEffects, options: EarlierPrint
       history.onPrinted(source, currentResult(), settings, design);
     },
     /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
-    markingOf: (made: FinishedPdf) =>
-      history.markingOf(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
+    findMarkAction: (made: FinishedPdf) =>
+      history.findMarkAction(made, () => sheet.remember(made.plan.settings, made.plan.layout)),
     /** Functions that find out which codes of the next print or PDF were printed before. */
     findPrintedBefore: {
       print: () => {

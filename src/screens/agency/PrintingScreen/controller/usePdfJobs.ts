@@ -12,7 +12,7 @@ import type { FinishedPdf, PdfContents } from './usePdfExport';
 
 export type PdfJobsOptions = {
   input: PdfContents;
-  /** Returns the codes of the current entries, while `input` may still contain the codes of earlier entries. */
+  /** Returns the codes of the current entries. The codes in `input` can be those of earlier entries. */
   currentResult: () => TagSourceResult;
   /** Shows a page of the PDF in the preview. Undefined if the preview shows only a part of the PDF. */
   showPage: ShowPreviewPage | undefined;

@@ -107,7 +107,7 @@ export function useRunHistory(effects: PrintingEffects, options: RunHistoryOptio
       recordedPlans.current.set(plan, record({ kind: 'pdf', tags, codes: tags.codes, settings, design }));
     },
     /** Number of tags of a PDF, and a function that marks them as printed. Undefined for sample codes. */
-    markingOf: ({ plan }: FinishedPdf, onMarked: () => void) => {
+    findMarkAction: ({ plan }: FinishedPdf, onMarked: () => void) => {
       if (plan.tags.source === 'sample') return undefined;
       const codes = textsOf(plan.tags.codes);
       return {

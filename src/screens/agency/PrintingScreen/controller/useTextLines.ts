@@ -35,7 +35,7 @@ export function useTextLines(
   { loadTextShaper }: Pick<PrintingEffects, 'loadTextShaper'>,
 ) {
   const [selection, setSelection] = useState<{ line: number }>();
-  // Stays the same when a line is moved, although the settings are then a new object.
+  // This key stays the same when a line is moved, although `textLines` is then a new object.
   const contentKey = JSON.stringify(contentOf(textLines));
   const content = useMemo(() => JSON.parse(contentKey) as ReturnType<typeof contentOf>, [contentKey]);
   // The checks of a long list take a moment, in which the user can type on.

@@ -56,7 +56,7 @@ export function DesignFields({
       />
       {image?.pdf && (
         <PdfPageFields
-          pdf={{ ...image.pdf, page: designChoice.reading?.page ?? image.pdf.page }}
+          pageChoice={{ ...image.pdf, page: designChoice.reading?.page ?? image.pdf.page }}
           pageSize={image.pixels}
           sticker={design}
           onPageChange={designChoice.onPageChange}

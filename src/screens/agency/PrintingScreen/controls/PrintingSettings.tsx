@@ -75,7 +75,7 @@ export function PrintingSettings({ isPhone, tagGroupRef, ...fieldsProps }: Print
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
         ...scrollMarginStyles(theme),
-        // As high as the preview, however many groups are expanded.
+        // Keeps the settings as high as the preview: they scroll if the expanded groups are higher.
         [widePreviewQuery(theme)]: { height: 0, minHeight: '100%', overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >

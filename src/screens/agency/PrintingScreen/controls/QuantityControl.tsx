@@ -35,7 +35,9 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
   );
 }
 
-/** On phones, the field is above the sticky preview, which then has more space for the sticker. */
+/**
+ * On phones, the field scrolls away above the sticky preview, which leaves more space to the sticker in the preview.
+ */
 const quantityStyles = (theme: Theme) => ({
   flex: 'none',
   [theme.breakpoints.down('md')]: {

@@ -7,7 +7,7 @@ import type { PrintProgress } from '../controller/printProgress';
 
 type ProgressProps = { progress: PrintProgress; layout: SheetLayout };
 
-const useDone = (progress: PrintProgress) => useSyncExternalStore(progress.subscribe, progress.getSnapshot);
+const useDoneCount = (progress: PrintProgress) => useSyncExternalStore(progress.subscribe, progress.getSnapshot);
 
 export type ProgressTextProps = ProgressProps & {
   /** Returns the text for the current page, counted from 1, and the number of finished stickers. */
@@ -16,11 +16,11 @@ export type ProgressTextProps = ProgressProps & {
 
 /** Text with the current page of a job, and the number of finished stickers. */
 export function ProgressText({ progress, layout, format }: ProgressTextProps) {
-  const done = useDone(progress);
+  const done = useDoneCount(progress);
   return format(Math.min(layout.pages, Math.floor((done + layout.startIndex) / layout.perPage) + 1), done);
 }
 
 /** PageStrip with the progress of a job: its pages, with the finished stickers filled in. */
 export function ProgressStrip({ progress, layout, label }: ProgressProps & { label: string }) {
-  return <PageStrip layout={layout} done={useDone(progress)} label={label} />;
+  return <PageStrip layout={layout} done={useDoneCount(progress)} label={label} />;
 }

@@ -4,14 +4,14 @@ import DoneIcon from 'lucide-react/icons/check';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
 import { pdfCopy } from '../shared/pdf.copy';
 
-export type MarkAsPrintedButtonProps = { marking: ReturnType<EarlierPrints['markingOf']> };
+export type MarkAsPrintedButtonProps = { markAction: ReturnType<EarlierPrints['findMarkAction']> };
 
 const copy = pdfCopy.marking;
 
 /** Button that marks the tags of a saved PDF as printed, once. Renders nothing without tags. */
-export function MarkAsPrintedButton({ marking }: MarkAsPrintedButtonProps) {
-  if (!marking) return null;
-  const { count, isMarked, onMark } = marking;
+export function MarkAsPrintedButton({ markAction }: MarkAsPrintedButtonProps) {
+  if (!markAction) return null;
+  const { count, isMarked, onMark } = markAction;
   return (
     <Button
       variant="text"

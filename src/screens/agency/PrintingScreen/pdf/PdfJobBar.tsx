@@ -14,7 +14,7 @@ export type CreateLeaveButton = (label: string, onClick: () => void) => ReactNod
 export type PdfJobBarProps = {
   jobs: PdfJobs;
   /** Returns the action that marks the tags of a saved PDF as printed. Undefined for sample codes. */
-  markingOf: EarlierPrints['markingOf'];
+  findMarkAction: EarlierPrints['findMarkAction'];
   /** Called when the bar disappears, to move the focus, which would otherwise be lost. */
   onDisappear: () => void;
 };
@@ -23,7 +23,7 @@ export type PdfJobBarProps = {
  * The bar of the current job: saving a PDF, or checking its codes. One bar shows all jobs and their results, because
  * screen readers announce only changes of an element that was there before.
  */
-export function PdfJobBar({ jobs, markingOf, onDisappear }: PdfJobBarProps) {
+export function PdfJobBar({ jobs, findMarkAction, onDisappear }: PdfJobBarProps) {
   const { pdf, codeCheck, isStale } = jobs;
   const onCheckAgain = jobs.canCheck ? jobs.onCheckCodes : undefined;
   const createLeaveButton: CreateLeaveButton = (label, onClick) => (
@@ -39,7 +39,7 @@ export function PdfJobBar({ jobs, markingOf, onDisappear }: PdfJobBarProps) {
   );
   const content =
     codeCheck.state.status === 'idle'
-      ? createPdfExportBarProps({ pdf, markingOf, isStale, createLeaveButton })
+      ? createPdfExportBarProps({ pdf, findMarkAction, isStale, createLeaveButton })
       : createPdfCheckBarProps({ check: codeCheck, isStale, onCheckAgain, createLeaveButton });
   return content && <JobBar {...content} />;
 }

@@ -11,7 +11,7 @@ import type { CreateLeaveButton } from './PdfJobBar';
 
 export type PdfBarOptions = {
   pdf: PdfExport;
-  markingOf: EarlierPrints['markingOf'];
+  findMarkAction: EarlierPrints['findMarkAction'];
   /** True if the settings or the codes have changed since the PDF was made. */
   isStale: boolean;
   createLeaveButton: CreateLeaveButton;
@@ -49,7 +49,10 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
   }
 }
 
-function createMadeBar(made: FinishedPdf, { pdf, markingOf, isStale, createLeaveButton }: PdfBarOptions): JobBarProps {
+function createMadeBar(
+  made: FinishedPdf,
+  { pdf, findMarkAction, isStale, createLeaveButton }: PdfBarOptions,
+): JobBarProps {
   const { layout, printer } = made.plan;
   const bytes = made.files.reduce((sum, { size }) => sum + size, 0);
   return {
@@ -72,7 +75,7 @@ function createMadeBar(made: FinishedPdf, { pdf, markingOf, isStale, createLeave
         <Button variant="text" onClick={() => void pdf.onSaveManifest(made)}>
           {copy.saveManifest}
         </Button>
-        <MarkAsPrintedButton marking={markingOf(made)} />
+        <MarkAsPrintedButton markAction={findMarkAction(made)} />
         {createLeaveButton(copy.close, pdf.onClose)}
       </>
     ),

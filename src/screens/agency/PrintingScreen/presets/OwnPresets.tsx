@@ -33,7 +33,7 @@ export function OwnPresets(props: OwnPresetsProps) {
   const [isNaming, setNaming] = useState(false);
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // Moves the focus when the focused control disappears, since it would otherwise be lost.
+  // Focuses the heading when the focused control disappears. Otherwise, the focus would be lost.
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const markAsChosen = (name: string) => onSettingsChange({ ...settings, preset: { kind: 'own', name } });
 

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
-import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selectionFrame';
+import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
 import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {

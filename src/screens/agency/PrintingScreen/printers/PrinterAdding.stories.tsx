@@ -5,7 +5,7 @@ import { noPrinters } from '~/domain/printing/calibration/printer';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import type { PrinterEffects } from '../controller/effects';
-import { addPrinter, enterLengths, openOutput } from './printers.play';
+import { addPrinter, enterLengths, openOutputSettings } from './printers.play';
 import { twoPrinters } from './printers.sample';
 
 const save = fn<PrinterEffects['save']>();
@@ -26,7 +26,7 @@ export const AddsAPrinter: Story = {
   args: { printers: { ...printers, list: noPrinters } },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await expect(await openOutput(context)).toHaveTextContent('No correction');
+    await expect(await openOutputSettings(context)).toHaveTextContent('No correction');
     const dialog = await addPrinter(context);
     await step('asks for the name and the lengths', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save printer' }));

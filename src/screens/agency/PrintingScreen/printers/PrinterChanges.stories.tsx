@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import { choosePrinter, openOutput } from './printers.play';
+import { choosePrinter, openOutputSettings } from './printers.play';
 import { twoPrinters } from './printers.sample';
 
 const printers = { list: twoPrinters, save: fn(), today: () => '2026-06-15', createTestPdf: fn() };
@@ -35,7 +35,7 @@ export const ShowsTheCorrectionNextToThePrintButton: Story = {
 export const RenamesRemovesAndUndoes: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    const field = await openOutput(context);
+    const field = await openOutputSettings(context);
     await step('renames', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
       const nameField = canvas.getByRole('textbox', { name: 'Name of the printer' });
@@ -65,7 +65,7 @@ export const SaysThatStorageIsFull: Story = {
   args: { printers: { ...printers, save: () => 'full' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await openOutput(context);
+    await openOutputSettings(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(
       canvas.getByText(/^Removed “Office laser”\..* Your browser's storage is full, so this stays only until/),

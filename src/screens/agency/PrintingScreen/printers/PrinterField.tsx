@@ -35,7 +35,7 @@ export function PrinterField({ settings, effects }: PrinterFieldProps) {
   const [isRenaming, setRenaming] = useState(false);
   const [dialog, setDialog] = useState<{ measured?: Printer; isOpen: boolean }>({ isOpen: false });
   const selectRef = useRef<HTMLInputElement>(null);
-  // Moves the focus when the focused control disappears, since it would otherwise be lost.
+  // Focuses the select when the focused control disappears. Otherwise, the focus would be lost.
   const focusSelect = () => selectRef.current?.focus();
   const printer = findSelectedPrinter(list);
   const { message } = changes;

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
 import type { PrintingEffects } from '../controller/effects';
-import { addPrinter, enterLengths, openOutput, readLastJob } from './printers.play';
+import { addPrinter, enterLengths, openOutputSettings, readLastJob } from './printers.play';
 import { officeLaser, twoPrinters } from './printers.sample';
 
 const print = fn<PrintingEffects['print']>();
@@ -54,7 +54,7 @@ export const VerifiesAndImprovesTheCorrection: Story = {
 export const MeasuresAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await openOutput(context);
+    await openOutputSettings(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Measure again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Measure “Office laser” again' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Print test page' }));

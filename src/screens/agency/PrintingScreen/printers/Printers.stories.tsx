@@ -5,7 +5,7 @@ import { expectNoOverflowAfter } from '~/components/a11y/reflow.play';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { PrintingStage, printingMeta } from '../PrintingScreen.stage';
-import { addPrinter, enterLengths, openOutput } from './printers.play';
+import { addPrinter, enterLengths, openOutputSettings } from './printers.play';
 import { longNamedPrinter, twoPrinters } from './printers.sample';
 
 const printers = { list: twoPrinters, save: fn(), today: () => '2026-06-15', createTestPdf: fn() };
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the group 'Output' and scrolls to the field for the printer. */
 const showField: NonNullable<Story['play']> = async (context) => {
-  const field = await openOutput(context);
+  const field = await openOutputSettings(context);
   field.scrollIntoView({ block: 'center' });
   await expect(field).toBeVisible();
 };

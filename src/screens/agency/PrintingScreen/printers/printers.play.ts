@@ -7,7 +7,7 @@ import type { PrintingEffects } from '../controller/effects';
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Opens the group 'Output' and returns the field for the printer. */
-export async function openOutput({ canvas, userEvent }: PlayContext) {
+export async function openOutputSettings({ canvas, userEvent }: PlayContext) {
   const field = await canvas.findByRole('combobox', { name: 'Printer', hidden: true });
   if (!field.checkVisibility()) await userEvent.click(canvas.getByRole('heading', { name: 'Output' }));
   return field;
@@ -15,7 +15,7 @@ export async function openOutput({ canvas, userEvent }: PlayContext) {
 
 /** Chooses an option of the field for the printer. */
 export async function choosePrinter(context: PlayContext, option: string) {
-  await context.userEvent.click(await openOutput(context));
+  await context.userEvent.click(await openOutputSettings(context));
   await context.userEvent.click(await screen.findByRole('option', { name: option }));
 }
 

@@ -96,7 +96,7 @@ export const ReprintOfLabelsFitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-export const ReprintWithoutItsPicture: Story = {
+export const ReprintWithoutStoredPicture: Story = {
   play: async (context) => {
     const dialog = await openReprint(context, '1 tag');
     await expect(

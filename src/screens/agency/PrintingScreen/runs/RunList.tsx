@@ -19,7 +19,7 @@ export function RunList({ controls, onReprint }: RunListProps) {
   const { status, runs, damagedCount } = controls.snapshot;
   const { message, saveManifest, remove, removeAll } = useRunActions(controls);
   const noteRef = useRef<HTMLParagraphElement>(null);
-  // Moves the focus when the focused control disappears, since it would otherwise be lost.
+  // Focuses the note when the focused control disappears. Otherwise, the focus would be lost.
   const focusNote = () => noteRef.current?.focus({ preventScroll: true });
   const hasRuns = runs.length + damagedCount > 0;
   return (

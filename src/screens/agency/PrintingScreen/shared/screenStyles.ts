@@ -36,7 +36,10 @@ export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoin
 /** Height of the sticky preview on a phone. It leaves a third of the window or more to the settings. */
 export const phonePreviewHeight = `min(66vh - ${sizes.topBar + barHeight}px - ${navBottomHeight}, 380px)`;
 
-/** Media query for phones on which the sticky preview gets smaller while the page is scrolled. Large text needs its space. */
+/**
+ * Media query for phones on which the sticky preview gets smaller while the page is scrolled. It excludes large text,
+ * which needs the full height of the preview.
+ */
 export const phoneWithCompactPreviewQuery = (theme: Theme) =>
   `${phoneWithStickyPreviewQuery(theme)} and (min-width: 19.0625em)`;
 

@@ -16,7 +16,7 @@ export type RunCodesNoteProps = {
 export function RunCodesNote({ printing, onChooseTags, tagGroupRef, onButtonDisappear }: RunCodesNoteProps) {
   const { state, tags, preview, progress } = printing;
   const { sheet } = preview;
-  const isPreparing = state.print === 'preparing' && sheet.fits;
+  const isPreparing = state.printStatus === 'preparing' && sheet.fits;
   return (
     <CodesNote
       tags={tags}

@@ -15,7 +15,7 @@ const allTags = agencyTagRules.schema.parse({});
 /** Shows all columns, also in small windows: the dialog has only a few. */
 const view = { hidden: [] };
 
-/** Returns the list of tags, the selection, which begins with the tags selected before, and a function that reads it. */
+/** Returns the list of tags, the selection, and a function that reads it. The selection starts with `selectedTags`. */
 export function useTagPicker({ tagCollection, selectedTags, printers, reload }: TagPickerEffects) {
   const collection = tagCollection(agencyTagRules);
   const { subscribe, readPage, readMatchingIds } = collection;

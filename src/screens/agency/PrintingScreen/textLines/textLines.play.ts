@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 
 /** Opens the settings group 'Text'. Returns Testing Library queries for the region 'Settings'. */
-export async function openText({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+export async function openTextSettings({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   const settings = within(canvas.getByRole('region', { name: 'Settings' }));
   await userEvent.click(settings.getByRole('heading', { name: 'Text' }));
   return settings;

@@ -10,11 +10,11 @@ const firstLine = createTextLine(defaultPrintSettings.design, []);
  * Initial state with text lines. Each entry of `lines` contains the settings in which a line differs from a default
  * line.
  */
-export const withLines = (...lines: Partial<TextLine>[]) => ({
+export const stateWithLines = (...lines: Partial<TextLine>[]) => ({
   settings: { ...defaultPrintSettings, textLines: lines.map((line) => ({ ...firstLine, ...line })) },
 });
 
 /** A list with a long name, and an empty cell. */
-export const owners = createListEntries({
+export const ownerList = createListEntries({
   text: 'Hexacode\tOwner\nAIR-01\tMaximiliane von Hohenstein-Wittelsbach\nAIR-02\t',
 });

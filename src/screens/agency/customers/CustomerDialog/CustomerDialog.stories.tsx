@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  dialogButton,
+  getDialogButton,
   expectSaved,
   expectNoDialogOverflow,
   expectFocusOn,
@@ -36,7 +36,7 @@ export const SavesEveryField: Story = {
   args: { onSave: fn(() => Promise.resolve()) },
   play: async ({ args, userEvent }) => {
     await expectFocusOn('textbox', 'Name');
-    await expect(dialogButton('Save')).not.toHaveAccessibleDescription();
+    await expect(getDialogButton('Save')).not.toHaveAccessibleDescription();
     await userEvent.keyboard(' Mira {Tab}mira@example.com{Tab}7 Sample Road{Tab}0500000301{Enter}');
     await expectSaved(args.onSave, {
       name: 'Mira',

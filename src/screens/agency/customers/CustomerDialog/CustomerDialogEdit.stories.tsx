@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { expectPrefilled, dialogField } from '~/components/wizard/Wizard/wizard.play';
+import { expectPrefilled, getDialogField } from '~/components/wizard/Wizard/wizard.play';
 import type { AgencyCustomerDraft } from '~/domain/customer/agencyCustomerDraft';
 
 import { CustomerDialog } from './CustomerDialog';
@@ -36,7 +36,7 @@ export const NeedsAName: Story = {
   args: { initialValues: undefined },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(dialogField('Name')).toHaveAccessibleDescription('Name is required'));
+    await waitFor(() => expect(getDialogField('Name')).toHaveAccessibleDescription('Name is required'));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

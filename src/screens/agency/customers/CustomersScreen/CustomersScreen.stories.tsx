@@ -4,11 +4,11 @@ import { expect, fn } from 'storybook/test';
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
+  readFirstCardText,
   readOptions,
-  rowNames,
+  readRowNames,
   selectOption,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -35,7 +35,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['AGY-09'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe('Name | email | Address | Phone | Actions');
+    await expect(readColumnHeaders(canvas)).toBe('Name | email | Address | Phone | Actions');
     await expect(readCells(canvas, 'Mira A.')).toBe('mira@example.com | 1 Sample Street, Dubai | 050 000 0501');
     await expect(canvas.getByRole('status')).toHaveTextContent('128 of 128 customers');
   },
@@ -45,7 +45,7 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'Customers')).toBe(
+    await expect(readFirstCardText(canvas, 'Customers')).toBe(
       'Mira A.mira@example.comAddress1 Sample Street, DubaiPhone050 000 0501',
     );
   },
@@ -69,7 +69,7 @@ export const SortsByDateAdded: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
-    await expect(readCells(canvas, rowNames(canvas)[0] ?? '')).toContain('7 Lantern Lane, Sharjah');
+    await expect(readCells(canvas, readRowNames(canvas)[0] ?? '')).toContain('7 Lantern Lane, Sharjah');
     await expect(canvas.getByRole('status')).toHaveTextContent('128 of 128 customers');
   },
 };

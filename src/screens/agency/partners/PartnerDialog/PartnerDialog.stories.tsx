@@ -6,7 +6,7 @@ import {
   readErrorMessages,
   expectErrors,
   expectSaved,
-  dialogField,
+  getDialogField,
   fillIn,
   expectNoDialogOverflow,
   expectFocusOn,
@@ -30,10 +30,10 @@ export const Default: Story = {
     await expectFocusOn('textbox', 'First name');
     await expect(screen.getByRole('dialog', { name: 'Add partner' })).toBeVisible();
     const fieldsInOrder = ['First name', 'Last name (optional)', 'Email', 'Company name', 'Phone number'].map(
-      dialogField,
+      getDialogField,
     );
     await expect(screen.getAllByRole('textbox')).toEqual(fieldsInOrder);
-    await expect(dialogField('Phone number')).toHaveAccessibleDescription('10 digits, for example 050 000 0401');
+    await expect(getDialogField('Phone number')).toHaveAccessibleDescription('10 digits, for example 050 000 0401');
   },
 };
 
@@ -50,12 +50,12 @@ export const RequiredFields: Story = {
       'Phone number is required',
     ]);
     await expectFocusOn('textbox', 'First name');
-    await expect(dialogField('Phone number')).toBeInvalid();
+    await expect(getDialogField('Phone number')).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
     await expectNoDialogOverflow();
     // The error summary does not cover the fields in a low window.
     const summaryBox = screen.getByRole('alert').getBoundingClientRect();
-    await expect(dialogField('First name').getBoundingClientRect().top).toBeGreaterThan(summaryBox.bottom);
+    await expect(getDialogField('First name').getBoundingClientRect().top).toBeGreaterThan(summaryBox.bottom);
     await step('clears each error when its field is edited', async () => {
       await fillIn(userEvent, { Email: 'x', 'Phone number': '0' });
       await expect(await readErrorMessages()).toEqual(['First name is required', 'Company name is required']);
@@ -73,8 +73,8 @@ export const InvalidEmailAndPhone: Story = {
     await userEvent.keyboard('Mira{Tab}{Tab}mira@example{Tab}Blue Kite Motors{Tab}050 000 0401{Enter}');
     await expect(await readErrorMessages()).toEqual(['Invalid email', 'Phone number must be 10 digits']);
     await expectFocusOn('textbox', 'Email');
-    await expect(dialogField('Email')).toHaveAccessibleDescription('Invalid email');
-    await expect(dialogField('Phone number')).toHaveAccessibleDescription(
+    await expect(getDialogField('Email')).toHaveAccessibleDescription('Invalid email');
+    await expect(getDialogField('Phone number')).toHaveAccessibleDescription(
       'Phone number must be 10 digits 10 digits, for example 050 000 0401',
     );
     await expect(args.onSave).not.toHaveBeenCalled();

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 
 import {
   readCells,
-  columnHeaders,
+  readColumnHeaders,
   expectListActions,
-  firstCardText,
+  readFirstCardText,
   readOptions,
-  rowNames,
+  readRowNames,
   selectOption,
 } from '~/components/data/list.play';
 import { listStage, storyDay } from '~/components/data/list.stage';
@@ -37,7 +37,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe('Name | Email | Company | Phone | Actions');
+    await expect(readColumnHeaders(canvas)).toBe('Name | Email | Company | Phone | Actions');
     await expect(readCells(canvas, 'Mira A.')).toBe('mira@example.com | Blue Kite Motors | 050 000 0401');
     await expect(canvas.getByRole('status')).toHaveTextContent('24 of 24 partners');
   },
@@ -47,7 +47,7 @@ export const FitsAPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'Partners')).toBe(
+    await expect(readFirstCardText(canvas, 'Partners')).toBe(
       'Mira A.mira@example.com · Blue Kite MotorsPhone050 000 0401Date added15-06-2026',
     );
   },
@@ -60,9 +60,9 @@ export const SortsByDateAdded: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
-    await expect(rowNames(canvas).slice(0, 2)).toEqual(['Hugo H.', 'Zara M.']);
+    await expect(readRowNames(canvas).slice(0, 2)).toEqual(['Hugo H.', 'Zara M.']);
     await selectOption(canvas, 'Date added', 'Newest');
-    await expect(rowNames(canvas)[0]).toBe('Mira A.');
+    await expect(readRowNames(canvas)[0]).toBe('Mira A.');
   },
 };
 
@@ -79,7 +79,7 @@ export const FiltersByCompany: Story = {
     ];
     await expect(await readOptions(canvas, 'Company')).toEqual(['All', ...companies]);
     await selectOption(canvas, 'Company', 'Lantern Mall');
-    await expect(rowNames(canvas)).toHaveLength(5);
+    await expect(readRowNames(canvas)).toHaveLength(5);
     await expect(canvas.getByRole('status')).toHaveTextContent('5 of 24 partners');
   },
 };

@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { Field } from '~/components/inputs/Field/Field';
 import type { AssignableCustomer } from '~/domain/tag/assignee';
 import { radii, shadows } from '~/components/theme/tokens';
-import { createSearchableText, textMatcher } from '~/domain/text/textSearch';
+import { createSearchableText, createTextMatcher } from '~/domain/text/textSearch';
 
 import { tagsCopy } from './TagsScreen.copy';
 
@@ -43,7 +43,7 @@ export function AssigneeField({ customers, error, attempt, inputRef, onChange }:
           getOptionLabel={(option) => (typeof option === 'string' ? option : nameOf(option))}
           getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
           filterOptions={(options, { inputValue }) => {
-            const matches = textMatcher(inputValue);
+            const matches = createTextMatcher(inputValue);
             return options
               .filter(({ name, email }) => matches(createSearchableText([name, email])))
               .slice(0, maxSuggestions);

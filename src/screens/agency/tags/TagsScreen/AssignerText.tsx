@@ -4,7 +4,7 @@ import PartnerIcon from 'lucide-react/icons/users';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { autoDirection } from '~/components/data/autoDirection';
-import { assignerTypeLabels, thisAgency } from '~/domain/tag/agencyTag';
+import { assignerTypeLabels, thisAgencyText } from '~/domain/tag/agencyTag';
 import type { Assigner } from '~/domain/tag/agencyTag';
 
 export type AssignerTextProps = { assigner: Assigner };
@@ -32,7 +32,7 @@ export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
           ...(isAgency ? { whiteSpace: { md: 'nowrap' } } : autoDirection),
         }}
       >
-        {isAgency ? thisAgency : name}
+        {isAgency ? thisAgencyText : name}
       </Box>
     </Box>
   );

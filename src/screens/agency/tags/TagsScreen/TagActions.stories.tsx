@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { SaveError } from '~/components/wizard/Wizard/SaveError';
-import { dialogButton, dialogCombobox } from '~/components/wizard/Wizard/wizard.play';
+import { getDialogButton, getDialogCombobox } from '~/components/wizard/Wizard/wizard.play';
 import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
 
 import { tagsArgs } from './tagsArgs.stage';
@@ -45,7 +45,7 @@ async function openDialog({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
   await screen.findByRole('dialog', { name: 'Assign 2 AiroTags' });
-  await waitFor(() => expect(dialogCombobox('Customer or email address')).toHaveFocus());
+  await waitFor(() => expect(getDialogCombobox('Customer or email address')).toHaveFocus());
 }
 
 export const Dialog: Story = {
@@ -63,8 +63,8 @@ export const AssignsToACustomer: Story = {
     const options = await screen.findAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual(['Mira A.mira@example.com']);
     await context.userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(dialogCombobox('Customer or email address')).toHaveValue('Mira A.');
-    await context.userEvent.click(dialogButton('Assign'));
+    await expect(getDialogCombobox('Customer or email address')).toHaveValue('Mira A.');
+    await context.userEvent.click(getDialogButton('Assign'));
     await expect(onAssign).toHaveBeenCalledWith(bothTags, { customerId: 'customer-1' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(context.canvas.getByRole('button', { name: 'Assign' })).toHaveFocus();
@@ -77,7 +77,7 @@ export const AssignsToAnEmailAddress: Story = {
     await openDialog(context);
     await step('rejects other texts', async () => {
       await userEvent.keyboard('owner{Enter}');
-      const field = dialogCombobox('Customer or email address');
+      const field = getDialogCombobox('Customer or email address');
       await expect(field).toHaveAccessibleDescription('Choose a customer or enter an email address.');
       await expect(field).toHaveFocus();
       await expect(onAssign).not.toHaveBeenCalled();
@@ -96,6 +96,6 @@ export const Refused: Story = {
     await openDialog(context);
     await context.userEvent.keyboard('owner@example.com{Enter}');
     await expect(await screen.findByText('These tags were changed in another tab.')).toBeVisible();
-    await expect(dialogCombobox('Customer or email address')).toHaveValue('owner@example.com');
+    await expect(getDialogCombobox('Customer or email address')).toHaveValue('owner@example.com');
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { expectNoPageOverflow, largeText } from '~/components/a11y/reflow.play';
-import { readCells, columnHeaders, firstCardText } from '~/components/data/list.play';
+import { readCells, readColumnHeaders, readFirstCardText } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
@@ -23,7 +23,7 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'office', acceptance: ['AGY-05', 'AGY-07'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Hexacode | Utility | Status | Is assigned | Customization completed | Assigner | Assigned at | Activated at | Assigned to | Actions',
     );
     await expect(readCells(canvas, '7F3A9C21')).toBe(
@@ -59,7 +59,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(firstCardText(canvas, 'AiroTags')).toBe(
+    await expect(readFirstCardText(canvas, 'AiroTags')).toBe(
       '7F3A9C21Activatedowner.one@example.comPartner: Mira A.' +
         'Assigned at12-06-2026Activated at13-06-2026UtilityNot enabled',
     );

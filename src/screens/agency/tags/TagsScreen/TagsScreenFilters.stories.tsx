@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectEmptyMessage, rowNames, selectOption } from '~/components/data/list.play';
+import { expectEmptyMessage, readRowNames, selectOption } from '~/components/data/list.play';
 import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
 
 import { tagsArgs } from './tagsArgs.stage';
@@ -59,7 +59,7 @@ export const SortsByTheLastDateFilter: Story = {
     ] as const;
     for (const [label, option, names] of expectedOrders) {
       await selectOption(canvas, label, option);
-      await expect(rowNames(canvas)).toEqual(names);
+      await expect(readRowNames(canvas)).toEqual(names);
     }
     await expect(canvas.getByRole('combobox', { name: 'Activated at' })).toHaveTextContent('Activated at: All');
   },
@@ -70,7 +70,7 @@ export const ClearsAllFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No results with these filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(rowNames(canvas)).toHaveLength(4);
+    await expect(readRowNames(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('combobox', { name: 'Assigner type' })).toHaveTextContent('Assigner type: All');
   },
 };

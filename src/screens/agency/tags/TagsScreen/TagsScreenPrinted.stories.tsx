@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 
 import {
   readCells,
-  columnHeaders,
-  firstCardText,
+  readColumnHeaders,
+  readFirstCardText,
   readOptions,
-  rowNames,
+  readRowNames,
   selectOption,
 } from '~/components/data/list.play';
 import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Hexacode | Utility | Status | Is assigned | Customization completed | Printed | Assigner | Assigned at | Activated at | Assigned to | Actions',
     );
     await expect(readCells(canvas, 'B04D17E8')).toContain('No | No | No | ');
@@ -43,7 +43,7 @@ export const HidesTheAddedColumnInSmallerWindows: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
-    await expect(columnHeaders(canvas)).toBe(
+    await expect(readColumnHeaders(canvas)).toBe(
       'Hexacode | Utility | Status | Is assigned | Customization completed | Assigner | Assigned at | Activated at | Assigned to | Actions',
     );
   },
@@ -53,7 +53,7 @@ export const FitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCardText(canvas, 'AiroTags')).toContain('PrintedYes');
+    await expect(readFirstCardText(canvas, 'AiroTags')).toContain('PrintedYes');
   },
 };
 
@@ -63,8 +63,8 @@ export const FiltersByPrinting: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Printed')).toEqual(['All', 'Yes', 'No']);
     await selectOption(canvas, 'Printed', 'No');
-    await expect(rowNames(canvas)).toEqual(['B04D17E8']);
+    await expect(readRowNames(canvas)).toEqual(['B04D17E8']);
     await selectOption(canvas, 'Printed', 'Yes');
-    await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
+    await expect(readRowNames(canvas)).toEqual(['7F3A9C21']);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { rowNames, selectOption } from '~/components/data/list.play';
+import { readRowNames, selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
@@ -58,7 +58,7 @@ export const LeavesHiddenTagsOutOfPrinting: Story = {
     });
     await step('has no button if all selected tags are hidden', async () => {
       await selectOption(canvas, 'Assigner type', 'Agency');
-      await expect(rowNames(canvas)).toEqual(['AAAA0003']);
+      await expect(readRowNames(canvas)).toEqual(['AAAA0003']);
       await expect(status()).toHaveTextContent('2 selected, all hidden · 1 of 3');
       await expect(canvas.queryByRole('button', { name: 'Print selected' })).not.toBeInTheDocument();
     });

@@ -1,10 +1,10 @@
 import { AutoSticker } from '~/components/brand/TagDrawing/AutoSticker';
 import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
 
-type PartNumberProps = { x: number; y: number; number: number };
+type PartBadgeProps = { x: number; y: number; number: number };
 
 /** The number of a part. It looks like the numbers in the list of explanations. */
-function PartNumber({ x, y, number }: PartNumberProps) {
+function PartBadge({ x, y, number }: PartBadgeProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="-4" y="-4" width="48" height="48" rx="12" fill={fixedColours.white} />
@@ -36,9 +36,9 @@ export function StickerPicture({ label, tagId }: StickerPictureProps) {
         strokeWidth="4"
       />
       <path d="M356 178h78v8h-78zM356 202h58v8h-58zM356 226h40v8h-40z" fill={fixedColours.white} />
-      <PartNumber x={36} y={176} number={1} />
-      <PartNumber x={424} y={126} number={2} />
-      <PartNumber x={36} y={346} number={3} />
+      <PartBadge x={36} y={176} number={1} />
+      <PartBadge x={424} y={126} number={2} />
+      <PartBadge x={36} y={346} number={3} />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ const referringFields: Partial<Record<EntityTable, readonly string[]>> = {
 };
 
 /** Returns the names of the form fields that may cause a failure; empty if it is not about a field. */
-export function failureFields(failure: RunPlanFailure): readonly string[] {
+export function findFailureFields(failure: RunPlanFailure): readonly string[] {
   switch (failure.kind) {
     case 'duplicate':
       return [failure.field === 'retiredHexacode' ? 'hexacode' : failure.field];
