@@ -120,7 +120,7 @@ export const tagSourceCopy = {
   sampleCopies: 'Sample stickers',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'Sample codes for now' },
+    start: { title: 'Choose what to print', text: 'Only samples so far' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',
