@@ -43,7 +43,7 @@ function createPrerenderedBudget(
 }
 
 /** Limit in bytes of the HTML document of an office page, with the top bar and the navigation. */
-const maxFrame = 6_200;
+const maxFrame = 6_300;
 
 function createShellBudget(
   path: string,
@@ -71,21 +71,21 @@ export const maxFonts = 39_000;
  * it here. The limits of the sign-in and of printing include prefetched code, which only the browser tests count.
  */
 export const budgets: readonly RouteBudget[] = [
-  site('/', 'index.html', 'Home', 13_200, 4_400, 160_200),
-  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_400, 4_400, 177_200),
-  site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_200),
-  site('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_300),
-  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 13_850, 4_400, 161_800),
-  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 11_750, 4_400, 154_900),
-  site('/Contact', 'Contact.html', 'Contact', 10_300, 4_400, 156_300),
-  site('/Privacy', 'Privacy.html', 'Privacy', 10_600, 4_400, 154_600),
-  site('/Terms', 'Terms.html', 'Terms', 9_300, 4_400, 153_600),
-  site('/t/:code', 'tag.html', 'Tag', 8_400, 4_400, 159_000),
-  site('*', '404.html', 'NotFound', 9_100, 4_400, 153_600),
-  signIn('/login', 'Email', 5_350, 4_400, 222_000),
-  signIn('/admin', 'Email', 5_350, 4_400, 222_000),
-  signIn('/Password', 'Password', 5_900, 4_400, 232_000),
-  signIn('/verify-email', 'OneTimeCode', 5_950, 4_900, 222_000),
+  site('/', 'index.html', 'Home', 13_200, 4_400, 160_400),
+  site('/AiroTAgAuto', 'AiroTAgAuto.html', 'Auto', 13_700, 4_400, 177_400),
+  site('/AiroTagAlly', 'AiroTagAlly.html', 'Ally', 12_100, 4_400, 164_400),
+  site('/Accolades', 'Accolades.html', 'Accolades', 13_200, 4_400, 164_500),
+  site('/AiroTagExperience', 'AiroTagExperience.html', 'Experience', 13_850, 4_400, 162_000),
+  site('/PartnerWithUs', 'PartnerWithUs.html', 'Partner', 11_750, 4_400, 155_100),
+  site('/Contact', 'Contact.html', 'Contact', 10_300, 4_400, 156_500),
+  site('/Privacy', 'Privacy.html', 'Privacy', 10_700, 4_400, 154_800),
+  site('/Terms', 'Terms.html', 'Terms', 9_400, 4_400, 153_800),
+  site('/t/:code', 'tag.html', 'Tag', 8_500, 4_400, 159_200),
+  site('*', '404.html', 'NotFound', 9_200, 4_400, 153_800),
+  signIn('/login', 'Email', 5_450, 4_400, 222_000),
+  signIn('/admin', 'Email', 5_450, 4_400, 222_000),
+  signIn('/Password', 'Password', 6_000, 4_400, 232_000),
+  signIn('/verify-email', 'OneTimeCode', 6_050, 4_900, 222_000),
   admin('/Admin-DashBoard', 'Dashboard', 165_400),
   admin('/Admin-Agencies', 'Agencies', 191_900),
   admin('/Admin-Partners', 'Partners', 192_500),
