@@ -56,7 +56,11 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
                 component="svg"
                 viewBox={`0 0 ${width} ${height}`}
                 aria-hidden="true"
-                sx={{ inlineSize: `calc(${width * scale}px * var(--enlargement))` }}
+                // Without its art, a thumbnail would look like a blank design.
+                sx={{
+                  inlineSize: `calc(${width * scale}px * var(--enlargement))`,
+                  visibility: art ? 'visible' : 'hidden',
+                }}
               >
                 <StickerArt sticker={sticker} designHref={art?.[name].href} />
               </Box>

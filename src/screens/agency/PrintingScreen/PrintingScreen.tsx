@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef } from 'react';
 
 import { DesignStartCard } from '~/components/printing/DesignGallery/DesignStartCard';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
+import { useIsMobile } from '~/components/theme/useIsMobile';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintingState } from '~/domain/printing/state/printingState';
@@ -31,7 +30,7 @@ export type PrintingScreenProps = {
 
 /** Screen on which an agency designs and prints sheets of stickers. */
 export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsMobile();
   const printing = usePrinting(effects, initialState);
   const { state, preview, tags, pdfJobs, runs, onSettingsChange, onUseLast } = printing;
   const { settings, design } = state;
@@ -50,8 +49,9 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   };
   // The DesignStartCard stays after a built-in design is chosen, so that the page does not jump and the focus is kept.
   const startCard = (!design || state.builtInDesign) && <DesignStartCard {...galleryProps} />;
+  const onPhonePrint = isPhone ? confirmation.onPrint : undefined;
   const jobBar = pdfJobs.isShown && (
-    <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} />
+    <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} onPrint={onPhonePrint} />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
   const tagPicker = useTagPickerDialog({ effects, onUse: tags.onSelect, tagGroupRef, onButtonDisappear: focusHeading });

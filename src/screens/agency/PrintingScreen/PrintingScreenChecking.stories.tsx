@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
@@ -103,5 +103,17 @@ export const CancelsTheCheck: Story = {
     await expect(await canvas.findByRole('button', { name: 'Check codes' })).toBeEnabled();
     await expect(canvas.getByRole('heading', { name: 'Printing' })).toHaveFocus();
     await expect(canvas.queryByText('Checking the codes')).not.toBeInTheDocument();
+  },
+};
+
+export const PrintsOnAPhoneAfterTheCheck: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Check codes' }));
+    await expect(await canvas.findByText('240 of 240 codes read')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    await expect(args.print).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('240 of 240 codes read')).not.toBeInTheDocument();
   },
 };

@@ -17,13 +17,15 @@ export type PdfJobBarProps = {
   findMarkAction: EarlierPrints['findMarkAction'];
   /** Called when the bar disappears, to move the focus, which would otherwise be lost. */
   onDisappear: () => void;
+  /** Prints after a successful check. Set on phones, where the bar replaces the print button. */
+  onPrint?: (() => void) | undefined;
 };
 
 /**
  * The bar of the current job: saving a PDF, or checking its codes. One bar shows all jobs and their results, because
  * screen readers announce only changes of an element that was there before.
  */
-export function PdfJobBar({ jobs, findMarkAction, onDisappear }: PdfJobBarProps) {
+export function PdfJobBar({ jobs, findMarkAction, onDisappear, onPrint }: PdfJobBarProps) {
   const { pdf, codeCheck, isStale } = jobs;
   const onCheckAgain = jobs.canCheck ? jobs.onCheckCodes : undefined;
   const createLeaveButton: CreateLeaveButton = (label, onClick) => (
@@ -40,6 +42,18 @@ export function PdfJobBar({ jobs, findMarkAction, onDisappear }: PdfJobBarProps)
   const content =
     codeCheck.state.status === 'idle'
       ? createPdfExportBarProps({ pdf, findMarkAction, isStale, createLeaveButton })
-      : createPdfCheckBarProps({ check: codeCheck, isStale, onCheckAgain, createLeaveButton });
+      : createPdfCheckBarProps({
+          check: codeCheck,
+          isStale,
+          onCheckAgain,
+          createLeaveButton,
+          onPrint:
+            onPrint &&
+            (() => {
+              codeCheck.onClose();
+              onDisappear();
+              onPrint();
+            }),
+        });
   return content && <JobBar {...content} />;
 }

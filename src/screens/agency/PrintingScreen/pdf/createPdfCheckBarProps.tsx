@@ -6,6 +6,7 @@ import { codesPerSticker, isPartialCheck, stickersToCheck } from '~/domain/print
 import { locateSticker } from '~/domain/printing/pdf/pdfRun';
 
 import type { FinishedPdfCheck, PdfCheck } from '../controller/usePdfCheck';
+import { printingCopy } from '../PrintingScreen.copy';
 import { pdfCheckCopy as copy } from '../shared/pdfCheck.copy';
 import { pdfCopy } from '../shared/pdf.copy';
 import { ProgressStrip, ProgressText } from './JobProgress';
@@ -18,6 +19,8 @@ export type CheckBarOptions = {
   /** Checks the codes again. Undefined if there is nothing to check. */
   onCheckAgain: (() => void) | undefined;
   createLeaveButton: CreateLeaveButton;
+  /** Closes the bar and prints. Undefined if the print button is elsewhere. */
+  onPrint?: (() => void) | undefined;
 };
 
 /** Returns the progress of the check of the codes, or its result. */
@@ -45,7 +48,7 @@ export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | 
 
 function createCheckedBar(
   { findings, plan }: FinishedPdfCheck,
-  { check, isStale, onCheckAgain, createLeaveButton }: CheckBarOptions,
+  { check, isStale, onCheckAgain, createLeaveButton, onPrint }: CheckBarOptions,
 ): JobBarProps {
   const { layout, pagesOfFiles, settings } = plan;
   const listChecked = (page: number) => stickersToCheck(layout, page);
@@ -101,6 +104,11 @@ function createCheckedBar(
           </Button>
         )}
         {closeButton}
+        {!first && onPrint && (
+          <Button variant="contained" onClick={onPrint}>
+            {printingCopy.print}
+          </Button>
+        )}
       </>
     ),
   };
