@@ -36,6 +36,16 @@ const statusStyles = {
   borderColor: { md: 'tone.line' },
 } as const;
 
+/** On phones, the most important button takes the space that is left. */
+const actionsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  flexGrow: { xs: 1, md: 0 },
+  '& > .MuiButton-contained': { flexGrow: 1 },
+} as const;
+
 /** Bar for a job that takes a while: its progress, and then its result with the next steps, or an error. */
 export function JobBar(props: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
@@ -90,7 +100,7 @@ function JobStatus({ title, result, text, picture, actions }: JobBarProps) {
         </Typography>
       </Box>
       {picture}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{actions}</Box>
+      <Box sx={actionsStyles}>{actions}</Box>
     </Box>
   );
 }
