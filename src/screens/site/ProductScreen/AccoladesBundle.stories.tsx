@@ -26,6 +26,9 @@ export const AlignsTextsOfTheItems: Story = {
     const tops = canvas.getAllByText(/^For /).map((text) => Math.round(text.getBoundingClientRect().top));
     await expect(tops).toHaveLength(3);
     await expect(new Set(tops).size).toBe(1);
+    const longestTitle = canvas.getByText('Wall of excellence display');
+    const lineHeight = parseFloat(getComputedStyle(longestTitle).lineHeight);
+    await expect(longestTitle.offsetHeight).toBeLessThan(2.5 * lineHeight);
   },
 };
 
