@@ -33,6 +33,7 @@ export const contactCopy = {
   },
   form: {
     title: 'Send a message',
+    optional: 'Company, phone number and address are optional.',
     inactive: 'Your email app opens with this message, ready to send.',
     longest: (characters: string) => `Up to ${characters} characters.`,
     /** Messages that are filled in for visitors who come from a product page or the partner page. */
