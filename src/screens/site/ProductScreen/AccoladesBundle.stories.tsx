@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { BundleItems } from './accolades/BundleItems';
@@ -13,7 +14,9 @@ if (content.kind !== 'bundle') throw new Error('Accolades has no bundle.');
 const meta = {
   title: 'Screens/Site/Accolades/Bundle',
   component: BundleItems,
+  parameters: { layout: 'fullscreen' },
   args: { copy: content, codes: drawDemoCodes('https://tag.example.com') },
+  decorators: [(Story) => <SiteWidth>{Story()}</SiteWidth>],
 } satisfies Meta<typeof BundleItems>;
 
 export default meta;
