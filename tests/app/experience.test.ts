@@ -176,12 +176,16 @@ describe('the page of a scanned tag', () => {
   });
 });
 
-it('fills the message of the contact form for a product', async () => {
+it('fills the message of the contact form for a product and a partner', async () => {
   const { page } = await visit();
   const messageField = page.getByRole('textbox', { name: 'Your message' });
   await page.goto(enquiryUrl('ally'));
   // The app starts without an interaction.
   await expect.poll(() => messageField.inputValue()).toBe('I would like to ask for an Ally tag.');
+  await page.goto(paths.site.partner());
+  await page.getByRole('link', { name: 'Become a partner' }).click();
+  await expect.poll(() => messageField.inputValue()).toBe("I'd like to become a partner.");
+  expect(new URL(page.url()).hash).toBe('#enquiry');
   await page.goto(`${paths.site.contact()}?about=atlas`);
   await startApplication(page);
   expect(await messageField.inputValue()).toBe('');

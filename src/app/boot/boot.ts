@@ -66,7 +66,7 @@ if (root?.hasAttribute('data-prerendered')) {
       uninstallAnchorScrolling();
       replayLastClick();
     });
-  // Starts the app at once on the page of a tag that may be in the workspace, and for an enquiry about a product, whose
+  // Starts the app at once on the page of a tag that may be in the workspace, and for an enquiry about a subject, whose
   // message the app fills in.
   if (mayShowWorkspaceTag(window) || location.search.startsWith('?about=')) startHydrating();
   else onFirstInteraction(window, startHydrating);

@@ -1,7 +1,7 @@
 import { settings } from 'virtual:settings';
 import { useSearchParams } from 'react-router-dom';
 
-import { findEnquiryProduct } from '~/domain/enquiry/findEnquiryProduct';
+import { findEnquirySubject } from '~/domain/enquiry/findEnquirySubject';
 import { paths } from '~/domain/paths';
 import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { ContactScreen } from '~/screens/site/ContactScreen/ContactScreen';
@@ -21,11 +21,7 @@ export function ContactRoute() {
   return (
     <>
       <PageHead {...contactCopy.head} path={paths.site.contact()} />
-      <ContactScreen
-        contact={contact}
-        about={findEnquiryProduct(params.get('about'))?.id ?? null}
-        {...(onSend && { onSend })}
-      />
+      <ContactScreen contact={contact} about={findEnquirySubject(params.get('about'))} {...(onSend && { onSend })} />
     </>
   );
 }

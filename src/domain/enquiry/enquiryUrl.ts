@@ -1,9 +1,10 @@
 import { paths } from '../paths';
+import type { EnquirySubject } from './findEnquirySubject';
 
 /** Id of the element with the contact form. */
 export const enquiryAnchor = 'enquiry';
 
-/** Returns the URL that opens the contact form for an enquiry about a product. `subject` is the product's id. */
-export function enquiryUrl(subject: string): string {
-  return `${paths.site.contact()}?about=${encodeURIComponent(subject)}#${enquiryAnchor}`;
+/** Returns the URL that opens the contact form for an enquiry about a subject. */
+export function enquiryUrl(subject: EnquirySubject): string {
+  return `${paths.site.contact()}?about=${subject}#${enquiryAnchor}`;
 }

@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts';
 import { productsWithPage } from '../product/product.ts';
-import type { AvailableProduct } from '../product/product.ts';
 
 /** Id of a demo tag and of its example on the Experience page. The id names the thing that carries the tag. */
 export type ScenarioId = 'pet' | 'car' | 'award';
@@ -44,7 +43,7 @@ export type DemoCode = (typeof demoCodes)[number];
 /** A sample tag with a fictional owner, which has a public page and is shown on the Experience page. */
 export type DemoTag = {
   id: ScenarioId;
-  product: AvailableProduct;
+  product: (typeof productsWithPage)[keyof typeof productsWithPage];
   code: DemoCode;
   /** Hexacodes of further tags whose pages have the same content. */
   furtherCodes: readonly DemoCode[];

@@ -8,7 +8,7 @@ import { ContactScreen } from './ContactScreen';
 const contact = { phone: '+971 4 000 0000', email: 'hello@example.com' };
 
 const meta = {
-  title: 'Screens/Site/Contact/About a product',
+  title: 'Screens/Site/Contact/About a subject',
   component: Prerendered,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
@@ -26,6 +26,17 @@ export const FillsAnEmptyMessage: Story = {
       'I would like to ask for an Ally tag.',
     );
     await expect(args.onMismatch).not.toHaveBeenCalled();
+  },
+};
+
+export const LinksBackToThePartnerPage: Story = {
+  args: { children: <ContactScreen contact={contact} about="partner" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
+    await canvas.findByRole('button', { name: 'Hydrated' });
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue("I'd like to become a partner.");
+    await expect(canvas.getByRole('link', { name: 'What partners get' })).toHaveAttribute('href', '/PartnerWithUs');
+    await expect(canvas.queryByRole('link', { name: 'Become a partner' })).not.toBeInTheDocument();
   },
 };
 

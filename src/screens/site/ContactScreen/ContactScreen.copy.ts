@@ -1,6 +1,6 @@
 import { product } from '~/domain/brand';
 import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
-import type { ProductId } from '~/domain/product/product';
+import type { EnquirySubject } from '~/domain/enquiry/findEnquirySubject';
 
 type FailureCopy = { title: string; text: string };
 
@@ -33,14 +33,16 @@ export const contactCopy = {
   },
   form: {
     title: 'Send a message',
+    optional: 'Company, phone number and address are optional.',
     inactive: 'Your email app opens with this message, ready to send.',
     longest: (characters: string) => `Up to ${characters} characters.`,
-    /** Messages that are filled in for visitors who come from a product page, by the id of the product. */
-    messagesByProduct: {
+    /** Messages that are filled in for visitors who come from a product page or the partner page. */
+    messagesBySubject: {
       auto: 'I would like to ask for an Auto tag.',
       ally: 'I would like to ask for an Ally tag.',
       accolades: 'I would like to ask for the Accolades bundle.',
-    } as Partial<Record<ProductId, string>>,
+      partner: "I'd like to become a partner.",
+    } satisfies Record<EnquirySubject, string>,
     send: 'Send message',
     sending: 'Sending…',
     again: 'Try again',
@@ -67,7 +69,7 @@ export const contactCopy = {
     title: 'Call or email us',
     phone: { label: 'Phone number', name: (phone: string) => `Call ${phone}` },
     email: { label: 'Email', name: (email: string) => `Email ${email}` },
-    partner: 'Become a partner',
+    partner: 'What partners get',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',
   },

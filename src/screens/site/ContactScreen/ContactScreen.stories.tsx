@@ -53,7 +53,10 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
     const emailButton = canvas.getByRole('link', { name: 'Email this message' });
     const hint = canvas.getByText('Your email app opens with this message, ready to send.');
     await expect(hint.getBoundingClientRect().top - emailButton.getBoundingClientRect().bottom).toBe(8);
-    await expect(sendButton.getBoundingClientRect().top).toBeGreaterThan(hint.getBoundingClientRect().bottom);
+    const sendBox = sendButton.getBoundingClientRect();
+    await expect(sendBox.top).toBeGreaterThan(hint.getBoundingClientRect().bottom);
+    await expect(sendBox.height).toBeLessThan(emailButton.offsetHeight);
+    await expect(canvas.getByText('Company, phone number and address are optional.')).toBeVisible();
     // The form is before the phone number and the email address.
     await expect(directRegion.compareDocumentPosition(sendButton)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },

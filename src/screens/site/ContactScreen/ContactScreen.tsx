@@ -8,8 +8,8 @@ import type { SiteContact } from '~/components/site/siteContact';
 import { radii } from '~/components/theme/tokens';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
 import { enquiryAnchor } from '~/domain/enquiry/enquiryUrl';
+import type { EnquirySubject } from '~/domain/enquiry/findEnquirySubject';
 import { anchors, paths } from '~/domain/paths';
-import type { ProductId } from '~/domain/product/product';
 
 import { ChatPicture } from './ChatPicture';
 import { ContactCards } from './ContactCards';
@@ -20,8 +20,8 @@ import { InactiveContactForm } from './InactiveContactForm';
 
 export type ContactScreenProps = {
   contact: SiteContact;
-  /** Product about which the visitor asks. An empty message field is filled with a text about this product. */
-  about?: ProductId | null;
+  /** What the visitor asks about. An empty message field is filled with a text about it. */
+  about?: EnquirySubject | null;
   /** Sends an enquiry. The promise rejects if that fails. Without `onSend`, the form offers to send an email. */
   onSend?: (enquiry: Enquiry) => Promise<void>;
 };
@@ -31,7 +31,7 @@ const directTitleId = 'direct-title';
 
 /** The contact page: the form, then the phone number and the email address. */
 export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
-  const message = about ? copy.form.messagesByProduct[about] : undefined;
+  const message = about ? copy.form.messagesBySubject[about] : undefined;
   const form = (
     <Box id={enquiryAnchor} sx={formStyles}>
       <Typography id={formTitleId} variant="h3" component="h2">

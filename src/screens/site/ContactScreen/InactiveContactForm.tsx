@@ -29,9 +29,17 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 3 }}
     >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.optional}
+      </Typography>
       <EnquiryFields isValidated={false} message={message} />
       <div>
-        <Button variant="contained" size="large" {...createEmailDraftProps(email)} sx={buttonStyles}>
+        <Button
+          variant="contained"
+          size="large"
+          {...createEmailDraftProps(email)}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
           {copy.sendAsEmail}
         </Button>
         <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
@@ -39,7 +47,7 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
         </Typography>
       </div>
       <Box sx={unavailableStyles}>
-        <Button type="button" variant="outlined" size="large" aria-describedby={unavailableId} sx={buttonStyles}>
+        <Button type="button" variant="outlined" aria-describedby={unavailableId}>
           {copy.send}
         </Button>
         <UnavailableNote id={unavailableId} />
@@ -48,9 +56,7 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
   );
 }
 
-const buttonStyles = { width: { xs: '100%', sm: 'auto' } };
-
-/** Styles of the row with the inactive button. A line separates it from the button that works. */
+/** Styles of the row with the inactive button, which is smaller than the button that works. A line separates them. */
 const unavailableStyles = {
   display: 'flex',
   flexWrap: 'wrap',

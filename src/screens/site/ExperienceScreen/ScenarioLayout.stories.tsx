@@ -50,5 +50,6 @@ export const KeepsSwitchesCloseToTheDetailsOnMobile: Story = {
     const firstDetailTop = canvas.getByText('Allergic to chicken').getBoundingClientRect().top;
     const lastSwitchBottom = canvas.getByRole('switch', { name: 'Show contact' }).getBoundingClientRect().bottom;
     await expect(lastSwitchBottom - firstDetailTop).toBeLessThan(520);
+    await expect(canvas.getByText('Switch something off and watch the phone.')).toBeVisible();
   },
 };

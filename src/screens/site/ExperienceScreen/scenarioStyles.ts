@@ -116,7 +116,7 @@ export const urlStyles = {
 export const ownerStyles = {
   display: 'flex',
   flexDirection: 'column',
-  gap: { xs: 1, md: 2 },
+  gap: { xs: 0.5, md: 2 },
   minWidth: 0,
   // After a short list, the link would be far below the switches.
   '& > ul:not(:has(> :nth-of-type(4))) + a': { marginBlockStart: 1 },
@@ -125,11 +125,10 @@ export const ownerStyles = {
 /** Styles of the link below the switches. After a long list, its lower edge is in line with the phone and the button below the tag. */
 export const askStyles = { display: { xs: 'none', md: 'inline-flex' }, marginBlockStart: 'auto' } as const;
 
-/** Styles of the note above the switches. The upper edges of the note and the phone are in line. */
+/** Styles of the note above the switches. From `md` on, the upper edges of the note and the phone are in line. */
 export const noteStyles = {
-  display: { xs: 'none', md: 'block' },
-  p: '12px 16px',
-  borderRadius: `${radii.control}px`,
-  bgcolor: 'tone.primarySoft',
+  p: { md: '12px 16px' },
+  borderRadius: { md: `${radii.control}px` },
+  bgcolor: { md: 'tone.primarySoft' },
   color: 'text.primary',
 } as const;

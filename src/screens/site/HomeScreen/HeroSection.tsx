@@ -93,13 +93,13 @@ const actionsStyles = {
 };
 
 /**
- * Styles of the picture, which ends at the next section or, from `md` to `bar`, is next to the middle of the text. On phones, the picture fills the width of the window, and the
+ * Styles of the picture, which ends at the next section. On phones, the picture fills the width of the window, and the
  * strap of the tag starts at the upper edge of the picture.
  */
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-end' },
-  alignSelf: { xs: 'end', md: 'center', bar: 'end' },
+  alignSelf: 'end',
   marginInlineStart: { xs: -2.5, sm: -4, md: 0 },
   marginInlineEnd: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: { xs: fixedColours.nightRing, md: 'transparent' },

@@ -69,7 +69,7 @@ export const homeCopy = {
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
-      { picture: 'scan', title: 'QR and NFC', text: "Point a phone's camera at it, or tap it." },
+      { picture: 'scan', title: 'QR and NFC', text: "Point a phone's camera at it, or hold the phone against it." },
       {
         picture: 'chat',
         title: 'Private by design',

@@ -19,7 +19,7 @@ export const partnerCopy = {
   hero: {
     marker: 'Partners',
     title: 'Partner with us',
-    lead: 'Put tags on cars, on collars and in offices. Customers and employees scan one and write to its owner.',
+    lead: 'Put tags on cars, on collars and in offices. People scan a tag and message its owner.',
   },
   action: 'Become a partner',
   /** Text alternative and texts of the picture. Each line of the chat has its own text. */
@@ -32,7 +32,7 @@ export const partnerCopy = {
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: 'Three are available now, three are coming soon.',
+    lead: 'Tags for three are available now; three are coming soon.',
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,

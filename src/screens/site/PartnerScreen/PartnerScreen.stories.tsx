@@ -75,12 +75,18 @@ export const ShowsAllSectorsInOneCard: Story = {
   },
 };
 
-export const LinksToContact: Story = {
+export const LinksToAPartnerEnquiry: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Become a partner' })).toHaveAttribute('href', '/Contact');
+    await expect(canvas.getByRole('link', { name: 'Become a partner' })).toHaveAttribute(
+      'href',
+      '/Contact?about=partner#enquiry',
+    );
     const contactSection = getSection(canvasElement, "Let's talk");
-    await expect(contactSection.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
+    await expect(contactSection.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/Contact?about=partner#enquiry',
+    );
     await expect(contactSection.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
       'href',
       'tel:+97140000000',

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import type { SiteContact } from '~/components/site/siteContact';
-import { anchors, paths } from '~/domain/paths';
+import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
+import { anchors } from '~/domain/paths';
 
 import { partnerCopy as copy } from './PartnerScreen.copy';
 import { ReasonsSection } from './ReasonsSection';
@@ -17,7 +18,7 @@ export function PartnerScreen({ contact }: PartnerScreenProps) {
   return (
     <>
       <PageHero id={anchors.partner} surface="night" {...copy.hero} picture={<ScanPicture />}>
-        <Button variant="contained" color="signal" size="hero" href={paths.site.contact()}>
+        <Button variant="contained" color="signal" size="hero" href={enquiryUrl('partner')}>
           {copy.action}
         </Button>
       </PageHero>

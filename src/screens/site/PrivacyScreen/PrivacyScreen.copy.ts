@@ -52,8 +52,8 @@ export const privacyCopy = {
           until: untilClosedText,
         },
         {
-          what: 'A note that the site was updated',
-          why: 'So that an update reloads the page only once.',
+          what: 'When the page last reloaded itself',
+          why: 'So an update reloads it only once.',
           name: 'reloaded',
           until: untilClosedText,
         },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { BundleItems } from './accolades/BundleItems';
@@ -13,7 +14,9 @@ if (content.kind !== 'bundle') throw new Error('Accolades has no bundle.');
 const meta = {
   title: 'Screens/Site/Accolades/Bundle',
   component: BundleItems,
+  parameters: { layout: 'fullscreen' },
   args: { copy: content, codes: drawDemoCodes('https://tag.example.com') },
+  decorators: [(Story) => <SiteWidth>{Story()}</SiteWidth>],
 } satisfies Meta<typeof BundleItems>;
 
 export default meta;
@@ -26,6 +29,9 @@ export const AlignsTextsOfTheItems: Story = {
     const tops = canvas.getAllByText(/^For /).map((text) => Math.round(text.getBoundingClientRect().top));
     await expect(tops).toHaveLength(3);
     await expect(new Set(tops).size).toBe(1);
+    const longestTitle = canvas.getByText('Wall of excellence display');
+    const lineHeight = parseFloat(getComputedStyle(longestTitle).lineHeight);
+    await expect(longestTitle.offsetHeight).toBeLessThan(2.5 * lineHeight);
   },
 };
 

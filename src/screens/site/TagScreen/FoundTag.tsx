@@ -84,15 +84,22 @@ const cardStyles = {
   boxShadow: { md: shadows.light },
   '& > :first-of-type': {
     gridRow: { md: '1 / -1' },
-    minHeight: { md: 'clamp(480px, 100dvh - 440px, 720px)', bar: 'clamp(480px, 100dvh - 360px, 520px)' },
+    minHeight: { md: 480, bar: 'clamp(480px, 100dvh - 360px, 520px)' },
   },
 } as const;
 
-/** Styles of the box with the details. From `md` on, they share its height, and their texts and icons are centred. */
+/**
+ * Styles of the box with the details. From `md` on, their texts and icons are centred in rows that are at least 72 px
+ * high, and from `bar` on, the rows share the height of the box.
+ */
 const contentStyles = {
   display: { md: 'grid' },
-  '& dl': { display: { md: 'grid' }, gridAutoRows: { md: 'minmax(min-content, 1fr)' } },
-  '& [data-detail]': { gridTemplateRows: { md: '1fr 1fr' } },
+  '& dl': {
+    display: { md: 'grid' },
+    alignContent: { md: 'center', bar: 'stretch' },
+    gridAutoRows: { md: 'minmax(72px, auto)', bar: 'minmax(min-content, 1fr)' },
+  },
+  '& [data-detail]': { alignContent: { md: 'center' }, gridTemplateRows: { md: 'auto auto' } },
   '& [data-detail] dt': { alignSelf: { md: 'end' } },
   '& [data-detail] dt svg': { insetBlockStart: { md: 'calc(50% - 10px)' } },
   p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
@@ -114,18 +121,22 @@ const dockStyles = {
 const messageCardStyles = {
   gridTemplateColumns: { bar: 'minmax(0, 7fr) minmax(0, 4fr)' },
   gridTemplateRows: { md: '1fr 1fr' },
-  '& > :first-of-type': {
-    gridRow: { md: '1 / -1' },
-    minHeight: { md: 'clamp(432px, 100dvh - 520px, 640px)', bar: 400 },
-  },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 480, bar: 400 } },
 } as const;
 
-/** Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. */
+/**
+ * Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. From `md` to
+ * `bar`, it is in a speech bubble, which fills the width.
+ */
 const messageContentStyles = {
   alignSelf: { md: 'end' },
-  '& [data-detail]': { paddingInlineStart: { md: 0 } },
+  '& [data-detail]': {
+    p: { md: '24px 28px', bar: '8px 0' },
+    borderRadius: { md: '24px 24px 24px 4px', bar: 0 },
+    bgcolor: { md: 'tone.primarySoft', bar: 'transparent' },
+  },
   '& [data-detail] svg': { display: { md: 'none' } },
-  '& [data-detail] dd': { fontSize: { md: '1.75rem', bar: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },
+  '& [data-detail] dd': { fontSize: { md: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },
 } as const;
 
 const messageDockStyles = { alignSelf: { md: 'start' }, borderBlockStartWidth: { md: 0 } } as const;

@@ -35,6 +35,28 @@ export const CentresTheCardOnATablet: Story = {
   },
 };
 
+/** Expects that the details of a tag have their natural height, and not that of a high window. */
+export const KeepsDetailsTogetherOnATablet: Story = {
+  args: { demonstration: demoTagFor('award') },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top);
+    const distances = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+    await expect(distances).toHaveLength(2);
+    for (const distance of distances) await expect(distance).toBeLessThan(90);
+  },
+};
+
+/** Expects that the speech bubble of a message fills the width above the button. */
+export const ShowsAMessageInABubbleOnATablet: Story = {
+  args: { demonstration: demoTagFor('car') },
+  play: async ({ canvas }) => {
+    const bubble = canvas.getByText("Message me and I'll move it.").parentElement;
+    await expect(bubble).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+    const button = canvas.getByRole('button', { name: 'Message the owner' });
+    await expect(bubble?.getBoundingClientRect().width).toBe(button.getBoundingClientRect().width);
+  },
+};
+
 export const CentresAnUnknownTagOnATablet: Story = {
   play: async ({ canvas }) => {
     const { top, bottom } = canvas.getByRole('region', { name: "We don't know this tag" }).getBoundingClientRect();

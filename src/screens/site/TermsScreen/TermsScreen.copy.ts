@@ -26,7 +26,7 @@ const termsParts: readonly TextPart[] = [
     id: 'parking',
     title: 'Parking messages',
     paragraphs: [
-      'Message formats can change. The form shows how old our source for each format is. Compare the message with the sign before you send it.',
+      'Message formats can change. The form shows when we last confirmed each format. Compare the message with the sign before you send it.',
       'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payments.',
     ],
   },
@@ -34,7 +34,7 @@ const termsParts: readonly TextPart[] = [
     id: 'sign-in',
     title: 'Signing in',
     paragraphs: [
-      "Sign-in is a demo: nothing is protected yet. If you use a one-time code, it is sent to our server with your email. A password is neither sent nor checked. Any word works, so don't use a real one.",
+      "Sign-in is a demo: nothing is protected yet. One-time codes are sent to our server with your email. Passwords aren't sent or checked, so don't type a real one.",
     ],
   },
   {

@@ -26,7 +26,9 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
               <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
             </CodeSprite>
             <Box sx={textsStyles}>
-              <Typography variant="h3">{title}</Typography>
+              <Typography variant="h3" sx={titleStyles}>
+                {title}
+              </Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
               <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
                 {productScreenCopy.tagId(tagId)}
@@ -74,6 +76,9 @@ const textsStyles = {
   p: 3,
   color: 'text.body',
 };
+
+/** Styles of a title. In the narrow cards from `md` to `bar`, it is smaller, so that it has at most two lines. */
+const titleStyles = { fontSize: { md: '1.0625rem', bar: '1.375rem' } };
 
 const tagIdStyles = { alignSelf: 'end', paddingBlockStart: 1 };
 

@@ -79,19 +79,22 @@ const columnsStyles = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 };
 
+/** From `bar` on, the columns of the details. */
+const wideColumns = 'repeat(3, minmax(0, 1fr))';
+
+/** Styles of the tag, the name and the portrait. From `bar` on, they are in line with the columns of the details. */
 const headStyles = {
-  display: 'flex',
+  display: { xs: 'flex', bar: 'grid' },
+  gridTemplateColumns: { bar: wideColumns },
   alignItems: 'center',
-  // In wide windows, the code, the name and the portrait are in the middle, below the ring.
-  justifyContent: { bar: 'center' },
-  gap: 2.5,
+  gap: { xs: 2.5, bar: 4 },
   '& > svg': tagStyles,
 };
 
 const portraitStyles = {
   display: { xs: 'none', sm: 'flex' },
   alignItems: 'end',
-  marginInlineStart: { sm: 'auto', bar: 4 },
+  marginInlineStart: 'auto',
   px: 2,
   paddingBlockStart: 1,
   borderRadius: `${radii.card}px`,
@@ -100,21 +103,18 @@ const portraitStyles = {
 
 const detailListStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: wideColumns },
   columnGap: 4,
   marginBlockStart: 3,
   // The allergy is what a finder needs first.
   '& > :first-of-type': {
-    marginInline: -2,
+    marginInline: { xs: -2, sm: 0 },
+    marginBlockEnd: 1,
     paddingInline: 2,
-    border: 0,
+    borderColor: 'transparent',
     borderRadius: `${radii.control}px`,
     bgcolor: 'tone.badSoft',
   },
-  // The detail directly below the coloured one has no top border, which would be visible at the rounded corners.
-  '& > :nth-of-type(2)': { borderColor: { xs: 'transparent', sm: 'divider' } },
-  '& > :nth-of-type(3)': { borderColor: { sm: 'transparent', bar: 'divider' } },
-  '& > :nth-of-type(4)': { borderColor: { bar: 'transparent' } },
 };
 
 const captionStyles = {

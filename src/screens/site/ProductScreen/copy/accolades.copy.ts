@@ -46,7 +46,7 @@ export const accoladesCopy: ProductCopy = {
   setup: {
     title: 'From the bundle to the first scan',
     steps: [
-      { title: 'Get the bundle', text: 'Tell us who it is for.' },
+      { title: 'Get the bundle', text: 'Tell us who you want to celebrate.' },
       { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
       { title: 'Attach and deploy', text: 'Hand out the awards, hang the display, pass the frame around.' },
       { title: 'Scan and connect', text: 'A guest scans a piece and its photos, videos and messages open.' },

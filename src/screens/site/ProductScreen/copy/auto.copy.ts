@@ -16,13 +16,13 @@ export const autoCopy: ProductCopy = {
   tagContent: {
     marker: 'On the tag',
     title: 'People can reach you. Your number stays hidden.',
-    lead: 'The glass shows a code, and nothing about you.',
+    lead: 'Your windshield shows a code and nothing about you.',
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
       tagId: '5A3F0C',
       parts: [
-        { title: 'A code to scan', text: "Point a phone's camera at it, or tap it." },
+        { title: 'A code to scan', text: "Point a phone's camera at it, or hold the phone against it." },
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
           title: 'One ID, always',

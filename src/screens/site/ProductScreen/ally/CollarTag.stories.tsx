@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
+
+import { allyCopy } from '../copy/ally.copy';
+import { CollarTag } from './CollarTag';
+
+const { content } = allyCopy.tagContent;
+if (content.kind !== 'collar') throw new Error('Ally has no collar.');
+
+/** The tag on the collar and the card with the details of the sample pet. For the whole page, see Ally. */
+const meta = {
+  title: 'Screens/Site/Ally/Collar tag',
+  component: CollarTag,
+  args: { copy: content, code: drawDemoCodes('https://tag.example.com')['7C41E9'] },
+} satisfies Meta<typeof CollarTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AlignsTheTagWithTheColumns: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const getLeft = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? NaN);
+    const [medical, behaviour, breed, microchip] = canvas
+      .getAllByRole('term')
+      .map((term) => getLeft(term.parentElement));
+    await expect(medical).toBe(microchip);
+    await expect(getLeft(canvas.getByRole('img', { name: /^The QR code of this tag/ }))).toBe(medical);
+    await expect(getLeft(canvas.getByText('Biscuit'))).toBe(behaviour);
+    await expect(breed).toBeGreaterThan(Number(behaviour));
+  },
+};
