@@ -10,7 +10,7 @@ withBrowser();
 
 const { signIn } = paths;
 const email = 'owner@example.com';
-const withoutEmail = "We don't have your email yet.";
+const withoutEmail = 'First, your email.';
 
 /** Holds back scripts of the page from now on. Returns a function that sends them. */
 async function holdScripts(page: Page, pattern = '**/assets/main-*.js'): Promise<() => Promise<void>> {

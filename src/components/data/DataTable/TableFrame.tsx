@@ -36,9 +36,9 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...tableRowStyles(theme),
-        '& :is(td, th)': { paddingInline: isDense ? (isWide ? '5px' : '6px') : isWide ? '10px' : '7px' },
+        '& :is(td, th)': { paddingInline: isWide ? (isDense ? '5px' : '10px') : '6px' },
         // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
-        '& tr > :is([data-align=end], .MuiTableCell-alignRight) + *': isDense
+        '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-pin=end])': isDense
           ? {}
           : { paddingInlineStart: isWide ? '20px' : '17px' },
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
@@ -53,7 +53,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not([data-align=end])': autoDirection,
-        ...(isWide ? { '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } } } : {}),
+        '& tbody [data-short]': { whiteSpace: 'nowrap', '& wbr': { display: 'none' } },
         '& [data-flexible=true]': {
           // Keeps wrapped texts, which make a row higher, away from the lines between rows.
           paddingBlock: '6px',

@@ -8,7 +8,7 @@ import type { Column } from '../column';
 /** Returns the ids of the hidden columns: those the user chose, otherwise those that are hidden in a narrow window. */
 export function useHiddenColumns<Row>(columns: readonly Column<Row>[], { hidden }: TableView): readonly string[] {
   const isBelow = {
-    '54em': useMediaQuery('(width < 54em)', { noSsr: true }),
+    '51em': useMediaQuery('(width < 51em)', { noSsr: true }),
     lg: useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true }),
     xl: useMediaQuery((theme: Theme) => theme.breakpoints.down('xl'), { noSsr: true }),
   };

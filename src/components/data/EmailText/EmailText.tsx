@@ -1,7 +1,7 @@
 export type EmailTextProps = { email: string };
 
-/** Maximum length of an address that stays on one line in wide tables. Longer ones can wrap, to keep columns narrow. */
-const maxShortLength = 32;
+/** Maximum length of an address that stays on one line in tables. Longer ones can wrap, to keep columns narrow. */
+const maxShortLength = 28;
 
 /** Email address that can wrap before the @. Always left to right, even if the part before the @ is Arabic. */
 export function EmailText({ email }: EmailTextProps) {

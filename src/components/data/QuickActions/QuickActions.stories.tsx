@@ -13,7 +13,7 @@ const meta = {
   tags: ['state'],
   args: {
     actions: [
-      { href: '/Agencies-AiroTags?sort=assigned', label: '5 AiroTags to assign', icon: ClockIcon, isWaiting: true },
+      { href: '/Agencies-AiroTags?sort=assigned', label: '5 unassigned AiroTags', icon: ClockIcon, isWaiting: true },
       { href: '/Agencies-PrintQr', label: 'Print stickers', icon: PrinterIcon },
       { href: '/Agencies-Buy-AiroTag', label: 'Buy AiroTags', icon: CartIcon },
     ],
@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Quick actions' })).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
-      ['5 AiroTags to assign', '/Agencies-AiroTags?sort=assigned'],
+      ['5 unassigned AiroTags', '/Agencies-AiroTags?sort=assigned'],
       ['Print stickers', '/Agencies-PrintQr'],
       ['Buy AiroTags', '/Agencies-Buy-AiroTag'],
     ]);

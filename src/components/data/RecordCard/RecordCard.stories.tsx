@@ -65,6 +65,27 @@ export const CutsOffVeryLongTexts: Story = {
   },
 };
 
+export const AlignsTheSecondColumnOfSeveralCards: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <RecordCard {...args} />
+      <RecordCard
+        title="Dune Prints"
+        facts={[
+          { label: 'AiroTag balance', value: '86' },
+          { label: 'Total earnings', value: '5.50 AED' },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, , otherSecond] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(second?.left).toBe(otherSecond?.left);
+    await expect(second?.top).toBe(first?.top);
+  },
+};
+
 const readTops = (terms: HTMLElement[]) => terms.map((term) => term.getBoundingClientRect().top);
 
 export const FillsTheLastLineOnAPhone: Story = {

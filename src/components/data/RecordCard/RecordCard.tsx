@@ -90,14 +90,13 @@ const threeColumnStyles = {
 } as const;
 
 /**
- * Styles of other facts, which are in two columns on phones. If their number is odd, the first fact spans both columns,
- * so that no gap is left.
+ * Styles of other facts, which are in two equal columns on phones, or in one with large text. If their number is odd,
+ * the first fact spans both columns, so that no gap is left.
  */
 const twoColumnStyles = {
   '@media (max-width: 30em)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(6.25rem, 34%), 100%), 1fr))',
     '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
-    // The first of two facts gets the space that the second one leaves.
-    '&:has(> :nth-of-type(2):last-of-type)': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' },
   },
 } as const;
 

@@ -7,7 +7,7 @@ import { withoutSecondClick } from '~/components/links/secondClick';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 
-export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'aria-describedby'> & {
+export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'variant' | 'aria-describedby'> & {
   isSaving: boolean;
 };
 
@@ -17,9 +17,9 @@ export function SubmitButton({ isSaving, children, ...button }: SubmitButtonProp
   const isCovered = use(ConfirmOpenContext);
   return (
     <Button
+      variant="contained"
       {...button}
       type="submit"
-      variant="contained"
       // `aria-disabled` instead of `disabled`, which would take the focus away from the button.
       aria-disabled={isSaving}
       {...withoutSecondClick()}

@@ -93,6 +93,7 @@ export const WithoutSaving: Story = {
   play: async ({ userEvent }) => {
     await expectFocusOn('textbox', 'Name');
     await expect(getDialogButton('Save')).toHaveAccessibleDescription('Not available yet');
+    await expect(getDialogButton('Save')).toHaveClass('MuiButton-outlined');
     await expect(getDialogButton('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
     await expectNoDialogOverflow();
     await userEvent.click(getDialogButton('Save'));

@@ -53,7 +53,10 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
               <UnavailableNote id={noteId} />
             </Box>
           )}
-          <SubmitButton isSaving={saveStatus === 'saving'} {...(onSave ? {} : { 'aria-describedby': noteId })}>
+          <SubmitButton
+            isSaving={saveStatus === 'saving'}
+            {...(onSave ? {} : ({ variant: 'outlined', 'aria-describedby': noteId } as const))}
+          >
             {copy.save}
           </SubmitButton>
         </DialogFooter>

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-import { sizes } from '~/components/theme/tokens';
+import { radii, sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
@@ -13,7 +13,10 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/** Tabs of the settings. On phones, they are in two columns, so that all are in view. */
+/**
+ * Tabs of the settings. On phones, they are in two columns, so that all are in view, and the selected one is tinted: an
+ * underline would cross the middle of the block.
+ */
 export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
   const isMobile = useIsMobile();
   return (
@@ -24,7 +27,12 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
       sx={(theme) => ({
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '& .MuiTabs-list': isMobile
-          ? { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' }
+          ? {
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+              gap: '2px',
+              padding: '4px',
+            }
           : { flexWrap: 'wrap' },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
@@ -46,16 +54,28 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
             fontWeight: 600,
             textTransform: 'none',
             overflowWrap: 'break-word',
-            borderBlockEnd: '2px solid transparent',
             color: theme.vars.palette.text.secondary,
             '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
-            '&.Mui-selected': { color: theme.vars.palette.primary.main, borderColor: 'currentcolor' },
-            // Forced colours would show the transparent border.
-            '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderColor: 'Canvas' } },
             '&:focus-visible': { outlineOffset: '-4px' },
+            ...(isMobile ? tintedStyles : underlinedStyles),
           })}
         />
       ))}
     </Tabs>
   );
 }
+
+const underlinedStyles = {
+  borderBlockEnd: '2px solid transparent',
+  '&.Mui-selected': { color: 'primary.main', borderColor: 'currentcolor' },
+  // Forced colours would show the transparent border.
+  '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderColor: 'Canvas' } },
+};
+
+const tintedStyles = {
+  borderRadius: `${radii.control - 2}px`,
+  '&.Mui-selected': { color: 'primary.main', bgcolor: 'tone.primarySoft' },
+  '@media (forced-colors: active)': {
+    '&.Mui-selected:not(:focus-visible)': { outline: '1px solid', outlineOffset: '-1px' },
+  },
+};

@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(new Set(colours.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     const owned = within(canvas.getByRole('region', { name: 'Your AiroTags' }));
     await expect(owned.getByText(/total/)).toHaveTextContent('120 total');
-    await expect(owned.getByRole('link')).toHaveTextContent('5 AiroTags to assign');
+    await expect(owned.getByRole('link')).toHaveTextContent('5 unassigned AiroTags');
     await expect(owned.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'PackagePackage bought: Growth, 200 AiroTagsToday, 08:10',
       'PackagePackage bought: Starter, 100 AiroTags20-11-2026',

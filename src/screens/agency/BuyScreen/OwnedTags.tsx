@@ -34,7 +34,7 @@ export function OwnedTags({ tags, purchases }: OwnedTagsProps) {
         </Typography>
         {tags.unassigned > 0 && (
           <Link href={unassignedTagsUrl()} sx={{ fontWeight: 600 }}>
-            {dashboardCopy.actions.assign(tags.unassigned)}
+            {dashboardCopy.actions.unassigned(tags.unassigned)}
           </Link>
         )}
         <Typography sx={countStyles}>

@@ -13,7 +13,7 @@ export const dashboardCopy = {
   partnerPurchased: 'Partner purchased',
   unassigned: 'Unassigned',
   actions: {
-    assign: (count: number) => `${formatCount(count)} ${count === 1 ? product.name : product.plural} to assign`,
+    unassigned: (count: number) => `${formatCount(count)} unassigned ${count === 1 ? product.name : product.plural}`,
     print: 'Print stickers',
     buy: `Buy ${product.plural}`,
     partner: 'Add partner',

@@ -44,7 +44,7 @@ export const Default: Story = {
       'Unassigned',
     ]);
     await expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['45', '70', '5']);
-    await expect(main.getByRole('link', { name: '5 AiroTags to assign' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: '5 unassigned AiroTags' })).toHaveAttribute(
       'href',
       '/Agencies-AiroTags?sort=assigned',
     );

@@ -35,7 +35,7 @@ const createActions = ({ tags: { unassigned } }: AgencyOverview): QuickAction[] 
     ? [
         {
           href: unassignedTagsUrl(),
-          label: copy.actions.assign(unassigned),
+          label: copy.actions.unassigned(unassigned),
           icon: ClockIcon,
           isWaiting: true,
         },

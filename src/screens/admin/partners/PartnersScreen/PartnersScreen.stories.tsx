@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
+import { countLines } from '~/components/a11y/reflow.play';
 import {
   readCells,
   readColumnHeaders,
@@ -100,4 +101,15 @@ export const SearchesAddsAndDeletes: Story = {
       remove: 'Delete Omar K.',
       id: 'partner-2',
     }),
+};
+
+export const KeepsEmailsOnOneLineOnATablet: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(countLines(within(table).getByText('mira@harbour.example.com'))).toBe(1);
+    // A table that is too wide has a frame that scrolls, which is a region.
+    await expect(canvas.queryByRole('region', { name: 'Partners' })).not.toBeInTheDocument();
+  },
 };

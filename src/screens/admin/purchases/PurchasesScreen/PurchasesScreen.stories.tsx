@@ -67,6 +67,15 @@ export const FitsAPhone: Story = {
   },
 };
 
+export const ShowsThePackageOnATablet: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(readColumnHeaders(canvas)).toBe('Order ID | Buyer | Package | AmountAED | Status');
+    await expect(canvas.queryByRole('region', { name: 'Package Purchases' })).not.toBeInTheDocument();
+  },
+};
+
 export const FiltersByStatusAndBuyer: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-11'] },

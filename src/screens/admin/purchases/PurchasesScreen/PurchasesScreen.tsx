@@ -60,7 +60,6 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
       </>
     ),
     isFlexible: true,
-    hiddenBelow: 'lg',
   },
   amountColumn('amount', fieldLabels.amount),
   {
@@ -77,7 +76,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
     isDetailOnly: true,
   },
   { ...dayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
-  { ...dayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt },
+  { ...dayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '51em' },
   { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
 ];
 

@@ -12,8 +12,6 @@ export const utilitiesCopy = {
   add: `Add ${entityNames.utility}`,
   search: 'Search name, URL or feature',
   messaging: { label: 'Redirects to a messaging app', options: createSelectOptions(messagingFilterLabels) },
-  /** Label in the card of a utility, which has space for two words. */
-  messagingApp: 'Messaging app',
   features: 'Features',
   disabledFeatures: 'Disabled features',
 };

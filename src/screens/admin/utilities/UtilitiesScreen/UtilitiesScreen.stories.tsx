@@ -55,7 +55,7 @@ export const FitsAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'AiroTag Utilities')).toBe(
       'Message the ownerOpens a chat with the owner of the tag.Default redirect URLchat.example.com/owner' +
-        'Messaging appYesFeaturesWhatsApp, SMS',
+        'Redirects to a messaging appYesFeaturesWhatsApp, SMS',
     );
   },
 };

@@ -9,7 +9,6 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { UrlText } from '~/components/data/UrlText/UrlText';
-import { YesNo } from '~/components/data/YesNo/YesNo';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { disabledFeaturesText, featuresText } from '~/domain/utility/utility';
 import type { Utility, UtilityQuery, utilitySortKeys } from '~/domain/utility/utility';
@@ -61,11 +60,7 @@ export function UtilitiesScreen({ list, details, onAdd, onEdit, onDelete }: Util
         <RecordCard
           title={utility.name}
           detail={utility.description}
-          facts={[
-            ...cardFieldsOf(columns, utility, ['defaultRedirectUrl']),
-            { label: copy.messagingApp, value: <YesNo value={utility.isTag} /> },
-            ...cardFieldsOf(columns, utility, ['features']),
-          ]}
+          facts={cardFieldsOf(columns, utility, ['defaultRedirectUrl', 'isTag', 'features'])}
         />
       )}
     />

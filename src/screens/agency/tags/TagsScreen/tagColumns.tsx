@@ -51,7 +51,7 @@ export const tagColumns: readonly TagColumn[] = [
     text: ({ assignedAt }) => dayText(assignedAt),
     cell: ({ assignedAt }) => <TagDay text={dayText(assignedAt)} />,
     firstSort: 'descending',
-    hiddenBelow: '54em',
+    hiddenBelow: '51em',
   },
   {
     id: 'activatedAt',
