@@ -48,6 +48,12 @@ it('AGY-05 keeps a filter in the search params', async () => {
   await expectNoErrors(visitor);
 });
 
+it('AGY-05 shows on a tablet when tags were assigned, without scrolling sideways', async () => {
+  const { page } = await openTags('', { viewport: { width: 820, height: 1180 } });
+  await page.getByRole('columnheader', { name: 'Assigned at' }).waitFor();
+  expect(await page.getByRole('region', { name: 'AiroTags' }).count()).toBe(0);
+});
+
 it('AGY-05 keeps the six filters in one line at 1440 px, with and without active filters', async () => {
   for (const search of ['', '?status=notActivated&utility=notEnabled&customization=no&assignedAt=oldest&search=a']) {
     const { page } = await openTags(search, { viewport: { width: 1440, height: 900 } });

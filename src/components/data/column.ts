@@ -25,7 +25,7 @@ export type Column<Row, Id extends string = string> = {
   /** True for a field that only the details of a row show, not the table. */
   isDetailOnly?: boolean;
   /** The column is hidden in windows narrower than this breakpoint or length, until the user chooses the columns. */
-  hiddenBelow?: '51em' | 'lg' | 'xl';
+  hiddenBelow?: '51em' | '60em' | 'lg' | 'xl';
 };
 
 /** Returns the headers of some columns and the contents of their cells, for the card of a row on mobile. */

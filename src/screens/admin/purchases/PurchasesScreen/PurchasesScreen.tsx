@@ -76,7 +76,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys | DetailO
     isDetailOnly: true,
   },
   { ...dayColumn('paymentDate', fieldLabels.paymentDate), isDetailOnly: true },
-  { ...dayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '51em' },
+  { ...dayColumn('purchasedAt', copy.purchasedAt), detailLabel: fieldLabels.purchasedAt, hiddenBelow: '60em' },
   { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), hiddenBelow: 'lg' },
 ];
 
