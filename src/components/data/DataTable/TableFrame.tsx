@@ -40,7 +40,7 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
         '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-pin=end])': isDense
           ? {}
-          : { paddingInlineStart: isWide ? '20px' : '17px' },
+          : { paddingInlineStart: isWide ? '20px' : '18px' },
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
