@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { readRowNames } from './setup/rows';
-import { expectNoErrors, openSignedIn, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, visit, waitUntilIdle, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -87,6 +87,7 @@ describe('the search params of a list', () => {
     const expectSearch = async (search: string, found: string) => {
       await waitForUrl(visitor, `${agenciesPath}?search=${search}`);
       await expect.poll(() => readRowNames(page)).toEqual([found]);
+      await waitUntilIdle(page);
     };
     await getNavigationLink('Agencies').click();
     await waitForPage('Agencies');

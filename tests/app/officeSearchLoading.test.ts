@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedInPage, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -12,12 +12,14 @@ const isFocused = (element: Element) => element === document.activeElement;
 
 /** Opens the dashboard, and holds back the chunk of the search until `release` is called. */
 async function openWithSlowSearch() {
-  const visitor = await openSignedIn(paths.admin.dashboard());
+  const visitor = await visit();
   const { page } = visitor;
   const routes: Route[] = [];
+  // Before the page opens, since the app may already load the chunk then.
   await page.route(/assets\/OfficeSearchPanel-/, (route) => {
     routes.push(route);
   });
+  await openSignedInPage(visitor, paths.admin.dashboard());
   const release = async () => {
     await expect.poll(() => routes.length).toBe(1);
     await routes[0]?.continue();

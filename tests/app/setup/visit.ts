@@ -67,12 +67,22 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
 export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(placeholderAuth), url = siteOrigin) =>
   context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
 
-/** Opens the page at `path` as a signed-in user, and waits for its heading. */
+/** Waits until the page has nothing to do. Listeners of React effects are attached only after the content is visible. */
+export const waitUntilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** Signs in and opens `path`. Resolves when the heading of the page is visible and the page reacts to keys. */
+export async function openSignedInPage({ context, page }: Visit, path: string): Promise<void> {
+  await setAuthCookie(context);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntilIdle(page);
+}
+
+/** Opens `path` in a new browser context as a signed-in user. */
 export async function openSignedIn(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = await visit(options);
-  await setAuthCookie(visitor.context);
-  await visitor.page.goto(path);
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  await openSignedInPage(visitor, path);
   return visitor;
 }
 
