@@ -20,6 +20,7 @@ const createStoriesProject = (): TestProjectConfiguration => ({
   optimizeDeps: { include: findStoryPackages() },
   test: {
     name: 'stories',
+    env: { EXHAUSTIVE: process.env.EXHAUSTIVE ?? '' },
     // Stories of large screens take several seconds on a slow machine.
     testTimeout: 60_000,
     // All stories run on one page, as in Storybook, so that a story that leaves state behind makes others fail.

@@ -9,6 +9,7 @@ import { checkDarkContrast } from './darkContrast';
 import { DocsPage } from './DocsPage';
 import { viewports } from './modes';
 import { runStep } from './runStep';
+import { skipAxeForBehaviours } from './skipAxe';
 import { setSnapshots } from './snapshots';
 
 /**
@@ -114,7 +115,8 @@ const preview: Preview = {
   initialGlobals: {
     viewport: { value: undefined, isRotated: false },
   },
-  async beforeEach() {
+  async beforeEach(context) {
+    skipAxeForBehaviours(context);
     MockDate.set(storyTime);
     localStorage.clear();
     sessionStorage.clear();
