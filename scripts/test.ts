@@ -3,8 +3,9 @@
  * cases, and mutates the domain.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 
 import { ensureBrowser, ensureFirefox, ensurePdfReaders, ensureWebKit, ensureWebServers } from './tools';
 
@@ -17,6 +18,10 @@ const isFullRun = process.argv.includes('--full');
 const fullRunEnv = isFullRun ? { EXHAUSTIVE: 'yes', PROPERTY_RUNS: '10000' } : {};
 
 const reportsFolder = '.cache/test-reports';
+
+/** Folder for the temporary files of all steps, which is removed at the end. */
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'tests-'));
+process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
 
 /** Returns a step that runs an npm script. */
 const createNpmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
@@ -58,7 +63,13 @@ function run(step: Step): Promise<Result> {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...process.env, ...fullRunEnv, ...env },
+      env: {
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+        ...process.env,
+        TMPDIR: temporaryFolder,
+        ...fullRunEnv,
+        ...env,
+      },
     });
     child.on('close', (code) => {
       const counts = readReport(name) ?? { passed: code === 0 ? 1 : 0, failed: 0, failedTests: [] };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { sampleCases } from './setup/sampleCases';
 import { expectNoErrors, openSignedIn, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
@@ -64,8 +65,8 @@ describe.each(testedPages)('the styles of %s', (path) => {
   });
 });
 
-// Outside of an exhaustive run, tests one page only: the test takes seconds, and all pages handle missing styles alike.
-it.each(process.env.EXHAUSTIVE ? splitPages : splitPages.slice(0, 1))(
+// One page is enough for `npm test`: all pages handle missing styles alike.
+it.each(sampleCases(splitPages))(
   'the styles of %s hide nothing for long if those of the other sections fail to load, and are requested again by the app',
   async (path) => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
