@@ -50,6 +50,16 @@ export const ShowsNameAndHexacode: Story = {
   },
 };
 
+/** The heading on the plate of the award is as wide as the code above it, so that both have the same margins. */
+export const FitsTheHeadingOfTheAward: Story = {
+  play: async ({ canvas }) => {
+    const award = canvas.getByRole('img', { name: 'Award' }).getBoundingClientRect();
+    // The drawing is 172 units wide, and the code 75.
+    const width = (canvas.getByText('Employee of the year').getBoundingClientRect().width * 172) / award.width;
+    await expect(Math.abs(width - 75)).toBeLessThan(3);
+  },
+};
+
 export const ShowsBarsInSmallPictures: Story = {
   args: { hexacode: undefined },
   play: async (context) => {
