@@ -1,3 +1,4 @@
+import { finderPatternPath } from '../../src/components/brand/FinderPattern/finderPatternPath';
 import { schemes } from '../../src/components/theme/tokens';
 
 /**
@@ -14,7 +15,7 @@ export const supportedBrowserCondition =
  */
 export const loadingIndicator =
   '<div data-loading role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
-  '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg>' +
+  `<path d="${finderPatternPath}" fill="currentColor" fill-rule="evenodd"/></svg>` +
   '<p data-outdated>This browser is too old. Update it, or use another one.</p>' +
   '<p data-late>This page takes longer than usual. Check your connection and that your browser is up to date, then <a href="">reload the page</a>.</p></div>';
 

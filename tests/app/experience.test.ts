@@ -42,7 +42,7 @@ describe("PUB-24 the scenario in the URL's hash", () => {
     await page.reload();
     await expectCarScenario(page);
     if (isStarted) await startApplication(page);
-    await page.getByRole('link', { name: 'Scan this tag' }).click();
+    await page.getByRole('link', { name: 'Open its page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Is my car in your way?' }).waitFor();
     await page.goBack();
     await expectCarScenario(page);

@@ -47,7 +47,7 @@ const openStates: readonly OpenState[] = [
     shows: ['dialog'],
     isInSiteMenu: true,
   },
-  { name: 'scenario', path: site.experience(), clicks: [['radio', 'A car']], shows: ['link', 'Scan this tag'] },
+  { name: 'scenario', path: site.experience(), clicks: [['radio', 'A car']], shows: ['link', 'Open its page'] },
   {
     name: 'missing code',
     path: site.experience(),

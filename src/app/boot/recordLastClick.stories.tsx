@@ -8,7 +8,13 @@ import { ParkingStage } from '~/screens/site/ParkingSection/ParkingSection.stage
 import { recordLastClick } from './recordLastClick';
 
 const parkingPage = (
-  <ParkingStage cars={[]} onCarsChange={() => undefined} isStored={false} onStoredChange={() => undefined} />
+  <ParkingStage
+    stores={[]}
+    cars={[]}
+    onCarsChange={() => undefined}
+    isStored={false}
+    onStoredChange={() => undefined}
+  />
 );
 
 function PrerenderedParking() {

@@ -24,6 +24,7 @@ function PrerenderedParking() {
         Restore the cars
       </button>
       <ParkingSection
+        stores={[]}
         cars={isRestored ? sampleCars : []}
         isStored={isRestored}
         onCarsChange={() => undefined}

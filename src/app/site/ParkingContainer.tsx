@@ -1,3 +1,4 @@
+import { stores } from 'virtual:stores';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
@@ -25,6 +26,7 @@ export function ParkingContainer() {
 
   return (
     <ParkingSection
+      stores={stores}
       cars={cars}
       isStored={isPersisted}
       storageProblem={problem}

@@ -14,15 +14,18 @@ it('has the message, then the other fields that are filled in', () => {
     urlFor({ fullName: 'Mira A.', address: 'Street 1\nDubai', message: 'A tag & a sheet?\r\n100 %' }),
   );
   expect(url.pathname).toBe('hello@example.com');
+  expect(url.searchParams.get('subject')).toBe('Enquiry from Mira A.');
   expect(url.searchParams.get('body')).toBe(
     'A tag & a sheet?\r\n100 %\r\n\r\nFull Name: Mira A.\r\nAddress: Street 1\r\nDubai',
   );
 });
 
 it('has no empty lines at the start without a message', () => {
-  expect(urlFor({ company: 'Example & Co' })).toBe('mailto:hello@example.com?body=Company%3A%20Example%20%26%20Co');
+  expect(urlFor({ company: 'Example & Co' })).toBe(
+    'mailto:hello@example.com?subject=Enquiry&body=Company%3A%20Example%20%26%20Co',
+  );
 });
 
-it('is empty without any text', () => {
-  expect(urlFor({ message: '  ' })).toBe('mailto:hello@example.com');
+it('has only a subject without any text', () => {
+  expect(urlFor({ message: '  ' })).toBe('mailto:hello@example.com?subject=Enquiry');
 });

@@ -5,14 +5,15 @@ import type { Enquiry } from './enquiry';
 const lineBreak = '%0D%0A';
 
 /**
- * Returns a mailto URL that opens an email to `address` with the message of the enquiry, then the label and the value
- * of each other field that is filled in. Without any values, the email is empty.
+ * Returns a mailto URL that opens an email to `address`, with a subject. The body is the message of the enquiry, then
+ * the label and the value of each other field that is filled in.
  */
 export function enquiryEmailUrl(address: string, enquiry: Enquiry): string {
   const lines = enquiryFieldNames
     .filter((field) => field !== 'message' && enquiry[field] !== '')
     .map((field) => `${enquiryFields[field].label}: ${enquiry[field]}`);
   const body = [enquiry.message, lines.join('\n')].filter((text) => text !== '').join('\n\n');
-  if (body === '') return `mailto:${address}`;
-  return `mailto:${address}?body=${body.split(/\r?\n/).map(encodeURIComponent).join(lineBreak)}`;
+  const subject = encodeURIComponent(enquiry.fullName === '' ? 'Enquiry' : `Enquiry from ${enquiry.fullName}`);
+  const emailUrl = `mailto:${address}?subject=${subject}`;
+  return body === '' ? emailUrl : `${emailUrl}&body=${body.split(/\r?\n/).map(encodeURIComponent).join(lineBreak)}`;
 }

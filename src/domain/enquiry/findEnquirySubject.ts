@@ -1,6 +1,6 @@
 import type { productsWithPage } from '../product/product';
 
-/** What an enquiry is about: a product that has a page, or a partnership. */
+/** Subject of an enquiry: a product that has a page, or a partnership. */
 export type EnquirySubject = keyof typeof productsWithPage | 'partner';
 
 const enquirySubjects: readonly EnquirySubject[] = ['auto', 'ally', 'accolades', 'partner'];

@@ -1,5 +1,7 @@
 import { fixedColours } from '~/components/theme/tokens';
 
+import { finderPatternPath } from '../FinderPattern/finderPatternPath';
+
 export type AppIconProps = {
   /**
    * True for a maskable icon (W3C, Web Application Manifest): the background fills the whole square, and the finder
@@ -18,7 +20,7 @@ export function AppIcon({ maskable }: AppIconProps) {
       <rect width="512" height="512" rx={cornerRadius} fill={fixedColours.blue} />
       <path
         transform={`translate(${markOffset} ${markOffset}) scale(${moduleSize})`}
-        d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z"
+        d={finderPatternPath}
         fill={fixedColours.white}
         fillRule="evenodd"
       />

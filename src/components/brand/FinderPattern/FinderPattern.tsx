@@ -1,11 +1,13 @@
 import SvgIcon from '@mui/material/SvgIcon';
 
+import { finderPatternPath } from './finderPatternPath';
+
 /**
  * SVG paths of the variants of a finder pattern. A QR code has a finder pattern in three of its corners: a square ring
  * with a square core. One unit is one module.
  */
 const variantPaths = {
-  whole: 'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z',
+  whole: finderPatternPath,
   ring: 'M0 0h7v7H0zM1 1v5h5V1z',
   broken: 'M0 0h3v1H1v5h2v1H0zM4 0h3v3H6V1H4zM7 4v3H4V6h2V4zM2 2h3v3H2z',
   fallen: 'M0 0h7v5H6V1H1v5h4v1H0zM6 6h3v3H6z',

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 
-import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
 import { TagCode } from '../CodeSprite/TagCode';
 import { BrandMark } from './BrandMark';
+import { lettering } from './lettering';
 
 const { white, night2, nightEdge, nightText, dayLine, blue } = fixedColours;
 const { main, dusk } = productLineColours.ally;
@@ -65,18 +66,10 @@ export function AllyTag({ hexacode, hasStrap = false }: AllyTagProps) {
         <path d="M34 153.5h46v9H34zM92 156.5h29v6H92z" fill={night2} />
       ) : (
         <g fill={night2}>
-          <text x="34" y="163" fontFamily={fonts.heading} fontWeight="700" fontSize="14.4" letterSpacing="-0.3">
+          <text {...lettering.name} x="34" y="163" fontSize="14.4">
             {product.name}
           </text>
-          <text
-            x="121"
-            y="163"
-            textAnchor="end"
-            fontFamily={fonts.text}
-            fontWeight="600"
-            fontSize="8"
-            letterSpacing="0.6"
-          >
+          <text {...lettering.hexacode} x="121" y="163" fontSize="8" textAnchor="end">
             {hexacode}
           </text>
         </g>

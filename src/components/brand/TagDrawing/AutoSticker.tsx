@@ -1,8 +1,9 @@
-import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
 import { TagCode } from '../CodeSprite/TagCode';
 import { BrandMark } from './BrandMark';
+import { lettering } from './lettering';
 
 const { white, nightText, dayLine } = fixedColours;
 
@@ -30,10 +31,10 @@ export function AutoSticker({ hexacode }: AutoStickerProps) {
         <path d="M47 170.5h62v12H47zM47 188h40v7H47z" fill={white} />
       ) : (
         <g fill={white}>
-          <text x="47" y="182" fontFamily={fonts.heading} fontWeight="700" fontSize="19" letterSpacing="-0.4">
+          <text {...lettering.name} x="47" y="182" fontSize="19">
             {product.name}
           </text>
-          <text x="47" y="195" fontFamily={fonts.text} fontWeight="600" fontSize="10.5" letterSpacing="0.8">
+          <text {...lettering.hexacode} x="47" y="195" fontSize="10.5">
             {hexacode}
           </text>
         </g>

@@ -1,9 +1,10 @@
-import { fixedColours, fonts, productLineColours } from '~/components/theme/tokens';
+import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
 import { TagCode } from '../CodeSprite/TagCode';
 import { awardCopy } from './Award.copy';
 import { BrandMark } from './BrandMark';
+import { lettering } from './lettering';
 
 const { white, night, night3, nightText, dayLine } = fixedColours;
 const { main, pale } = productLineColours.accolades;
@@ -32,14 +33,14 @@ export function Award({ hexacode }: AwardProps) {
       {hexacode === undefined ? (
         <path d="M37 124h60v6H37zM37 137h42v10H37zM37 155h30v6H37z" fill={pale} />
       ) : (
-        <g fill={white} fontFamily={fonts.heading} fontWeight="700">
-          <text x="37" y="129" fontSize="7.4">
+        <g fill={white}>
+          <text {...lettering.name} x="37" y="129" fontSize="7.4">
             {awardCopy.heading}
           </text>
-          <text x="37" y="146" fontSize="17" letterSpacing="-0.5">
+          <text {...lettering.name} x="37" y="146" fontSize="17">
             {awardCopy.person}
           </text>
-          <text x="37" y="160" fontFamily={fonts.text} fontSize="8" letterSpacing="0.6">
+          <text {...lettering.hexacode} x="37" y="160" fontSize="8">
             {hexacode}
           </text>
         </g>
@@ -50,7 +51,7 @@ export function Award({ hexacode }: AwardProps) {
       {hexacode === undefined ? (
         <path d="M32 199h52v10H32z" fill={main} />
       ) : (
-        <text x="32" y="210" fontFamily={fonts.heading} fontWeight="700" fontSize="17" letterSpacing="-0.4" fill={main}>
+        <text {...lettering.name} x="32" y="210" fontSize="17" fill={main}>
           {product.name}
         </text>
       )}

@@ -1,10 +1,12 @@
+import { finderPatternPath } from '../FinderPattern/finderPatternPath';
+
 type BrandMarkProps = { x: number; y: number; size: number; colour: string };
 
 /** The brand's finder pattern. It has to be smaller than those of the code next to it, so that scanners ignore it. */
 export function BrandMark({ x, y, size, colour }: BrandMarkProps) {
   return (
     <path
-      d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z"
+      d={finderPatternPath}
       fill={colour}
       fillRule="evenodd"
       transform={`translate(${x} ${y}) scale(${size / 7})`}

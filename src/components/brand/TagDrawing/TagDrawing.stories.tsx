@@ -50,6 +50,20 @@ export const ShowsNameAndHexacode: Story = {
   },
 };
 
+/** The heading on the plate of the award is as wide as the code above it, so that both have the same margins. */
+export const FitsTheHeadingOfTheAward: Story = {
+  // The text is large, since browsers round the widths of small letters. One unit is 5 px.
+  render: (args) => (
+    <svg viewBox="-8 -8 172 235" width="860">
+      <Award {...args} />
+    </svg>
+  ),
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByText('Employee of the year').getBoundingClientRect();
+    await expect(Math.abs(width / 5 - 75)).toBeLessThan(1);
+  },
+};
+
 export const ShowsBarsInSmallPictures: Story = {
   args: { hexacode: undefined },
   play: async (context) => {

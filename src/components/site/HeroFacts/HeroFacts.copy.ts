@@ -1,2 +1,2 @@
 /** Facts that are true of every tag. */
-export const heroFacts = ['No app needed to scan', 'No account needed', 'No phone number exposed'] as const;
+export const heroFacts = ['No app and no account needed to scan', 'No phone number exposed'] as const;

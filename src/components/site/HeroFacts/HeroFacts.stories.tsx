@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'No app needed to scan',
-      'No account needed',
+      'No app and no account needed to scan',
       'No phone number exposed',
     ]);
   },

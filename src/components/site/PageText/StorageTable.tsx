@@ -85,6 +85,7 @@ const tableStyles = {
   '& tbody th': { typography: 'subtitle2', color: 'text.primary' },
   '& tbody p': { margin: '4px 0 0', typography: 'body2', fontWeight: 400, color: 'text.body' },
   [`@media (max-width: ${breakpoints.sm - 0.01}em)`]: {
+    '&, & tbody th, & tbody p': { fontSize: '0.9375rem' },
     '& thead': visuallyHidden,
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, paddingBlock: 1.5 },
     '& tbody th, & tbody td': { padding: 0, minWidth: 0 },

@@ -36,8 +36,8 @@ export function ProductList({ items }: ProductListProps) {
               <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ marginBlockStart: 0.5 }}>
                 {subtitle}
               </Typography>
+              <Typography sx={{ marginBlock: '8px 12px', color: 'text.body', textWrap: 'pretty' }}>{text}</Typography>
             </div>
-            <Typography sx={{ marginBlock: '8px 12px', color: 'text.body', textWrap: 'pretty' }}>{text}</Typography>
             <Box sx={statusStyles}>{link ? <ActionLink {...link} /> : <ComingSoonChip />}</Box>
           </div>
         </Box>
@@ -52,10 +52,10 @@ const listStyles = {
   listStyle: 'none',
 };
 
-/** Styles of a product. From `md` on, its parts are in line with those of the products next to it. */
+/** Styles of a product. From `md` on, its picture, title and link are in line with those of the products next to it. */
 const itemStyles = {
   display: 'grid',
-  gridRow: { md: 'span 4' },
+  gridRow: { md: 'span 3' },
   gridTemplateRows: { md: 'subgrid' },
   '& > div': { display: { md: 'contents' } },
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '176px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },

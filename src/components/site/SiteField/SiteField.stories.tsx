@@ -27,8 +27,8 @@ export const Optional: Story = {
   tags: ['state'],
   args: { optional: true, hint: 'Shown to you alone.' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Plate code (optional)' });
-    await expect(field).toHaveAccessibleDescription('Shown to you alone.');
+    const field = canvas.getByRole('textbox', { name: 'Plate code' });
+    await expect(field).toHaveAccessibleDescription('(optional) Shown to you alone.');
   },
 };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { InputHTMLAttributes } from 'react';
 
-import { describedBy } from './describedBy';
+import { describedBy, optionalIdOf } from './describedBy';
 import type { FieldMessages } from './describedBy';
 import { fieldStyles } from './fieldStyles';
 import { SiteFieldShell } from './SiteFieldShell';
@@ -51,7 +51,9 @@ export function SiteField(props: SiteFieldProps) {
         })}
         aria-invalid={error ? true : undefined}
         aria-describedby={
-          [describedBy(id, { hint, error }), sharedDescriptionId].filter(Boolean).join(' ') || undefined
+          [optional && optionalIdOf(id), describedBy(id, { hint, error }), sharedDescriptionId]
+            .filter(Boolean)
+            .join(' ') || undefined
         }
         sx={fieldStyles}
       />

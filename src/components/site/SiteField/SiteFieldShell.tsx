@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
+import { optionalIdOf } from './describedBy';
 import { FieldNotes } from './FieldNotes';
 import type { FieldNotesProps } from './FieldNotes';
 import { labelStyles } from './fieldStyles';
@@ -12,6 +13,7 @@ export type SiteFieldShellProps = FieldNotesProps & {
   label: string;
   /** True to hide the label visually, when the surrounding fields make it obvious. */
   isLabelHidden?: boolean;
+  /** True to mark the field as optional, next to the label. */
   optional?: boolean;
   /** The native control, whose id is `id`. */
   children: ReactNode;
@@ -22,15 +24,14 @@ export function SiteFieldShell(props: SiteFieldShellProps) {
   const { id, label, isLabelHidden = false, optional = false, hint, error, children } = props;
   return (
     <Box sx={shellStyles}>
-      <Box component="label" htmlFor={id} sx={isLabelHidden ? visuallyHidden : labelStyles}>
-        {label}
+      <Box sx={labelRowStyles}>
+        <Box component="label" htmlFor={id} sx={isLabelHidden ? visuallyHidden : labelStyles}>
+          {label}
+        </Box>
         {optional && (
-          <>
-            {' '}
-            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-              {siteFieldCopy.optional}
-            </Box>
-          </>
+          <Box component="span" id={optionalIdOf(id)} sx={optionalStyles}>
+            {siteFieldCopy.optional}
+          </Box>
         )}
       </Box>
       {children}
@@ -38,6 +39,10 @@ export function SiteFieldShell(props: SiteFieldShellProps) {
     </Box>
   );
 }
+
+const labelRowStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5 } as const;
+
+const optionalStyles = { typography: 'body2', color: 'text.secondary' } as const;
 
 const shellStyles = {
   position: 'relative',

@@ -1,4 +1,5 @@
 export const hintIdOf = (id: string) => `${id}-hint`;
+export const optionalIdOf = (id: string) => `${id}-optional`;
 export const errorIdOf = (id: string) => `${id}-error`;
 
 export type FieldMessages = {

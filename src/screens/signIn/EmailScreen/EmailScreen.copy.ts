@@ -6,7 +6,7 @@ export const emailCopy = {
   heading: `Welcome to ${product.name}`,
   lead: 'Enter your email to continue',
   email: 'Email',
-  owner: 'for the Admin owner and agencies',
+  owner: '(for the Admin owner and agencies)',
   submit: 'Continue',
   notice: {
     before: 'By continuing, you agree to our',

@@ -21,8 +21,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to AiroTag' })).toBeVisible();
     await expect(canvas.getByText('Enter your email to continue')).toBeVisible();
-    await expect(canvas.getByText('for the Admin owner and agencies')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email for the Admin owner and agencies' })).toHaveValue('');
+    await expect(canvas.getByText('(for the Admin owner and agencies)')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email (for the Admin owner and agencies)' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/Terms');
     await expect(canvas.getByRole('link', { name: 'Privacy Notice' })).toHaveAttribute('href', '/Privacy');
@@ -44,7 +44,7 @@ export const RequiresAnEmail: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, userEvent }) => {
-    const emailField = canvas.getByRole('textbox', { name: 'Email for the Admin owner and agencies' });
+    const emailField = canvas.getByRole('textbox', { name: 'Email (for the Admin owner and agencies)' });
     const heading = canvas.getByRole('heading', { level: 1 });
     const top = heading.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -60,7 +60,7 @@ export const ShowsAnInvalidEmailUntilItIsEdited: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, step, userEvent }) => {
-    const emailField = canvas.getByRole('textbox', { name: 'Email for the Admin owner and agencies' });
+    const emailField = canvas.getByRole('textbox', { name: 'Email (for the Admin owner and agencies)' });
     for (const invalidEmail of ['abc', 'a@b']) {
       await step(invalidEmail, async () => {
         await userEvent.clear(emailField);
@@ -80,7 +80,7 @@ export const SubmitsTheTrimmedEmail: Story = {
   parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email for the Admin owner and agencies' }),
+      canvas.getByRole('textbox', { name: 'Email (for the Admin owner and agencies)' }),
       '  a@b.c {Enter}',
     );
     await expect(args.onContinue).toHaveBeenLastCalledWith('a@b.c');

@@ -4,6 +4,7 @@ import CheckIcon from 'lucide-react/icons/check';
 
 // `?url` makes this a module of its own. A module shared with the product pages would be one more chunk on all pages.
 import tagPicture from '~/components/brand/ProductRender/ally-desktop.avif?url';
+import { finderPatternPath } from '~/components/brand/FinderPattern/finderPatternPath';
 import { fixedColours } from '~/components/theme/tokens';
 
 import { signInLayoutCopy } from './SignInLayout.copy';
@@ -46,7 +47,8 @@ export function SignInFacts() {
  * scanned.
  */
 const texturePath =
-  'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2zM26 0h7v7h-7zM27 1v5h5V1zM28 2h3v3h-3zM0 26h7v7H0zM1 27v5h5v-5zM2 28h3v3H2z' +
+  finderPatternPath +
+  'M26 0h7v7h-7zM27 1v5h5V1zM28 2h3v3h-3zM0 26h7v7H0zM1 27v5h5v-5zM2 28h3v3H2z' +
   'M9 0h2v1H9zM13 0h1v2h-1zM16 1h3v1h-3zM21 0h2v3h-2zM9 3h1v3H9zM12 4h4v1h-4zM18 4h1v2h-1zM20 5h3v1h-3zM14 6h2v1h-2z' +
   'M0 9h2v1H0zM4 9h3v2H4zM9 9h1v4H9zM12 8h3v2h-3zM17 9h2v3h-2zM22 8h1v3h-1zM25 9h4v1h-4zM31 8h2v2h-2zM1 12h3v1H1z' +
   'M6 13h1v2H6zM11 13h4v1h-4zM20 13h3v2h-3zM26 12h1v4h-1zM29 12h3v1h-3zM0 16h1v3H0zM3 17h2v1H3zM8 16h3v2H8zM14 17h2v3h-2z' +

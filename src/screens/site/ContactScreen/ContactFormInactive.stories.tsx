@@ -27,7 +27,10 @@ export const OpensAnEmailWithWhatIsWritten: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Hello');
     await userEvent.click(emailLink);
     const body = encodeURIComponent('Hello\r\n\r\nFull Name: Mira A.');
-    await expect(emailLink).toHaveAttribute('href', `mailto:hello@example.com?body=${body}`);
+    await expect(emailLink).toHaveAttribute(
+      'href',
+      `mailto:hello@example.com?subject=Enquiry%20from%20Mira%20A.&body=${body}`,
+    );
   },
 };
 

@@ -32,9 +32,8 @@ export const contactCopy = {
     picture: { question: 'New vet: do I need a new tag?', answer: 'No. Edit the details. Keep the tag.' },
   },
   form: {
-    title: 'Send a message',
-    optional: 'Company, phone number and address are optional.',
-    inactive: 'Your email app opens with this message, ready to send.',
+    title: 'Write your message',
+    inactive: 'Opens your email app with what you wrote. You send it from there.',
     longest: (characters: string) => `Up to ${characters} characters.`,
     /** Messages that are filled in for visitors who come from a product page or the partner page. */
     messagesBySubject: {
@@ -69,7 +68,7 @@ export const contactCopy = {
     title: 'Call or email us',
     phone: { label: 'Phone number', name: (phone: string) => `Call ${phone}` },
     email: { label: 'Email', name: (email: string) => `Email ${email}` },
-    partner: 'What partners get',
+    partner: 'What partners do and get',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',
   },

@@ -51,12 +51,12 @@ export const OffersOtherContactsWithoutEndpoint: Story = {
       'mailto:hello@example.com',
     );
     const emailButton = canvas.getByRole('link', { name: 'Email this message' });
-    const hint = canvas.getByText('Your email app opens with this message, ready to send.');
+    const hint = canvas.getByText('Opens your email app with what you wrote. You send it from there.');
     await expect(hint.getBoundingClientRect().top - emailButton.getBoundingClientRect().bottom).toBe(8);
     const sendBox = sendButton.getBoundingClientRect();
     await expect(sendBox.top).toBeGreaterThan(hint.getBoundingClientRect().bottom);
     await expect(sendBox.height).toBeLessThan(emailButton.offsetHeight);
-    await expect(canvas.getByText('Company, phone number and address are optional.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription('(optional)');
     // The form is before the phone number and the email address.
     await expect(directRegion.compareDocumentPosition(sendButton)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
@@ -80,7 +80,7 @@ export const WithEndpoint: Story = {
   parameters: { modes: 'phone' },
   args: { onSend: fn(() => Promise.resolve()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription('(optional)');
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
       'Up to 5,000 characters.',
     );

@@ -20,7 +20,7 @@ import { InactiveContactForm } from './InactiveContactForm';
 
 export type ContactScreenProps = {
   contact: SiteContact;
-  /** What the visitor asks about. An empty message field is filled with a text about it. */
+  /** Subject of the enquiry. It prefills an empty message field. */
   about?: EnquirySubject | null;
   /** Sends an enquiry. The promise rejects if that fails. Without `onSend`, the form offers to send an email. */
   onSend?: (enquiry: Enquiry) => Promise<void>;

@@ -9,7 +9,7 @@ import type { EnquiryErrors, EnquiryField } from '~/domain/enquiry/enquiry';
 import { contactCopy } from './ContactScreen.copy';
 
 export type EnquiryFieldsProps = {
-  /** True if the form validates its values. It then marks optional fields, and says how long a message can be. */
+  /** True if the form validates its values. It then says how long a message can be. */
   isValidated: boolean;
   /** Text that is filled into an empty message field. */
   message?: string | undefined;
@@ -49,7 +49,7 @@ export function EnquiryFields({ isValidated, message, errors = {}, onChange }: E
             id={`enquiry-${field}`}
             name={field}
             label={enquiryFields[field].label}
-            optional={isValidated && !enquiryFields[field].missing}
+            optional={!enquiryFields[field].missing}
             hint={isValidated && field === 'message' ? messageHint : undefined}
             error={errors[field]}
             {...(onChange && { onChange: () => onChange(field) })}

@@ -29,9 +29,6 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.optional}
-      </Typography>
       <EnquiryFields isValidated={false} message={message} />
       <div>
         <Button

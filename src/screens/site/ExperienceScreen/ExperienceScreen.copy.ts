@@ -66,9 +66,8 @@ export const experienceCopy = {
     title: 'The tag',
     text: 'The printed code stays the same.',
     picture: (name: string, code: string) => `An ${name} tag with the code ${code}. Its QR code works.`,
-    scan: 'Scan this tag',
-    scanHint: 'Scan it, or tap the button.',
-    scanShows: 'It opens the full sample page.',
+    scanHint: 'Scan it with a phone, or open its page here.',
+    open: 'Open its page',
   },
   finder: {
     title: 'What they see',

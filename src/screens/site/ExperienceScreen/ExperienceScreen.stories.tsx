@@ -59,7 +59,7 @@ export const ShowsTheScenarioSelectedByKeyboard: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'A colleague stops at the award' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Someone finds Biscuit' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 4, name: 'Celebrating Mira' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Scan this tag' })).toHaveAttribute('href', '/t/A90B13');
+    await expect(canvas.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', '/t/A90B13');
   },
 };
 

@@ -80,9 +80,11 @@ const optionStyles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    columnGap: 1,
+    columnGap: { xs: 0.5, sm: 1 },
     minHeight: { xs: 44, sm: 56 },
     p: 0.5,
+    // On the narrowest phones, the selected mark and the longest label fit into one line.
+    fontSize: { xs: '0.875rem', sm: '1rem' },
     fontWeight: 600,
     color: fixedColours.white,
   },

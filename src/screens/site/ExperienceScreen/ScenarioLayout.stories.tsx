@@ -22,7 +22,7 @@ export const FitsInOneWindow: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Someone finds Biscuit' });
     const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
-    const scanBox = canvas.getByRole('link', { name: 'Scan this tag' }).getBoundingClientRect();
+    const scanBox = canvas.getByRole('link', { name: 'Open its page' }).getBoundingClientRect();
     const noteBox = canvas.getByText('Switch something off and watch the phone.').getBoundingClientRect();
     await expect(phoneBox.height).toBeLessThanOrEqual(600);
     await expect(phoneBox.bottom - canvas.getByRole('heading', { level: 2 }).getBoundingClientRect().top).toBeLessThan(
@@ -33,6 +33,38 @@ export const FitsInOneWindow: Story = {
     await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
     const edges = [scanBox.bottom, askLink.getBoundingClientRect().bottom, noteBox.top];
     await expect(edges.map(Math.round)).toEqual([phoneBox.bottom, phoneBox.bottom, phoneBox.top].map(Math.round));
+  },
+};
+
+export const HasTheLinkAtTheFootAlsoBelowAShortList: Story = {
+  args: { demonstration: demoTagFor('car') },
+  play: async ({ canvas }) => {
+    const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
+    const askBox = canvas.getByRole('link', { name: 'Ask for a tag' }).getBoundingClientRect();
+    await expect(Math.round(askBox.bottom)).toBe(Math.round(phoneBox.bottom));
+  },
+};
+
+/** The columns of the first step are in line with those of the other steps below it. */
+export const AlignsItsStepsOnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const getBox = (element: HTMLElement) => element.getBoundingClientRect();
+    const [tagHeading, ownerHeading] = ['The tag', 'What you show'].map((name) =>
+      getBox(canvas.getByRole('heading', { level: 3, name })),
+    );
+    await expect(tagHeading?.left).toBe(ownerHeading?.left);
+    const phoneBox = getBox(canvas.getByRole('group', { name: "The finder's phone" }));
+    await expect(getBox(canvas.getByRole('img', { name: /^An Ally tag/ })).width).toBe(phoneBox.width);
+  },
+};
+
+export const IndentsTheNoteOnMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('Switch something off and watch the phone.');
+    const textLeft = canvas.getByText('You choose, in the app.').getBoundingClientRect().left;
+    await expect(note.getBoundingClientRect().left + parseFloat(getComputedStyle(note).paddingLeft)).toBe(textLeft);
   },
 };
 

@@ -76,11 +76,10 @@ export const KeepsHeightWhenAllAreHidden: Story = {
 
 export const KeepsHeightOnMobile: Story = { ...KeepsHeightWhenAllAreHidden, globals: { viewport: { value: 'w360' } } };
 
-/** The link says that the sample page shows everything, since the switches do not change that page. */
-export const ExplainsSamplePage: Story = {
+export const LinksToSamplePage: Story = {
   play: async ({ canvas }) => {
-    const samplePageLink = canvas.getByRole('link', { name: 'Scan this tag' });
-    await expect(samplePageLink).toHaveAccessibleDescription('It opens the full sample page.');
+    await expect(canvas.getByText('Scan it with a phone, or open its page here.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', '/t/7C41E9');
     await expect(canvas.getByText('Switch something off and watch the phone.')).toBeVisible();
   },
 };

@@ -61,20 +61,11 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
               </CodeSprite>
             </Box>
             <Box sx={scanStyles}>
-              <Typography variant="body2" color="textSecondary">
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`${tag.scanHint} `}</Box>
-                <span id={`${id}-scan`}>{tag.scanShows}</span>
+              <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+                {tag.scanHint}
               </Typography>
-              <Button
-                variant="outlined"
-                size="large"
-                href={path}
-                endIcon={<ArrowIcon size={20} />}
-                fullWidth
-                sx={{ maxWidth: { sm: 320, bar: 'none' } }}
-                aria-describedby={`${id}-scan`}
-              >
-                {tag.scan}
+              <Button variant="outlined" size="large" href={path} endIcon={<ArrowIcon size={20} />} fullWidth>
+                {tag.open}
               </Button>
             </Box>
           </Box>

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+/** Width in px of the step's number, by which the texts of a step are indented. */
+export const stepIndent = 24;
+
 export type StepHeadingProps = { step: number; title: string; text: string };
 
 /** Numbered heading of one of the three steps of a scenario. */
@@ -20,4 +23,8 @@ export function StepHeading({ step, title, text }: StepHeadingProps) {
   );
 }
 
-const headingStyles = { display: 'flex', gap: 1.5, fontVariantNumeric: 'tabular-nums' };
+const headingStyles = {
+  display: 'grid',
+  gridTemplateColumns: `${stepIndent}px minmax(0, 1fr)`,
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -34,16 +34,21 @@ const fronts: Record<ScenarioId, Front> = {
   },
   car: {
     background: auto.main,
+    // The windshield of a car, between the roof and the bonnet.
     drawing: (hexacode) => (
       <>
-        <path d="M44 0h272l44 300v84H0v-84z" fill={fixedColours.night} />
-        <path d="M0 344h360v40H0z" fill={auto.deep} />
-        <g transform="translate(64 34) scale(1.35)">
+        <path d="M66 0h228l38 300h28v84H0v-84h28z" fill={auto.pale} />
+        <path d="M180 0h114l38 300h28v84H180z" fill={fixedColours.white} opacity="0.55" />
+        <path d="M98 24h164q12 0 14 12l32 264H52L84 36q2-12 14-12z" fill={fixedColours.night} />
+        <path d="M200 24h50L142 300H92z" fill={fixedColours.white} opacity="0.12" />
+        <path d="M76 292l92-8M192 292l92-8" stroke={fixedColours.nightEdge} strokeWidth="5" strokeLinecap="round" />
+        <path d="M0 340h360" stroke={auto.main} strokeWidth="6" />
+        <g transform="translate(94 48)">
           <AutoSticker hexacode={hexacode} />
         </g>
       </>
     ),
-    code: { x: 105, y: 75, side: 150 },
+    code: { x: 124, y: 78, side: 111 },
   },
   award: {
     background: accolades.main,

@@ -2,6 +2,8 @@ import { keyframes } from '@mui/material/styles';
 
 import { largeTextPhoneQuery, motion, radii, sizes } from '~/components/theme/tokens';
 
+import { stepIndent } from './StepHeading';
+
 /** Minimum height of the phone in px. With it, a scenario and its heading fit into a window that is 800 px high. */
 const minPhoneHeight = 600;
 
@@ -33,25 +35,33 @@ export const scenarioGridStyles = {
   },
 } as const;
 
-/** Styles of the step with the tag. From `bar` on, the picture is above the text, and otherwise next to the text. */
+/**
+ * Styles of the step with the tag. From `bar` on, the picture is above the text, and otherwise next to it. From `md` to
+ * `bar`, it is as wide as the phone below it, with the heading next to it.
+ */
 export const scenarioTagStyles = {
   gridColumn: { md: '1 / -1', bar: 'auto' },
   display: 'grid',
-  columnGap: 2.5,
+  columnGap: { xs: 2.5, md: 4 },
   rowGap: 2,
   alignItems: 'center',
   gridTemplateColumns: {
     xs: '120px minmax(0, 1fr)',
     sm: '200px minmax(0, 1fr)',
+    md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)`,
     bar: 'minmax(0, 1fr)',
   },
-  gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  gridTemplateRows: { md: '1fr 1fr', bar: 'auto minmax(0, 1fr) auto' },
+  '& > :first-of-type': {
+    gridArea: { xs: 'auto / 1 / auto / -1', md: '1 / 2', bar: 'auto' },
+    alignSelf: { md: 'end', bar: 'auto' },
+  },
   [largeTextPhoneQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
 export const pictureStyles = {
   position: { bar: 'relative' },
+  gridArea: { md: '1 / 1 / -1', bar: 'auto' },
   height: { bar: '100%' },
   '& > svg[role="img"]': {
     display: 'block',
@@ -60,7 +70,7 @@ export const pictureStyles = {
   },
 } as const;
 
-export const scanStyles = { display: 'grid', gap: 1.5 } as const;
+export const scanStyles = { display: 'grid', gap: 1.5, alignSelf: { md: 'start', bar: 'auto' } } as const;
 
 /** Styles of the box around the phone and the switches, in which the phone is sticky below `md`. */
 export const phoneAndSwitchesStyles = {
@@ -118,16 +128,14 @@ export const ownerStyles = {
   flexDirection: 'column',
   gap: { xs: 0.5, md: 2 },
   minWidth: 0,
-  // After a short list, the link would be far below the switches.
-  '& > ul:not(:has(> :nth-of-type(4))) + a': { marginBlockStart: 1 },
 } as const;
 
-/** Styles of the link below the switches. After a long list, its lower edge is in line with the phone and the button below the tag. */
+/** Styles of the link below the switches. Its lower edge is in line with the phone and, in wide windows, with the button below the tag. */
 export const askStyles = { display: { xs: 'none', md: 'inline-flex' }, marginBlockStart: 'auto' } as const;
 
 /** Styles of the note above the switches. From `md` on, the upper edges of the note and the phone are in line. */
 export const noteStyles = {
-  p: { md: '12px 16px' },
+  p: { xs: `0 0 0 ${stepIndent}px`, md: '12px 16px' },
   borderRadius: { md: `${radii.control}px` },
   bgcolor: { md: 'tone.primarySoft' },
   color: 'text.primary',

@@ -69,7 +69,7 @@ export const ContainsAllCards: Story = {
     for (const [index, [picture, name, subtitle, text]] of (
       [
         ['A dog with a tag on its collar', 'Ally', 'The pet tag', /Battery-free/],
-        ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag', /in a chat\.$/],
+        ['A parked car with a tag on its windshield', 'Auto', 'The vehicle tag', /in a chat\.$/],
         [
           'A clear award with a code inside, next to framed portraits',
           'Accolades',

@@ -99,7 +99,7 @@ const actionsStyles = {
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-end' },
-  alignSelf: 'end',
+  alignSelf: { xs: 'end', md: 'center', bar: 'end' },
   marginInlineStart: { xs: -2.5, sm: -4, md: 0 },
   marginInlineEnd: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: { xs: fixedColours.nightRing, md: 'transparent' },

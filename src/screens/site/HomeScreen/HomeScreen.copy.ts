@@ -9,7 +9,7 @@ const cards: Record<ProductId, CardCopy> = {
     text: 'One scan shows medical and allergy details, the last scanned location and a way to reach you. Battery-free. Keeps working above 45\u00a0°C.',
   },
   auto: {
-    picture: 'A parked car with a tag behind its windshield',
+    picture: 'A parked car with a tag on its windshield',
     text: "Parked in someone's way? They can scan the tag on your windshield and reach you in a chat.",
   },
   accolades: {

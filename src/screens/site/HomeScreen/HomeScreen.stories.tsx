@@ -96,8 +96,7 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app needed to scan')).toBeVisible();
-    await expect(canvas.getByText('No account needed')).toBeVisible();
+    await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
     await expect(canvas.getByText(/^People write to you in a messaging app\./)).toBeVisible();
     await expect(canvas.getByText('New number, new vet, new address? Edit the details. Keep the tag.')).toBeVisible();
     await expect(canvas.getByText(/Smart QR and NFC tags for people, pets, vehicles and spaces/)).toBeVisible();

@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Site/Auto/Parking by SMS/Cars',
   component: ParkingSection,
   parameters: { layout: 'fullscreen' },
-  args: { cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
+  args: { stores: [], cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
   render: (args) => <ParkingStage {...args} />,
   tags: ['behaviour'],
 } satisfies Meta<typeof ParkingSection>;
@@ -26,7 +26,7 @@ export const AddsCar: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Emirate on the plate' })).toHaveFocus();
     await userEvent.click(canvas.getByLabelText('Plate code'));
     await userEvent.paste('DXB B 12345');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname (optional)' }), 'Van');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname' }), 'Van');
     await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await expect(canvas.getByRole('radio', { name: 'Van' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Van' })).toHaveFocus();

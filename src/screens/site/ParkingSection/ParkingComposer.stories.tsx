@@ -12,7 +12,7 @@ const meta = {
   component: ParkingSection,
   parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
-  args: { cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
+  args: { stores: [], cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
   render: (args) => <ParkingStage {...args} />,
 } satisfies Meta<typeof ParkingSection>;
 

@@ -1,8 +1,9 @@
 export const parkingSectionCopy = {
   marker: 'Parking by SMS',
   title: 'Your parking message, written for you',
-  lead: 'Enter your plate and where you park. You send the SMS yourself, from your own phone.',
-  inApp: 'How it works in the app',
+  lead: 'Use this form now, in your browser. Enter your plate and where you park, then send the SMS from your own phone.',
+  /** Headings of the steps, after and before the app is published. */
+  inApp: { available: 'The same in the app', coming: 'Later, in the app' },
   steps: [
     'Add a car: emirate, plate code, plate number, optional nickname.',
     'Pick one of five emirates: Abu Dhabi, Dubai, Sharjah, Ajman, RAK.',

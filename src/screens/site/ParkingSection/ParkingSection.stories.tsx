@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { sampleStores } from '~/components/site/stores.sample';
 import { sampleCars } from '~/domain/parking/car.sample';
 
 import { fillInParking, getMessagePhone } from './fillInParking.play';
@@ -12,7 +13,7 @@ const meta = {
   component: ParkingSection,
   parameters: { layout: 'fullscreen' },
   tags: ['state'],
-  args: { cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
+  args: { stores: [], cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
   render: (args) => <ParkingStage {...args} />,
 } satisfies Meta<typeof ParkingSection>;
 
@@ -31,7 +32,7 @@ export const Empty: Story = {
     ]);
     await expect(canvas.getByText('The fee is deducted from mobile balance on two UAE carriers.')).toBeVisible();
     const form = canvas.getByRole('form', { name: 'Car and place' });
-    await expect(form.compareDocumentPosition(canvas.getByRole('heading', { name: 'How it works in the app' }))).toBe(
+    await expect(form.compareDocumentPosition(canvas.getByRole('heading', { name: 'Later, in the app' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const areaRadios = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
@@ -42,9 +43,17 @@ export const Empty: Story = {
       'Ajman',
       'RAK',
     ]);
-    await expect(canvas.getByRole('textbox', { name: 'Nickname (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nickname' })).toHaveAccessibleDescription('(optional)');
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const SaysThatTheAppDoesTheSame: Story = {
+  tags: ['!state', 'behaviour'],
+  args: { stores: sampleStores },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The same in the app' })).toBeVisible();
   },
 };
 

@@ -3,19 +3,21 @@ import Typography from '@mui/material/Typography';
 
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import { fonts } from '~/components/theme/tokens';
-
+import type { Store } from '~/components/site/stores';
 import { ParkingComposer } from './ParkingComposer';
 import type { ParkingComposerProps } from './ParkingComposer';
 import { parkingSectionCopy as copy } from './ParkingSection.copy';
 
-export type ParkingSectionProps = ParkingComposerProps;
+export type ParkingSectionProps = ParkingComposerProps & {
+  /** Stores that offer the app. There are none before the app is published. */
+  stores: readonly Store[];
+};
 
 /**
- * Section about parking by SMS: the form for the message, and the five steps in the app, which are readable without
- * JavaScript.
+ * Section about parking by SMS: the form for the message and, less prominent, the five steps in the app. The steps are
+ * readable without JavaScript.
  */
-export function ParkingSection(props: ParkingSectionProps) {
+export function ParkingSection({ stores, ...props }: ParkingSectionProps) {
   return (
     <Section id="parking" labelledBy="parking-title" surface="mist">
       <SectionHeader titleId="parking-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
@@ -23,15 +25,15 @@ export function ParkingSection(props: ParkingSectionProps) {
       <Box sx={layoutStyles}>
         <ParkingComposer {...props} />
         <Box sx={inAppStyles}>
-          <Typography variant="h3" sx={{ marginBlockEnd: { xs: 1.5, bar: 3 } }}>
-            {copy.inApp}
+          <Typography variant="subtitle1" component="h3" color="textPrimary">
+            {stores.length > 0 ? copy.inApp.available : copy.inApp.coming}
           </Typography>
           <Box component="ol" sx={stepsStyles}>
             {copy.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </Box>
-          <Typography variant="body2" sx={feeStyles}>
+          <Typography variant="body2" color="textSecondary">
             {copy.fee}
           </Typography>
         </Box>
@@ -50,7 +52,8 @@ const layoutStyles = {
 
 const inAppStyles = {
   gridColumn: 2,
-  marginBlockStart: { xs: 4, bar: 8 },
+  marginBlockStart: { xs: 4, bar: 5 },
+  typography: 'body2',
   '@media (scripting: none)': { gridColumn: '1 / -1' },
 } as const;
 
@@ -58,36 +61,18 @@ const stepsStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'repeat(5, minmax(0, 1fr))' },
   columnGap: 3,
+  rowGap: 0.5,
+  marginBlock: 1,
   counterReset: 'step',
   listStyle: 'none',
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
   '& li': {
     counterIncrement: 'step',
     display: 'grid',
-    gridTemplateColumns: { xs: '32px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
-    gap: { bar: 1 },
-    alignContent: 'start',
-    alignItems: 'baseline',
-    paddingBlock: { xs: '8px', bar: '24px 0' },
-    borderBlockEnd: { xs: '1px solid', bar: 0 },
-    borderColor: { xs: 'divider', bar: 'divider' },
-    fontSize: '0.9375rem',
-    lineHeight: 1.5,
+    gridTemplateColumns: '20px minmax(0, 1fr)',
     textWrap: 'pretty',
   },
-  '& li::before': {
-    content: 'counter(step)',
-    fontFamily: fonts.heading,
-    fontWeight: 650,
-    fontSize: { xs: '1.125rem', bar: '1.75rem' },
-    lineHeight: { bar: 32 / 28 },
-    fontVariantNumeric: 'tabular-nums',
-    color: 'primary.main',
-  },
+  '& li::before': { content: 'counter(step)', fontWeight: 600, color: 'text.primary' },
 } as const;
-
-const feeStyles = { marginBlockStart: { xs: 2, bar: 3 }, color: 'text.secondary' } as const;
 
 const withoutScriptStyles = {
   display: 'none',

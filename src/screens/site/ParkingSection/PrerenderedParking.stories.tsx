@@ -12,7 +12,13 @@ const meta = {
   tags: ['behaviour'],
   args: {
     children: (
-      <ParkingStage cars={[]} onCarsChange={() => undefined} isStored={false} onStoredChange={() => undefined} />
+      <ParkingStage
+        stores={[]}
+        cars={[]}
+        onCarsChange={() => undefined}
+        isStored={false}
+        onStoredChange={() => undefined}
+      />
     ),
     onMismatch: fn(),
   },

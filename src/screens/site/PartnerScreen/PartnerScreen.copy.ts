@@ -2,9 +2,9 @@ import { product } from '~/domain/brand';
 import type { SectorId } from '~/domain/partner/sectors';
 
 const sectors: Record<SectorId, string> = {
-  automotive: "Put a tag behind the windshield. A driver who's blocked in can message the owner.",
+  automotive: "A tag on the windshield. A driver who's blocked in can message the owner.",
   retail: 'Tags in the store, for customers who have a question on the spot.',
-  pets: 'Put a tag on the collar, with medical and allergy details and the last scanned location.',
+  pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
   hospitality: 'Tags on your signs, for guests to scan. Reuse them at the next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
   navigation: 'Tags at the entrances, with directions from where shoppers stand.',
@@ -19,7 +19,7 @@ export const partnerCopy = {
   hero: {
     marker: 'Partners',
     title: 'Partner with us',
-    lead: 'Put tags on cars, on collars and in offices. People scan a tag and message its owner.',
+    lead: 'Offer your customers smart tags for cars, pets and workplaces.',
   },
   action: 'Become a partner',
   /** Text alternative and texts of the picture. Each line of the chat has its own text. */
@@ -29,10 +29,19 @@ export const partnerCopy = {
     message: ['Your lights', 'are on.'],
     reply: ['Thank you!', 'On my way.'],
   },
+  partnership: {
+    marker: 'Partnership',
+    title: 'What partners do and get',
+    items: [
+      { title: 'You bring the tags', text: 'You buy tags and assign them to your customers.' },
+      { title: 'An agency works with you', text: 'Each partner belongs to an agency, which sells and prints tags.' },
+      { title: 'You earn', text: 'We agree your earnings and all other terms with you.' },
+    ],
+  },
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: 'Tags for three are available now; three are coming soon.',
+    lead: 'Three products are available now. Three are coming soon.',
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,

@@ -38,6 +38,18 @@ export const Default: Story = {
   },
 };
 
+export const SaysWhatPartnersDoAndGet: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    const items = getSection(canvasElement, 'What partners do and get').getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'You bring the tagsYou buy tags and assign them to your customers.',
+      'An agency works with youEach partner belongs to an agency, which sells and prints tags.',
+      'You earnWe agree your earnings and all other terms with you.',
+    ]);
+  },
+};
+
 export const FitsAPhone: Story = { ...Default, tags: ['behaviour'], globals: { viewport: { value: 'w360' } } };
 
 export const LinksToAvailableProducts: Story = {
@@ -55,13 +67,11 @@ export const LinksToAvailableProducts: Story = {
 export const AlignsTheSectorsOfARow: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => {
-    for (const row of [
-      ['Put a tag behind', 'Put a tag on the collar', 'Scan an award'],
-      ['Tags in the store', 'Tags on your signs', 'Tags at the entrances'],
-    ]) {
-      const tops = row.map((text) => Math.round(canvas.getByText(text, { exact: false }).getBoundingClientRect().top));
-      await expect(new Set(tops).size).toBe(1);
+  play: async ({ canvasElement }) => {
+    const sectors = getSection(canvasElement, 'Six industries, one scan');
+    for (const row of [sectors.getAllByRole('link'), sectors.getAllByText('Coming soon')]) {
+      await expect(row).toHaveLength(3);
+      await expect(new Set(row.map((status) => Math.round(status.getBoundingClientRect().top))).size).toBe(1);
     }
   },
 };

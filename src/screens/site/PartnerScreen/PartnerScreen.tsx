@@ -6,6 +6,7 @@ import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { anchors } from '~/domain/paths';
 
 import { partnerCopy as copy } from './PartnerScreen.copy';
+import { PartnershipSection } from './PartnershipSection';
 import { ReasonsSection } from './ReasonsSection';
 import { ScanPicture } from './ScanPicture';
 import { SectorsSection } from './SectorsSection';
@@ -22,6 +23,7 @@ export function PartnerScreen({ contact }: PartnerScreenProps) {
           {copy.action}
         </Button>
       </PageHero>
+      <PartnershipSection />
       <SectorsSection />
       <ReasonsSection />
       <StartSection contact={contact} />

@@ -22,6 +22,7 @@ const enquiryTexts = {
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
 
+const sentTitle = 'What leaves your browser';
 const untilLogoutText = 'Until you log out';
 const untilDeletedText = "Until you delete this site's data";
 const untilClosedText = 'Until you close the tab';
@@ -42,7 +43,7 @@ export const privacyCopy = {
       title: 'If you browse',
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. All text, pictures, fonts and scripts come from this site.',
-        'Our server sees which page you ask for. Nothing else leaves your browser unless this page says so.',
+        `Our server sees which page you ask for. Anything else that is sent is listed under '${sentTitle}'.`,
       ],
       entries: [
         {
@@ -52,8 +53,8 @@ export const privacyCopy = {
           until: untilClosedText,
         },
         {
-          what: 'When the page last reloaded itself',
-          why: 'So an update reloads it only once.',
+          what: 'The time of the last automatic reload',
+          why: "So an update doesn't reload the page again and again.",
           name: 'reloaded',
           until: untilClosedText,
         },
@@ -72,8 +73,8 @@ export const privacyCopy = {
       summary: 'Show the items',
       entries: [
         {
-          what: 'The email you sign in with',
-          why: "So you don't have to type it again. If you press Back after you log out, it may still be visible.",
+          what: 'The email you type to sign in',
+          why: "So you don't have to type it again. Logging out doesn't remove it: if you press Back, you may still see it.",
           name: '',
           until: untilClosedText,
         },
@@ -89,7 +90,12 @@ export const privacyCopy = {
           name: 'auth',
           until: 'Until you log out, at most one day',
         },
-        { what: 'Your email', why: 'So the pages know who signed in.', name: loginStorage.key, until: untilLogoutText },
+        {
+          what: 'Your email while you are signed in',
+          why: 'So the pages know who signed in.',
+          name: loginStorage.key,
+          until: untilLogoutText,
+        },
         {
           what: 'Table preferences',
           why: 'The columns, row height and rows per page you chose.',
@@ -155,7 +161,7 @@ export const privacyCopy = {
     },
     {
       id: 'sent',
-      title: 'What leaves your browser',
+      title: sentTitle,
       paragraphs: [
         sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
         'When you sign in with a one-time code, we send your email and the code to our server to check them.',
@@ -166,7 +172,7 @@ export const privacyCopy = {
       id: 'delete',
       title: 'Delete your data',
       paragraphs: [
-        "Log out to remove the sign-in cookie and your email. Close the tab to delete the items marked 'Until you close the tab'. For everything else, delete this site's data in your browser's settings.",
+        `Log out to remove the items marked '${untilLogoutText}' and the sign-in cookie. Then close the tab to remove those marked '${untilClosedText}'. For everything else, delete this site's data in your browser's settings.`,
       ],
     },
   ],

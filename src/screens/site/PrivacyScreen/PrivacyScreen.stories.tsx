@@ -31,11 +31,11 @@ export const Default: Story = {
       .map((term, index) => [term.textContent, canvas.getAllByRole('definition')[index]?.textContent]);
     await expect(items).toEqual([
       ['Your place on a page', 'scroll:…'],
-      ['When the page last reloaded itself', 'reloaded'],
+      ['The time of the last automatic reload', 'reloaded'],
       ['Your cars, for parking messages', 'parkedcars'],
       ['Your cookie choice', 'cookieConsent'],
       ['The sign-in cookie', 'auth'],
-      ['Your email', 'logindata'],
+      ['Your email while you are signed in', 'logindata'],
       ['Table preferences', 'tableviews'],
       ['The tags you select to print', 'chosentags'],
       ['Your last print settings', 'printsettings'],

@@ -27,10 +27,7 @@ export const Default: Story = {
       'id',
       'Accolades',
     );
-    await expect(canvas.getByRole('link', { name: 'See what opens' })).toHaveAttribute(
-      'href',
-      '/AiroTagExperience#award',
-    );
+    await expect(canvas.getByRole('link', { name: 'Try a scan' })).toHaveAttribute('href', '/AiroTagExperience#award');
     await expect(canvas.getByRole('region', { name: 'From the bundle to the first scan' })).toHaveAttribute(
       'id',
       'setup',
@@ -76,8 +73,7 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Documents stay in the vault')).toBeVisible();
-    await expect(canvas.getByText('No app needed to scan')).toBeVisible();
-    await expect(canvas.getByText('No account needed')).toBeVisible();
+    await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
     await expect(canvas.getByText('Yes. They scan a piece and write to you in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();

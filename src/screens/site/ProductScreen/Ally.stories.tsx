@@ -73,8 +73,7 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app needed to scan')).toBeVisible();
-    await expect(canvas.getByText('No account needed')).toBeVisible();
+    await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
     await expect(canvas.getByText(/The finder writes to you in a messaging app/)).toBeVisible();
     await expect(
       canvas.getByText('No. You edit the details in the mobile app. The tag stays on the collar.'),

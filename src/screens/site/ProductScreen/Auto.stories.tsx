@@ -60,12 +60,11 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app needed to scan')).toBeVisible();
-    await expect(canvas.getByText('No account needed')).toBeVisible();
+    await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
     await expect(canvas.getByText('Anyone who scans it can message you.')).toBeVisible();
     await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
     await expect(
-      canvas.getByText('New number, new plans? Edit the details in the mobile app. The tag stays on the glass.'),
+      canvas.getByText('New number, new note? Edit the details in the mobile app. The tag stays on the glass.'),
     ).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const chatFigure = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });

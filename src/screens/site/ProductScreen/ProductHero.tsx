@@ -25,7 +25,7 @@ const setUpLink = { label: actions.setUp, href: `#${setupId}` };
 const heroActions = {
   auto: { primary: actions.ask, secondary: setUpLink },
   ally: { primary: actions.ask, secondary: setUpLink },
-  accolades: { primary: actions.talk, secondary: { label: actions.opens, href: scenarioUrl('award') } },
+  accolades: { primary: actions.talk, secondary: { label: actions.experience, href: scenarioUrl('award') } },
 };
 
 /** Illustrations as inline SVG. They are visible at once, so they are no separate files, which would load later. */

@@ -25,9 +25,9 @@ export const AnswersQuestions: Story = {
   play: async ({ canvas }) => {
     const questionsSection = within(canvas.getByRole('region', { name: 'Common questions' }));
     await expect(questionsSection.getAllByRole('term').map((question) => question.textContent)).toContain(
-      'Can it help me pay for parking?',
+      'Can AiroTag help me pay for parking?',
     );
-    await expect(questionsSection.getByText(/^Yes\. It composes the parking SMS/)).toBeVisible();
+    await expect(questionsSection.getByText(/^Yes\. The form on this page writes the parking SMS\./)).toBeVisible();
   },
 };
 
@@ -38,7 +38,7 @@ export const LinksToTheContactForm: Story = {
       'A windshield tag with a QR code and NFC',
       'Its own tag ID',
       'The mobile app to set it up and manage it',
-      'Parking by SMS, composed for you in the app',
+      'Parking messages, written for you',
     ]);
     for (const link of canvas.getAllByRole('link', { name: 'Ask for a tag' }))
       await expect(link).toHaveAttribute('href', '/Contact?about=auto#enquiry');

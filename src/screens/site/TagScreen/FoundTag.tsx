@@ -117,23 +117,19 @@ const dockStyles = {
   bgcolor: 'tone.paper',
 } as const;
 
-/** Styles of a card with nothing but a message: the poster is wider, and the card is not higher than its content needs. */
-const messageCardStyles = {
-  gridTemplateColumns: { bar: 'minmax(0, 7fr) minmax(0, 4fr)' },
-  gridTemplateRows: { md: '1fr 1fr' },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 480, bar: 400 } },
-} as const;
+/** Styles of a card with nothing but a message: the message and the button are in the middle of the card's height. */
+const messageCardStyles = { gridTemplateRows: { md: '1fr 1fr' } } as const;
 
 /**
- * Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. From `md` to
- * `bar`, it is in a speech bubble, which fills the width.
+ * Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. From `md`
+ * on, it is in a speech bubble, which fills the width.
  */
 const messageContentStyles = {
   alignSelf: { md: 'end' },
   '& [data-detail]': {
-    p: { md: '24px 28px', bar: '8px 0' },
-    borderRadius: { md: '24px 24px 24px 4px', bar: 0 },
-    bgcolor: { md: 'tone.primarySoft', bar: 'transparent' },
+    p: { md: '24px 28px' },
+    borderRadius: { md: '24px 24px 24px 4px' },
+    bgcolor: { md: 'tone.primarySoft' },
   },
   '& [data-detail] svg': { display: { md: 'none' } },
   '& [data-detail] dd': { fontSize: { md: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },

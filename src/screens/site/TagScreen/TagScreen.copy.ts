@@ -39,7 +39,7 @@ export const tagCopy = {
   aside: {
     title: 'How it works',
     items: ['No app, no account', 'You talk in a chat'],
-    experience: "See the owner's side",
+    experience: 'Try the demo',
     learnMore: (name: string) => `More about ${name}`,
   },
 } as const;

@@ -34,10 +34,7 @@ export const Pet: Story = {
     await expect(tag.getByText('7C41E9')).toBeVisible();
     await expect(tag.getByText('Allergic to chicken')).toBeVisible();
     await expect(tag.getByText('This is a sample tag. Its names are made up.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: "See the owner's side" })).toHaveAttribute(
-      'href',
-      '/AiroTagExperience#pet',
-    );
+    await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/AiroTagExperience#pet');
     await expect(canvas.getByRole('link', { name: 'More about Ally' })).toHaveAttribute('href', '/AiroTagAlly');
   },
 };

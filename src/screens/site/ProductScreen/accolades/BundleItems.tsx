@@ -26,9 +26,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
               <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
             </CodeSprite>
             <Box sx={textsStyles}>
-              <Typography variant="h3" sx={titleStyles}>
-                {title}
-              </Typography>
+              <Typography variant="h3">{title}</Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
               <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
                 {productScreenCopy.tagId(tagId)}
@@ -55,30 +53,31 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
 const itemsStyles = {
   display: 'grid',
   gap: { xs: 3, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
-/** Styles of a card. From `md` on, its texts are in line with those of the cards next to it. */
+/**
+ * Styles of a card. From `sm` to `bar`, the picture is next to the texts. From `bar` on, the texts are in line with those
+ * of the cards next to it.
+ */
 const itemStyles = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridRow: { md: 'span 4' },
-  gridTemplateRows: { md: 'subgrid' },
+  alignItems: { sm: 'center', bar: 'stretch' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)', bar: 'minmax(0, 1fr)' },
+  gridRow: { bar: 'span 4' },
+  gridTemplateRows: { bar: 'subgrid' },
   rowGap: 0,
 };
 
 const textsStyles = {
   display: 'grid',
-  gridRow: { md: '2 / -1' },
-  gridTemplateRows: { md: 'subgrid' },
+  gridRow: { bar: '2 / -1' },
+  gridTemplateRows: { bar: 'subgrid' },
   rowGap: 1,
   p: 3,
   color: 'text.body',
 };
-
-/** Styles of a title. In the narrow cards from `md` to `bar`, it is smaller, so that it has at most two lines. */
-const titleStyles = { fontSize: { md: '1.0625rem', bar: '1.375rem' } };
 
 const tagIdStyles = { alignSelf: 'end', paddingBlockStart: 1 };
 

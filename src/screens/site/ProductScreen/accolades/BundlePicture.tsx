@@ -17,7 +17,7 @@ type BundleItem = 'award' | 'wall' | 'frame';
 const awardDrawing = (
   <>
     <path d="M0 264h480v56H0z" fill={main} />
-    <g transform="translate(142 18) scale(1.25)">
+    <g transform="translate(131 8) scale(1.4)">
       <Award hexacode={demoTagFor('award').code} />
     </g>
   </>

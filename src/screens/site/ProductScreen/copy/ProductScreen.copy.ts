@@ -7,7 +7,6 @@ export const productScreenCopy = {
     experience: 'Try a scan',
     ask: 'Ask for a tag',
     talk: 'Talk to us',
-    opens: 'See what opens',
     partner: 'Partner with us',
   },
   tagCode: 'The QR code of this tag. It is real and opens a sample tag.',

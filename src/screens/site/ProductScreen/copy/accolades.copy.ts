@@ -12,7 +12,7 @@ export const accoladesCopy: ProductCopy = {
     title: 'Awards that tell their story',
     lead: 'An award, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
     picture: 'Framed portraits and a clear award with a code inside',
-    facts: ['No app needed to scan', 'No account needed', 'Documents stay in the vault'],
+    facts: ['No app and no account needed to scan', 'Documents stay in the vault'],
   },
   tagContent: {
     marker: 'In the bundle',
@@ -49,7 +49,7 @@ export const accoladesCopy: ProductCopy = {
       { title: 'Get the bundle', text: 'Tell us who you want to celebrate.' },
       { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
       { title: 'Attach and deploy', text: 'Hand out the awards, hang the display, pass the frame around.' },
-      { title: 'Scan and connect', text: 'A guest scans a piece and its photos, videos and messages open.' },
+      { title: 'Scan and connect', text: 'A guest scans a piece. Its photos, videos and messages open.' },
     ],
   },
   privacy: {
@@ -79,7 +79,7 @@ export const accoladesCopy: ProductCopy = {
       answer: 'No. Only the person who sets it up does.',
     },
     {
-      question: 'Can we change what a piece opens?',
+      question: 'Can we change the photos, videos and messages later?',
       answer: 'Yes, in the mobile app. The piece keeps its tag.',
     },
     { question: 'Can guests write to us?', answer: 'Yes. They scan a piece and write to you in a messaging app.' },

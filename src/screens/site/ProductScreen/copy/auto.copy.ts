@@ -1,3 +1,5 @@
+import { product } from '~/domain/brand';
+
 import type { ProductCopy } from './productCopy';
 
 export const autoCopy: ProductCopy = {
@@ -11,7 +13,7 @@ export const autoCopy: ProductCopy = {
     marker: 'Auto, the vehicle tag',
     title: 'Car in\u00a0the\u00a0way? They\u00a0scan. You\u00a0reply.',
     lead: 'A tag on your windshield lets anyone reach you through a chat app.',
-    picture: 'A car with a tag behind its windshield',
+    picture: 'A car with a tag on its windshield',
   },
   tagContent: {
     marker: 'On the tag',
@@ -26,7 +28,7 @@ export const autoCopy: ProductCopy = {
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
           title: 'One ID, always',
-          text: 'New number, new plans? Edit the details in the mobile app. The tag stays on the glass.',
+          text: 'New number, new note? Edit the details in the mobile app. The tag stays on the glass.',
         },
       ],
     },
@@ -52,7 +54,7 @@ export const autoCopy: ProductCopy = {
       'A windshield tag with a QR code and NFC',
       'Its own tag ID',
       'The mobile app to set it up and manage it',
-      'Parking by SMS, composed for you in the app',
+      'Parking messages, written for you',
     ],
   },
   questions: [
@@ -69,8 +71,8 @@ export const autoCopy: ProductCopy = {
       answer: 'No. You edit the details in the app and keep the tag.',
     },
     {
-      question: 'Can it help me pay for parking?',
-      answer: 'Yes. It composes the parking SMS, and you send it from your own phone.',
+      question: `Can ${product.name} help me pay for parking?`,
+      answer: 'Yes. The form on this page writes the parking SMS. You send it from your own phone.',
     },
   ],
   next: { title: 'Put one on your car', lead: 'Ask for one, or try a sample scan.' },

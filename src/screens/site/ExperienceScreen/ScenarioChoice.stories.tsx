@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
+
+import { ExperienceScreen } from './ExperienceScreen';
+
+const meta = {
+  title: 'Screens/Site/Experience/Choose a tag',
+  component: ExperienceScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { codes: drawDemoCodes('https://tag.example.com'), stores: [], onOpenTag: fn() },
+  globals: { viewport: { value: 'w360' } },
+  tags: ['behaviour'],
+} satisfies Meta<typeof ExperienceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Selecting a scenario shows a mark next to its label, but does not make the labels higher. */
+export const KeepsTheHeightOfTheChoiceOnMobile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('group', { name: 'Choose a tag' });
+    const { height } = choice.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));
+    await expect(choice.getBoundingClientRect().height).toBe(height);
+  },
+};
