@@ -49,7 +49,7 @@ export const BelowACodeAtTheTopRight: Story = {
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
-export const AboveAWideBarcode: Story = {
+export const BelowAWideBarcode: Story = {
   args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...small },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too narrow', /^Barcode/),
 };

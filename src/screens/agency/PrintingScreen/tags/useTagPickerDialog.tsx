@@ -16,6 +16,8 @@ const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
 );
 
 type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
+  /** Goes back to the sample codes. Undefined if they are in use. */
+  onUseSamples: (() => void) | undefined;
   effects: PrintingEffects;
   /** Called when the dialog has closed and the button that opened it has disappeared, to move the focus. */
   onButtonDisappear: () => void;
@@ -24,7 +26,8 @@ type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
 };
 
 /** Returns the dialog in which the user selects the tags to print, and a function that opens it. */
-export function useTagPickerDialog({ effects, onUse, tagGroupRef, onButtonDisappear }: TagPickerOptions) {
+export function useTagPickerDialog(options: TagPickerOptions) {
+  const { effects, onUse, onUseSamples, tagGroupRef, onButtonDisappear } = options;
   const [isOpen, setOpen] = useState(false);
   return {
     onOpen: () => setOpen(true),
@@ -33,11 +36,16 @@ export function useTagPickerDialog({ effects, onUse, tagGroupRef, onButtonDisapp
         open={isOpen}
         effects={effects}
         onUse={onUse}
+        offersSamples={onUseSamples !== undefined}
         onClose={() => setOpen(false)}
-        onClosed={(usesOtherSource) => {
-          if (usesOtherSource) openTagsGroup(tagGroupRef.current);
+        onClosed={(choice) => {
+          if (choice === 'other-source') {
+            openTagsGroup(tagGroupRef.current);
+            return;
+          }
+          if (choice === 'samples') onUseSamples?.();
           // The dialog has returned the focus to the button that opened it, unless the button has disappeared.
-          else if (document.activeElement === document.body) onButtonDisappear();
+          if (choice === 'samples' || document.activeElement === document.body) onButtonDisappear();
         }}
       />
     ),
