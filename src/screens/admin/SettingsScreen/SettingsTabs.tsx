@@ -30,8 +30,8 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
           ? {
               display: 'grid',
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-              gap: '2px',
-              padding: '4px',
+              gap: '8px',
+              padding: '12px 16px',
             }
           : { flexWrap: 'wrap' },
         '& .MuiTabs-indicator': { display: 'none' },
@@ -73,8 +73,10 @@ const underlinedStyles = {
 };
 
 const tintedStyles = {
-  borderRadius: `${radii.control - 2}px`,
-  '&.Mui-selected': { color: 'primary.main', bgcolor: 'tone.primarySoft' },
+  border: '1px solid',
+  borderColor: 'tone.fieldLine',
+  borderRadius: `${radii.control}px`,
+  '&.Mui-selected': { color: 'primary.main', bgcolor: 'tone.primarySoft', borderColor: 'primary.main' },
   '@media (forced-colors: active)': {
     '&.Mui-selected:not(:focus-visible)': { outline: '1px solid', outlineOffset: '-1px' },
   },

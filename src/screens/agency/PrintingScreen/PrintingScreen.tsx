@@ -54,10 +54,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} onPrint={onPhonePrint} />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
-  const tagPicker = useTagPickerDialog({
-    ...{ effects, tagGroupRef, onUse: tags.onSelect, onButtonDisappear: focusHeading },
-    onUseSamples: tags.run.source === 'selected' ? tags.onDropSelected : undefined,
-  });
+  const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
   const quantityControl = (
     <QuantityControl
@@ -98,7 +95,13 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         isPdfBusy={pdfJobs.isBusy}
         isPhone={isPhone}
         job={(isPhone && jobBar) || undefined}
-        onUseLast={onUseLast && (() => [onUseLast(), focusHeading()])}
+        onUseLast={
+          onUseLast &&
+          (() => {
+            onUseLast();
+            focusHeading();
+          })
+        }
         onReset={printing.onReset}
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>

@@ -5,6 +5,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import type { PrintingEffects } from '../controller/effects';
+import type { PrintedTags } from '../controller/usePrinting';
 import { openTagsGroup } from './openTagsGroup';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
@@ -15,10 +16,9 @@ const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
   () => <NavigationProgress waiting />,
 );
 
-type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
-  /** Goes back to the sample codes. Undefined if they are in use. */
-  onUseSamples: (() => void) | undefined;
+type TagPickerOptions = {
   effects: PrintingEffects;
+  tags: PrintedTags;
   /** Called when the dialog has closed and the button that opened it has disappeared, to move the focus. */
   onButtonDisappear: () => void;
   /** The settings of the other sources of codes. */
@@ -26,8 +26,7 @@ type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
 };
 
 /** Returns the dialog in which the user selects the tags to print, and a function that opens it. */
-export function useTagPickerDialog(options: TagPickerOptions) {
-  const { effects, onUse, onUseSamples, tagGroupRef, onButtonDisappear } = options;
+export function useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear }: TagPickerOptions) {
   const [isOpen, setOpen] = useState(false);
   return {
     onOpen: () => setOpen(true),
@@ -35,15 +34,15 @@ export function useTagPickerDialog(options: TagPickerOptions) {
       <TagPickerDialog
         open={isOpen}
         effects={effects}
-        onUse={onUse}
-        offersSamples={onUseSamples !== undefined}
+        onUse={tags.onSelect}
+        offersSamples={tags.run.source === 'selected'}
         onClose={() => setOpen(false)}
         onClosed={(choice) => {
           if (choice === 'other-source') {
             openTagsGroup(tagGroupRef.current);
             return;
           }
-          if (choice === 'samples') onUseSamples?.();
+          if (choice === 'samples') tags.onDropSelected();
           // The dialog has returned the focus to the button that opened it, unless the button has disappeared.
           if (choice === 'samples' || document.activeElement === document.body) onButtonDisappear();
         }}
