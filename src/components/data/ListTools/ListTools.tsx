@@ -31,7 +31,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const hiddenIds = useHiddenColumns(columns, view);
   const download = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
+    <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', marginInlineStart: 'auto' }}>
       {isMobile ? (
         <>
           <SortMenu list={list} columns={columns} />

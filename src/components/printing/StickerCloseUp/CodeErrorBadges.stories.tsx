@@ -53,3 +53,16 @@ export const BelowAWideBarcode: Story = {
   args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...small },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too narrow', /^Barcode/),
 };
+
+export const NextToANarrowSticker: Story = {
+  args: {
+    settings: { ...settingsWithQr({ size: 5 }), design: { width: 10, height: 60 } },
+    codeErrors: { qr: 'Too small' },
+    ...small,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application', { name: /^QR code/ });
+    const design = canvas.getByRole('group', { name: /^Design/ }).getBoundingClientRect();
+    await expect(canvas.getByText('Too small').getBoundingClientRect().left).toBeGreaterThanOrEqual(design.right);
+  },
+};

@@ -102,6 +102,7 @@ const priceStyles = {
 } satisfies SxProps<Theme>;
 
 const factStyles = {
+  flex: { xs: '1 1 8rem', md: 'none' },
   minInlineSize: 0,
   margin: 0,
   typography: 'body2',
