@@ -153,6 +153,7 @@ it('PRN-11 prints the codes of the selected tags, also after a reload', async ()
   );
   expect(scannedUrls.sort()).toEqual([`${siteOrigin}/t/B04D17E8`, `${siteOrigin}/t/B04D17E9`]);
 
+  await page.getByRole('button', { name: 'Change tags' }).click();
   await page.getByRole('button', { name: 'Use sample codes' }).click();
   await page.getByText('Sample codes').waitFor();
   await page.reload();

@@ -310,7 +310,7 @@ describe('PRN-11 the codes of a list', () => {
     const longList = Array.from({ length: 12_000 }, (_, index) => `A${index}\n`).join('');
     await uploadCodes(page, 'long.csv', Buffer.from(longList));
     await page.getByText(/^This file has more than 10,001 lines/).waitFor();
-    await page.getByText('Part 1 of 5: 1 to 2,000 · 1 sticker each').waitFor();
+    await page.getByText('Part 1 of 5: 1 to 2,000').waitFor();
     await chooseFile(page, writeTemporaryFile('large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n')));
     await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
     await uploadCodes(page, 'picture.csv', designFile.buffer);

@@ -45,14 +45,15 @@ export const FindsAndPrintsTags: Story = {
     await step('print both tags', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
-      await expect((await canvas.findAllByText('2 AiroTags'))[0]).toBeVisible();
+      await expect(await canvas.findByText('2 AiroTags, 1 each')).toBeVisible();
       await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(await canvas.findByText('1 of 2 · B04D17E8')).toBeVisible();
     });
     await step('go back to sample codes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Use sample codes' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Change tags' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Use sample codes' }));
       await expect(await canvas.findByText('Sample codes')).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus());
     });
   },
 };

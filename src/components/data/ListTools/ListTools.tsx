@@ -22,18 +22,16 @@ import { ToolMenu } from './ToolMenu';
 export type ListToolsProps<Row> = {
   list: ListController<Row>;
   columns: readonly Column<Row>[];
-  /** False in a row with other controls, which has no space for the number of hidden columns. */
-  showsHiddenCount?: boolean;
 };
 
 /** Tools of a table: columns, density and CSV download. On mobile: a menu for sorting, and a menu with the download. */
-export function ListTools<Row>({ list, columns, showsHiddenCount = true }: ListToolsProps<Row>) {
+export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   const hiddenIds = useHiddenColumns(columns, view);
   const download = () => void list.findRows().then((rows) => list.onDownload(createExportTable(columns, rows)));
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
+    <Box sx={{ display: 'flex', gap: 0.5, flex: 'none', marginInlineStart: 'auto' }}>
       {isMobile ? (
         <>
           <SortMenu list={list} columns={columns} />
@@ -46,7 +44,7 @@ export function ListTools<Row>({ list, columns, showsHiddenCount = true }: ListT
         </>
       ) : (
         <>
-          {showsHiddenCount && hiddenIds.length > 0 && (
+          {hiddenIds.length > 0 && (
             <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary', marginInlineEnd: 0.5 }}>
               {copy.hiddenColumns(hiddenIds.length)}
             </Typography>

@@ -52,7 +52,7 @@ export const CannotEditSampleData: Story = {
   args: { onEdit: undefined, hasHistory: false },
   play: async ({ canvas }) => {
     const panel = await findPanel('Sample Agency 2');
-    await expect(panel.getByText("Sample data can't be edited. Start a workspace to make changes.")).toBeVisible();
+    await expect(panel.getByText(/^Sample data can't be edited/)).toBeVisible();
     await expect(panel.queryByRole('button', { name: /^(Edit|Delete)/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
   },
@@ -64,9 +64,7 @@ export const OnlyDeletesWithoutAForm: Story = {
     const panel = await findPanel('Sample Agency 2');
     await expect(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-    await expect(
-      panel.queryByText("Sample data can't be edited. Start a workspace to make changes."),
-    ).not.toBeInTheDocument();
+    await expect(panel.queryByText(/^Sample data can't be edited/)).not.toBeInTheDocument();
   },
 };
 

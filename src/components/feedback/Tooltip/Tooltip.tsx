@@ -15,7 +15,7 @@ export type TooltipListeners = Partial<Record<EventProp, Listener | undefined>>;
 export type TooltipProps = {
   /** Text of the tooltip, such as the accessible name of the control. If it is '', there is no tooltip. */
   title: string;
-  placement?: 'bottom' | 'right';
+  placement?: 'top' | 'bottom' | 'right';
   /** Styles of the popper, such as the widths at which it is hidden. */
   sx?: NonNullable<PopperProps['sx']>;
   children: ReactElement<TooltipListeners>;

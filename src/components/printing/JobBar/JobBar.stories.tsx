@@ -36,12 +36,8 @@ export const Finished: Story = {
     title: 'PDF saved',
     result: 'success',
     text: '240 stickers · 15 pages · 88 kB',
-    actions: (
-      <>
-        <Button>Save again</Button>
-        <Button variant="outlined">Close</Button>
-      </>
-    ),
+    actions: <Button variant="outlined">Mark 4 tags as printed</Button>,
+    onClose: fn(),
   },
 };
 

@@ -3,8 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 import AlertIcon from 'lucide-react/icons/triangle-alert';
+import CloseIcon from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+
+import { RowIconButton } from '~/components/data/RowButton/RowIconButton';
 
 export type JobBarProps = {
   title: string;
@@ -17,39 +20,47 @@ export type JobBarProps = {
   /** Picture of the progress or of the result. */
   picture?: ReactNode;
   /** Buttons: Cancel during the job, and the next steps after it. */
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** Closes the bar. Undefined while the job is running. */
+  onClose?: (() => void) | undefined;
 };
 
-const frameStyles = { flex: { xs: '1 1 100%', md: 'none' } } as const;
+const frameStyles = { flex: { xs: '1 1 100%', md: 'none' }, containerType: 'inline-size' } as const;
+
+/** Container query for a bar with space for its text, its buttons and the close button in one row. */
+const wideBarQuery = '@container (min-width: 540px)';
 
 /** On phones, the JobBar has no padding and border: it is inside the bottom bar of the screen, which has its own. */
 const statusStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
-  rowGap: { xs: 0.5, md: 1 },
+  columnGap: 1.5,
+  rowGap: 0.5,
   px: { xs: 0, md: 2 },
-  py: { xs: 0, md: 1.5 },
+  py: { xs: 0, md: 1 },
   bgcolor: 'tone.paper',
   borderBlockStart: { md: '1px solid' },
   borderColor: { md: 'tone.line' },
 } as const;
 
-/** On phones, the most important button takes the space that is left. */
+/** In a narrow bar, the buttons are below the text and the close button. The most important one takes the space left. */
 const actionsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
-  flexGrow: { xs: 1, md: 0 },
+  order: 1,
+  flexBasis: '100%',
+  '&:empty': { display: 'none' },
   '& > .MuiButton-contained': { flexGrow: 1 },
+  [wideBarQuery]: { order: 0, flexBasis: 'auto' },
 } as const;
 
 /** Bar for a job that takes a while: its progress, and then its result with the next steps, or an error. */
 export function JobBar(props: JobBarProps) {
   const barRef = useRef<HTMLElement>(null);
-  const { title, isError = false, actions } = props;
+  const { title, isError = false, actions, onClose } = props;
   useEffect(() => {
     // If the focused button was disabled or removed, the JobBar takes the focus.
     if (document.activeElement?.matches('body, :disabled')) barRef.current?.focus({ preventScroll: true });
@@ -57,9 +68,12 @@ export function JobBar(props: JobBarProps) {
   return (
     <Box component="section" ref={barRef} tabIndex={-1} aria-label={title} sx={frameStyles}>
       {isError ? (
-        <Alert severity="error" action={actions} sx={{ borderRadius: 0 }}>
-          {title}
-        </Alert>
+        <>
+          <Alert severity="error" action={<CloseButton onClose={onClose} />} sx={{ borderRadius: 0 }}>
+            {title}
+          </Alert>
+          {actions && <Box sx={[actionsStyles, { paddingBlockStart: 1 }]}>{actions}</Box>}
+        </>
       ) : (
         <JobStatus {...props} />
       )}
@@ -67,11 +81,11 @@ export function JobBar(props: JobBarProps) {
   );
 }
 
-function JobStatus({ title, result, text, picture, actions }: JobBarProps) {
+function JobStatus({ title, result, text, picture, actions, onClose }: JobBarProps) {
   const ResultIcon = result === 'success' ? CheckIcon : AlertIcon;
   return (
     <Box sx={statusStyles}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={textStyles}>
         <Typography
           variant="body2"
           component="p"
@@ -100,7 +114,25 @@ function JobStatus({ title, result, text, picture, actions }: JobBarProps) {
         </Typography>
       </Box>
       {picture}
-      <Box sx={actionsStyles}>{actions}</Box>
+      {actions && <Box sx={actionsStyles}>{actions}</Box>}
+      <CloseButton onClose={onClose} />
     </Box>
   );
 }
+
+const CloseButton = ({ onClose }: Pick<JobBarProps, 'onClose'>) =>
+  onClose && (
+    <RowIconButton aria-label="Close" onClick={onClose}>
+      <CloseIcon size="1.25rem" />
+    </RowIconButton>
+  );
+
+/** The title and the text share a line if there is space. */
+const textStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  flex: '1 1 0',
+  minWidth: 0,
+} as const;

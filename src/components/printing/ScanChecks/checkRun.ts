@@ -5,6 +5,7 @@ import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import { readingDistance } from '~/domain/printing/checks/sizeIssues';
 import { formatNumber } from '~/domain/number/formatNumber';
+import type { Size } from '~/domain/printing/settings/paper';
 import {
   codeBoxes,
   codeElements,
@@ -14,7 +15,7 @@ import {
 } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
-import { issueText } from './issueText';
+import { issueText, neededSizeText } from './issueText';
 
 /** Result of one scan check, which is a row of ScanChecks: an issue with its quick fix, or a passed check. */
 export type ScanCheck = {
@@ -29,6 +30,8 @@ export type ScanCheck = {
    */
   level: 'ok' | 'hint' | Issue['level'];
   text: string;
+  /** Error for the field of a side that is too short. `text` names the length that the side needs. */
+  sizeError?: { side: keyof Size; text: string } | undefined;
   /** The error in up to three words. Undefined for other levels, and for errors of the list of codes. */
   shortText?: string | undefined;
   detail?: string | undefined;
@@ -52,6 +55,15 @@ type LabelledFix = { label: string; change: QuickFix };
 
 const labelFix = (change: QuickFix | undefined, label: string | undefined): LabelledFix | undefined =>
   change && label ? { label, change } : undefined;
+
+/** The side of a code that is too short, by the kind of the issue. */
+const shortSides = { module: 'width', dots: 'width', height: 'height' } as const;
+
+function sizeErrorOf(issue: Issue): ScanCheck['sizeError'] {
+  if (issue.level !== 'error') return undefined;
+  if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
+  return { side: shortSides[issue.kind], text: neededSizeText(issue.needed, issue.quickFix !== undefined) };
+}
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
 const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
@@ -81,6 +93,7 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
         ...(issue.element === 'text' && { line: issue.line }),
         level,
         text,
+        sizeError: sizeErrorOf(issue),
         shortText: level === 'error' ? shortText : undefined,
         detail,
         quickFix: labelFix(issue.quickFix, labels.quickFix),
@@ -153,6 +166,19 @@ export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
   const firstErrorOf = (elements: readonly ScanCheck['element'][]) =>
     checks.find(({ element, shortText }) => shortText !== undefined && elements.includes(element))?.shortText;
   return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
+}
+
+/** Errors for the size fields of the codes. */
+export type SizeErrors = { [Code in CodeElement]?: { [Side in keyof Size]?: string } };
+
+export function sizeErrorsOf(checks: readonly ScanCheck[]): SizeErrors {
+  const errors: SizeErrors = {};
+  for (const { element, sizeError } of checks) {
+    if (sizeError && (element === 'qr' || element === 'barcode')) {
+      errors[element] = { [sizeError.side]: sizeError.text, ...errors[element] };
+    }
+  }
+  return errors;
 }
 
 /** The first error of each text line, in up to three words. Lines without errors have none. */

@@ -20,6 +20,10 @@ const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals
 const noSpaceText = ({ width, height }: Size) =>
   `That doesn't fit on ${formatNumber(width)} × ${formatNumber(height)} mm with room to cut. Make the sticker larger.`;
 
+/** Returns the error for a size field. `fits` is true if the sticker has space for a code with the needed size. */
+export const neededSizeText = (needed: number, fits: boolean) =>
+  `At least ${mm(needed)} to scan${fits ? '.' : ': make the sticker larger.'}`;
+
 /** True if a quick fix changes the position of a code. */
 const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
   codeElements.some((code) => {

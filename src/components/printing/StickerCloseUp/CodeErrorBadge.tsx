@@ -6,6 +6,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
 import { previewScale } from '../SheetPreview/previewScale';
+import { badgeDisplayVariable } from './closeUpSizes';
 
 /** Sizes of the badge in px on the screen. `letter` is the width of a wide letter. */
 const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 5, radius: 3, gap: 5 };
@@ -19,6 +20,7 @@ export type CodeErrorBadgeProps = {
 };
 
 const Badge = styled('span')({
+  display: `var(${badgeDisplayVariable}, inline)`,
   position: 'absolute',
   pointerEvents: 'none',
   whiteSpace: 'nowrap',
@@ -28,7 +30,8 @@ const Badge = styled('span')({
 });
 
 /**
- * Shows a short error text to the right of a code or, if there is no space, above or below it. It never covers the code.
+ * Shows a short error text to the right of a code or, if there is no space, below or above it, or next to a narrow
+ * sticker. It never covers the code.
  * It is hidden from screen readers, which read the error in ScanChecks.
  */
 export function CodeErrorBadge({ text, design, box, scale }: CodeErrorBadgeProps) {
@@ -59,13 +62,16 @@ function badgePosition({ text, design, box, scale }: CodeErrorBadgeProps): CSSPr
   if (mmToPx(design.width - right) >= widthWithGap && mmToPx(design.height - box.y) >= height) {
     return { left: px(mmToPx(right) + gap), top: px(mmToPx(Math.max(0, box.y))) };
   }
+  if (mmToPx(design.width) < widthWithGap) {
+    // A narrow sticker has no space for the badge, so the badge is next to the sticker.
+    return { left: px(mmToPx(design.width) + gap), top: px(mmToPx(Math.max(0, box.y))) };
+  }
   const fitsBelow = mmToPx(design.height - bottom) >= height + gap;
-  const isAbove = mmToPx(box.y) >= height + gap || !fitsBelow;
   // The share of the badge to the left of the code's centre is the share of the design there, so both edges stay inside.
   const share = Math.min(1, Math.max(0, (box.x + box.width / 2) / design.width));
   return {
     left: `${share * 100}%`,
-    top: px(isAbove ? mmToPx(box.y) - gap - height : mmToPx(bottom) + gap),
+    top: px(fitsBelow ? mmToPx(bottom) + gap : mmToPx(box.y) - gap - height),
     transform: `translateX(${share * -100}%)`,
   };
 }

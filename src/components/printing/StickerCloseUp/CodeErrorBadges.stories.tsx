@@ -49,7 +49,20 @@ export const BelowACodeAtTheTopRight: Story = {
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too small', /^QR code/),
 };
 
-export const AboveAWideBarcode: Story = {
+export const BelowAWideBarcode: Story = {
   args: { settings: settingsWithBarcode, codeErrors: { barcode: 'Too narrow' }, ...small },
   play: async ({ canvas }) => expectReadableBadge(canvas, 'Too narrow', /^Barcode/),
+};
+
+export const NextToANarrowSticker: Story = {
+  args: {
+    settings: { ...settingsWithQr({ size: 5 }), design: { width: 10, height: 60 } },
+    codeErrors: { qr: 'Too small' },
+    ...small,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application', { name: /^QR code/ });
+    const design = canvas.getByRole('group', { name: /^Design/ }).getBoundingClientRect();
+    await expect(canvas.getByText('Too small').getBoundingClientRect().left).toBeGreaterThanOrEqual(design.right);
+  },
 };

@@ -33,7 +33,11 @@ export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsA
       <Button variant="outlined" onClick={onContinue}>
         {copy.saveAndContinue}
       </Button>
-      <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: result === 'logged' ? 'text.secondary' : 'success.main', fontWeight: 600 }}
+      >
         {result && copy[result]}
       </Typography>
     </Box>

@@ -39,14 +39,14 @@ export const settingsCopy = {
   saveAndContinue: 'Save and continue editing',
   saved: 'Saved.',
   /** Replaces `saved` for sample data. */
-  logged: "Logged. Sample data isn't saved.",
+  logged: 'Not saved: this is sample data.',
   history: 'History',
 };
 
 export const settingsHistoryCopy = {
   title: 'History',
   lead: 'Changes since you opened this page, newest first.',
-  nothing: 'Nothing saved yet.',
+  nothing: 'No changes in this session.',
   savedAt: (time: string) => `Saved at ${time}`,
   unchanged: 'No changes.',
   before: 'before',

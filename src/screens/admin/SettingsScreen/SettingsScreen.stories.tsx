@@ -103,7 +103,7 @@ export const History: Story = {
 export const EmptyHistory: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
-    await expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
+    await expect(await screen.findByText('No changes in this session.')).toBeVisible();
   },
 };
 

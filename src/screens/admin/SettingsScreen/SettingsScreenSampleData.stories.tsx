@@ -29,6 +29,6 @@ export const SaysThatSampleDataIsOnlyLogged: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
     await expect(canvas.getByText('Not used while Custom URL is selected.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText("Logged. Sample data isn't saved.")).toBeVisible();
+    await expect(canvas.getByText('Not saved: this is sample data.')).toBeVisible();
   },
 };

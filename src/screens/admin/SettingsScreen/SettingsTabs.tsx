@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { Theme } from '@mui/material/styles';
 
 import { radii, sizes } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
@@ -30,8 +31,8 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
           ? {
               display: 'grid',
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-              gap: '2px',
-              padding: '4px',
+              gap: '4px',
+              padding: '4px 12px',
             }
           : { flexWrap: 'wrap' },
         '& .MuiTabs-indicator': { display: 'none' },
@@ -57,7 +58,7 @@ export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
             color: theme.vars.palette.text.secondary,
             '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
             '&:focus-visible': { outlineOffset: '-4px' },
-            ...(isMobile ? tintedStyles : underlinedStyles),
+            ...(isMobile ? tintedStyles(theme) : underlinedStyles),
           })}
         />
       ))}
@@ -72,10 +73,16 @@ const underlinedStyles = {
   '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderColor: 'Canvas' } },
 };
 
-const tintedStyles = {
-  borderRadius: `${radii.control - 2}px`,
-  '&.Mui-selected': { color: 'primary.main', bgcolor: 'tone.primarySoft' },
+/** The edge is a shadow, so that the focus outline can replace it. */
+const tintedStyles = ({ vars: { palette } }: Theme) => ({
+  boxShadow: `inset 0 0 0 1px ${palette.tone.fieldLine}`,
+  borderRadius: `${radii.control}px`,
+  '&.Mui-selected': {
+    color: 'primary.main',
+    bgcolor: 'tone.primarySoft',
+    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+  },
   '@media (forced-colors: active)': {
     '&.Mui-selected:not(:focus-visible)': { outline: '1px solid', outlineOffset: '-1px' },
   },
-};
+});

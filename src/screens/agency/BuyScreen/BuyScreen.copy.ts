@@ -6,6 +6,7 @@ export const buyCopy = {
   documentTitle: agencyLayoutCopy.buy,
   heading: 'Packages',
   bestValue: 'Best value',
+  size: (count: string) => `${count} hexacodes`,
   perCode: (price: string) => `${price} per hexacode`,
   about: (price: string) => `about ${price}`,
   buy: 'Buy Now',

@@ -36,9 +36,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
     await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
-      'StarterPrice30 AED0.30 AED per hexacodeTotal hexacodes100Buy NowNot available yet',
-      'GrowthPrice50 AED0.25 AED per hexacodeTotal hexacodes200Buy NowNot available yet',
-      'ScaleBest valuePrice55 AEDabout 0.18 AED per hexacodeTotal hexacodes300Buy NowNot available yet',
+      'StarterTotal hexacodes100 hexacodesPrice30 AED0.30 AED per hexacodeBuy NowNot available yet',
+      'GrowthTotal hexacodes200 hexacodesPrice50 AED0.25 AED per hexacodeBuy NowNot available yet',
+      'ScaleBest valueTotal hexacodes300 hexacodesPrice55 AEDabout 0.18 AED per hexacodeBuy NowNot available yet',
     ]);
     const growthButton = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', {
       name: 'Buy Now',

@@ -91,7 +91,6 @@ const listStyles = {
 const belowOffersStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
   gap: 2,
   marginBlockStart: 2,
 };

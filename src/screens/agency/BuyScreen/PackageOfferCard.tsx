@@ -26,7 +26,7 @@ export type PackageOfferCardProps = {
   onBuy?: (() => void) | undefined;
 };
 
-/** Card of a package with its size, price and price per code. The price per code makes packages comparable. */
+/** Card of a package with its size, its price and its price per code, which makes packages comparable. */
 export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
@@ -34,47 +34,49 @@ export function PackageOfferCard({ offer, isBest, onBuy }: PackageOfferCardProps
   const pricePerCode = copy.perCode(`${formatAmount(amount)} ${currency}`);
   return (
     <Card component="li" aria-labelledby={`${id}-name`} sx={[offerCardStyles, isBest && bestOfferStyles]}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minBlockSize: 24 }}>
-        <Typography id={`${id}-name`} variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={headStyles}>
+        <Typography id={`${id}-name`} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         {isBest && <StatusChip label={copy.bestValue} tone="ok" />}
       </Box>
       <Box component="dl" sx={factStyles}>
-        <div>
-          <Box component="dt" sx={visuallyHidden}>
-            {fieldLabels.price}
-          </Box>
-          <Box component="dd" sx={priceStyles}>
-            {formatPrice(price)} <small>{currency}</small>
-          </Box>
-          <Box component="dd" sx={perCodeStyles}>
-            {isExact ? pricePerCode : copy.about(pricePerCode)}
-          </Box>
-        </div>
-        <Box sx={sizeStyles}>
-          <dt>{fieldLabels.totalHexacodes}</dt>
-          <dd>{formatCount(totalHexacodes)}</dd>
+        <Box component="dt" sx={visuallyHidden}>
+          {fieldLabels.totalHexacodes}
         </Box>
+        <Box component="dd" sx={sizeStyles}>
+          {copy.size(formatCount(totalHexacodes))}
+        </Box>
+        <Box component="dt" sx={visuallyHidden}>
+          {fieldLabels.price}
+        </Box>
+        <Box component="dd" sx={priceStyles}>
+          {formatPrice(price)} <small>{currency}</small>
+        </Box>
+        <dd>{isExact ? pricePerCode : copy.about(pricePerCode)}</dd>
       </Box>
-      <Button
-        // Without `onBuy`, the button looks like those of the other offers.
-        variant={isBest && onBuy ? 'contained' : 'outlined'}
-        aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
-        onClick={onBuy}
-        sx={{ marginBlockStart: 'auto' }}
-      >
-        {copy.buy}
-      </Button>
-      {!onBuy && <UnavailableNote id={`${id}-note`} />}
+      <Box sx={actionStyles}>
+        <Button
+          // Without `onBuy`, the button looks like those of the other offers.
+          variant={isBest && onBuy ? 'contained' : 'outlined'}
+          aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
+          onClick={onBuy}
+        >
+          {copy.buy}
+        </Button>
+        {!onBuy && <UnavailableNote id={`${id}-note`} />}
+      </Box>
     </Card>
   );
 }
 
+/** On phones, a card is a row: the facts, and the button at its end. */
 const offerCardStyles = {
   display: 'flex',
-  flexDirection: 'column',
-  gap: 1.5,
+  flexFlow: { xs: 'row wrap', md: 'column' },
+  alignItems: { xs: 'end', md: 'stretch' },
+  justifyContent: 'space-between',
+  gap: { xs: '8px 16px', md: 1.5 },
   minInlineSize: 0,
   // Keeps a single card from stretching across the page.
   maxInlineSize: { md: 560 },
@@ -83,39 +85,32 @@ const offerCardStyles = {
 
 const bestOfferStyles = { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' } as const;
 
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  flexBasis: { xs: '100%', md: 'auto' },
+} satisfies SxProps<Theme>;
+
+const sizeStyles = { '&&': { typography: 'h3', color: 'text.primary' } } satisfies SxProps<Theme>;
+
 const priceStyles = {
-  '&&': { typography: 'figure', color: 'text.primary', fontSize: '2.5rem', lineHeight: 48 / 40 },
+  '&&': { typography: 'figure', color: 'text.primary', fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.2 },
+  marginBlockStart: { xs: 0.5, md: 1 },
   '& small': { typography: 'body1', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
-/** Styles of the price per code, by which agencies compare the packages. */
-const perCodeStyles = {
-  '&&': { typography: { xs: 'subtitle1', md: 'subtitle2', lg: 'subtitle1' }, color: 'text.primary' },
-} satisfies SxProps<Theme>;
-
-/** Styles of the row with the number of codes, below the price. */
-const sizeStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  paddingBlock: 1.25,
-  borderBlock: '1px solid',
-  borderColor: 'divider',
-  '& dt': { color: 'text.secondary' },
-  '&& dd': { fontWeight: 600, color: 'text.primary' },
-} satisfies SxProps<Theme>;
-
 const factStyles = {
-  display: 'grid',
-  gap: 2,
-  marginBlockEnd: 0.5,
+  flex: { xs: '1 1 8rem', md: 'none' },
+  minInlineSize: 0,
+  margin: 0,
   typography: 'body2',
-  '& dd': {
-    margin: 0,
-    fontWeight: 500,
-    color: 'text.secondary',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
+  '& dd': { margin: 0, color: 'text.secondary', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+} satisfies SxProps<Theme>;
+
+const actionStyles = {
+  display: 'grid',
+  gap: { xs: 0.5, md: 1.5 },
+  marginBlockStart: { md: 'auto' },
 } satisfies SxProps<Theme>;

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 
 import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
 import type { QuickFix } from '~/domain/printing/checks/issues';
@@ -45,7 +45,15 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
       </DialogTitle>
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
-          <Typography key={error.id}>{error.text}</Typography>
+          <Fragment key={error.id}>
+            <Typography>{error.text}</Typography>
+            {/* The panel with the details is behind the dialog. Without a quick fix, they say what to do. */}
+            {!error.quickFix && error.detail && (
+              <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>
+                {error.detail}
+              </Typography>
+            )}
+          </Fragment>
         ))}
         {printedBefore && <Typography>{copy.printedBefore(printedBefore)}</Typography>}
       </DialogContent>

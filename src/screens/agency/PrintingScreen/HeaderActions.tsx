@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import SaveIcon from 'lucide-react/icons/file-down';
@@ -7,14 +8,18 @@ import ResetIcon from 'lucide-react/icons/rotate-ccw';
 import CheckIcon from 'lucide-react/icons/scan-line';
 
 import { ActionMenu } from '~/components/data/ActionMenu/ActionMenu';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import { printingCopy as copy } from './PrintingScreen.copy';
 import { PdfButtons } from './pdf/PdfButtons';
 import { pdfCheckCopy } from './shared/pdfCheck.copy';
 import { pdfCopy } from './shared/pdf.copy';
 import { tabletRange } from './shared/screenStyles';
+import { UndoButtons } from './undo/UndoButtons';
+import type { UndoControls } from './undo/useUndoableState';
 
 export type HeaderActionsProps = {
+  undo: UndoControls;
   /** True if there is nothing to print, or while a PDF is made or checked. */
   isPdfDisabled: boolean;
   /** True if the print button prints one of several parts. The buttons of the PDF then say that they use all parts. */
@@ -25,8 +30,9 @@ export type HeaderActionsProps = {
   onSavePdf: () => void;
 };
 
-/** The actions of the header that are used less often than printing. In narrow windows, a menu contains most of them. */
+/** The actions of the header besides printing. In narrow windows, a menu contains those that are used least. */
 export function HeaderActions({
+  undo,
   isPdfDisabled,
   hasParts,
   onUseLast,
@@ -36,9 +42,18 @@ export function HeaderActions({
 }: HeaderActionsProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down(tabletRange[0]), { noSsr: true });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(tabletRange[1]), { noSsr: true });
+  const saveLabel = hasParts ? pdfCopy.saveAll : pdfCopy.save;
   if (isNarrow) {
     return (
       <>
+        <UndoButtons {...undo} />
+        {isPhone && (
+          <Tooltip title={saveLabel}>
+            <IconButton aria-label={saveLabel} disabled={isPdfDisabled} onClick={onSavePdf}>
+              <SaveIcon size="1.25rem" />
+            </IconButton>
+          </Tooltip>
+        )}
         <ActionMenu
           label={copy.moreActions}
           tooltip={copy.moreActions}
@@ -49,16 +64,6 @@ export function HeaderActions({
               isDisabled: isPdfDisabled,
               onChoose: onCheckCodes,
             },
-            ...(isPhone
-              ? [
-                  {
-                    label: hasParts ? pdfCopy.saveAll : pdfCopy.save,
-                    Icon: SaveIcon,
-                    isDisabled: isPdfDisabled,
-                    onChoose: onSavePdf,
-                  },
-                ]
-              : []),
             ...(onUseLast ? [{ label: copy.useLast, Icon: HistoryIcon, onChoose: onUseLast }] : []),
             { label: copy.reset, Icon: ResetIcon, onChoose: onReset },
           ]}
@@ -69,11 +74,15 @@ export function HeaderActions({
   }
   return (
     <>
+      {/* Before the other buttons, which stay where they are when this one appears. */}
       {onUseLast && (
-        <Button variant="text" onClick={onUseLast}>
-          {copy.useLast}
-        </Button>
+        <Tooltip title={copy.useLast}>
+          <IconButton aria-label={copy.useLast} onClick={onUseLast}>
+            <HistoryIcon size="1.25rem" />
+          </IconButton>
+        </Tooltip>
       )}
+      <UndoButtons {...undo} />
       <Button variant="text" onClick={onReset}>
         {copy.reset}
       </Button>

@@ -14,8 +14,6 @@ import type { HeaderActionsProps } from './HeaderActions';
 import { printingCopy } from './PrintingScreen.copy';
 import { pdfCopy } from './shared/pdf.copy';
 import { headerHeight, phoneWithFixedBarQuery } from './shared/screenStyles';
-import { UndoButtons } from './undo/UndoButtons';
-import type { UndoControls } from './undo/useUndoableState';
 
 export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'hasParts'> & {
   status: PrintStatus;
@@ -25,7 +23,6 @@ export type PrintingHeaderProps = Omit<HeaderActionsProps, 'isPdfDisabled' | 'ha
   pdfStickerCount: number;
   /** The CodesNote, which says what will be printed and shows the progress of a print. */
   codes: ReactNode;
-  undo: UndoControls;
   headingRef: Ref<HTMLHeadingElement>;
   onPrint: () => void;
   /** True while a PDF is made or checked. */
@@ -95,7 +92,7 @@ export function PrintingHeader({
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: { md: 'flex-end' },
-        columnGap: { xs: 2, md: 1.5, lg: 2 },
+        columnGap: { xs: 1, md: 1.5, lg: 2 },
         px: { xs: 2, md: 0 },
         // If the buttons wrap, this margin separates their last line from the preview.
         '& > button': { my: 1 },
@@ -112,8 +109,8 @@ export function PrintingHeader({
       </Typography>
       {/* Before the buttons, which stay where they are when the note gets longer. */}
       {!isPhone && codes}
-      <UndoButtons {...undo} />
       <HeaderActions
+        undo={undo}
         isPdfDisabled={stickerCount === 0 || isPdfBusy}
         hasParts={hasParts}
         onUseLast={onUseLast}

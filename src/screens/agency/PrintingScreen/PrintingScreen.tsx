@@ -54,7 +54,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
     <PdfJobBar jobs={pdfJobs} findMarkAction={runs.findMarkAction} onDisappear={focusHeading} onPrint={onPhonePrint} />
   );
   const runsDialog = useRunsDialog(runs.history, focusHeading);
-  const tagPicker = useTagPickerDialog({ effects, onUse: tags.onSelect, tagGroupRef, onButtonDisappear: focusHeading });
+  const tagPicker = useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear: focusHeading });
   const runNotes = <RunNotes runs={runs} onButtonDisappear={focusHeading} />;
   const quantityControl = (
     <QuantityControl

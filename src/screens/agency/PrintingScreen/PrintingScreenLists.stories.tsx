@@ -34,7 +34,7 @@ export const PrintsPastedCodes: Story = {
       await pasteCodes(context, '7f3a9c21\nB04D17E8\nhttps://tag.example.com/t/2C9E55A0\nB04D17E8\nÄ2');
       await expect(await canvas.findByText('3 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(await canvas.findByText('1 of 3 · 7F3A9C21')).toBeVisible();
-      await expect(canvas.getAllByText('List of 3')[0]).toBeVisible();
+      await expect(canvas.getByText('List of 3, 1 each')).toBeVisible();
       await expect(canvas.getByText('3 of 5 lines can be printed')).toBeVisible();
       await expect(canvas.getByText(/“B04D17E8” is already in line 2/)).toBeVisible();
       const sheetImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 3 stickers' });

@@ -99,9 +99,9 @@ export const ReportsThatThePdfIsOutdated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await canvas.findByText('PDF saved');
-    await expect(canvas.queryByText('Settings have changed since then.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Settings changed since then.')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
-    await expect(await canvas.findByText('Settings have changed since then.')).toBeVisible();
+    await expect(await canvas.findByText('Settings changed since then.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText('PDF saved')).not.toBeInTheDocument();
   },

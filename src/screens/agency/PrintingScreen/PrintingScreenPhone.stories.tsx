@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { describeTopmostElement } from './PrintingScreen.play';
 import { PrintingStage, printingMeta } from './PrintingScreen.stage';
+import { pdfArgs } from './pdf/pdf.stage';
 import { expectFocusVisibleInGroup } from './visibleFocus.play';
 
 const initialState = { settings: { ...defaultPrintSettings, quantity: 17 }, design: sampleDesign };
@@ -65,5 +66,20 @@ export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
     await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect().top,
     );
+  },
+};
+
+export const PrintsWhileThePdfBarIsOpen: Story = {
+  args: { ...pdfArgs, selectedTags: ['7F3A9C21', 'B04D17E8'], onPrinted: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
+    const bar = await canvas.findByRole('region', { name: 'PDF saved' });
+    const printButton = within(bar).getByRole('button', { name: 'Print Design' });
+    const markButton = within(bar).getByRole('button', { name: 'Mark 2 tags as printed' });
+    await expect(markButton.getBoundingClientRect().top).toBeCloseTo(printButton.getBoundingClientRect().top, 0);
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(110);
+    await userEvent.click(printButton);
+    await expect(args.print).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('PDF saved')).not.toBeInTheDocument();
   },
 };

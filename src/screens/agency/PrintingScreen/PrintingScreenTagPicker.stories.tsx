@@ -30,7 +30,7 @@ export const ChoosesAndChangesTheTags: Story = {
       const saveButton = canvas.getByRole('button', { name: 'Save as PDF', hidden: true });
       const { left } = saveButton.getBoundingClientRect();
       await userEvent.click(screen.getByRole('button', { name: 'Use 2 tags' }));
-      await expect((await canvas.findAllByText('2 AiroTags'))[0]).toBeVisible();
+      await expect(await canvas.findByText('2 AiroTags, 1 each')).toBeVisible();
       await waitUntilClosed();
       await expect(saveButton.getBoundingClientRect().left).toBe(left);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -56,7 +56,7 @@ export const KeepsTheTagsOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
     await expect(openButton).toHaveFocus();
-    await expect(canvas.getAllByText('2 AiroTags')[0]).toBeVisible();
+    await expect(canvas.getByText('2 AiroTags, 1 each')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { defaultTagSourceSettings } from '~/domain/printing/codes/tagSource';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
@@ -24,8 +24,7 @@ export const PrintsCopiesOfTheSelectedTags: Story = {
   parameters: { acceptance: ['PRN-11'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('one of each', async () => {
-      await expect(canvas.getAllByText('5 AiroTags')[0]).toBeVisible();
-      await expect(canvas.getByText('1 sticker each')).toBeVisible();
+      await expect(canvas.getByText('5 AiroTags, 1 each')).toBeVisible();
       await expect(canvas.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('1 of 5 · 7F3A9C21')).toBeVisible();
       await expect(canvas.queryByText('Sample codes')).not.toBeInTheDocument();
@@ -41,11 +40,12 @@ export const PrintsCopiesOfTheSelectedTags: Story = {
 
 export const GoesBackToSampleCodes: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use sample codes' }));
-    await expect(args.clearSelectedTags).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change tags' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use sample codes' }));
     await expect(await canvas.findByText('Sample codes')).toBeVisible();
+    await expect(args.clearSelectedTags).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -61,7 +61,8 @@ export const PrintsThousandsInParts: Story = {
     await step('starts the last part after the one before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
-      await expect(canvas.getByText('Prints part 3 of 3: 4,001 to 4,500 · 1 sticker each')).toBeVisible();
+      await expect(canvas.getByText('4,500 AiroTags, 1 each')).toBeVisible();
+      await expect(canvas.getByText('Prints part 3 of 3: 4,001 to 4,500')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Save all as PDF' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Check all codes' })).toBeVisible();
       await expect(canvas.getByText(/^With 4,500 stickers, a PDF is .*, and it contains all parts\.$/)).toBeVisible();
@@ -71,7 +72,7 @@ export const PrintsThousandsInParts: Story = {
     await step('restores the start of the first part', async () => {
       await fillField({ canvas, userEvent }, 'Start at label', '1');
       await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
-      await expect(canvas.getByText('Prints part 1 of 3: 1 to 2,000 · 1 sticker each')).toBeVisible();
+      await expect(canvas.getByText('Prints part 1 of 3: 1 to 2,000')).toBeVisible();
       await expect(await canvas.findByText(/^2,000 stickers .* starts at label 6$/)).toBeVisible();
     });
   },
@@ -83,7 +84,7 @@ export const NumbersASeries: Story = {
     const { canvas, step } = context;
     const settingsRegion = await openTagSettings(context);
     await step('has a default', async () => {
-      await expect(canvas.getAllByText('A0001 to A0100')[0]).toBeVisible();
+      await expect(canvas.getByText('A0001 to A0100, 1 each')).toBeVisible();
       await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();
     });
     await step('shows an error at the field that fixes it', async () => {
@@ -95,7 +96,7 @@ export const NumbersASeries: Story = {
     });
     await step('can be printed again', async () => {
       await fillField(context, 'Digits', '6');
-      await expect((await canvas.findAllByText('A099950 to A100049'))[0]).toBeVisible();
+      await expect(await canvas.findByText('A099950 to A100049, 1 each')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
     });
   },

@@ -66,7 +66,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Agencies')).toBe(
-      'Harbour Tagshello@harbour.example.comAiroTag balance1,240Total earnings12,480.00 AED',
+      'Harbour Tagshello@harbour.example.comPhone number050 000 0101AiroTag balance1,240Total earnings12,480.00 AED',
     );
     await expectNoPageOverflow();
   },

@@ -39,7 +39,7 @@ export function AgenciesScreen({ list, details, onAdd, onEdit, onDelete }: Agenc
         <RecordCard
           title={agency.name}
           detail={agency.email}
-          facts={cardFieldsOf(columns, agency, ['tagBalance', 'totalEarnings'])}
+          facts={cardFieldsOf(columns, agency, ['phone', 'tagBalance', 'totalEarnings'])}
         />
       )}
     />

@@ -55,7 +55,7 @@ export const FitsAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(readFirstCardText(canvas, 'Partners')).toBe(
-      'Mira A.mira@harbour.example.com · Harbour TagsAiroTag balance140Total earnings1,860.00 AED',
+      'Mira A.mira@harbour.example.com · Harbour TagsPhone number050 000 0201AiroTag balance140Total earnings1,860.00 AED',
     );
   },
 };

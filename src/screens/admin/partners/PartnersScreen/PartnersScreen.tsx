@@ -52,7 +52,7 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
         <RecordCard
           title={partner.name}
           detail={`${partner.email} · ${partner.agency}`}
-          facts={cardFieldsOf(columns, partner, ['tagBalance', 'totalEarnings'])}
+          facts={cardFieldsOf(columns, partner, ['phone', 'tagBalance', 'totalEarnings'])}
         />
       )}
     />

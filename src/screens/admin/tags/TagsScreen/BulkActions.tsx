@@ -31,7 +31,16 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
     onGo(action);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', md: 'none' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        flex: { xs: '1 1 100%', md: 'none' },
+        marginInlineEnd: { md: 1.5 },
+      }}
+    >
       <LazySelect<BulkAction | ''>
         label={copy.action}
         value={action}

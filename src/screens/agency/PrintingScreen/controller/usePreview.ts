@@ -4,6 +4,7 @@ import {
   checkRun,
   codeErrorsOf,
   lineErrorsOf,
+  sizeErrorsOf,
   dataMatrixLoadError,
   textFontsLoadError,
 } from '~/components/printing/ScanChecks/checkRun';
@@ -121,6 +122,7 @@ export function usePreview(
     selectedLine: selection,
     onSelectLine: onSelect,
     codeErrors: codeErrorsOf(checks),
+    sizeErrors: sizeErrorsOf(checks),
   };
 }
 

@@ -14,10 +14,10 @@ export function AspectRatioToggle({ linked, onChange }: AspectRatioToggleProps) 
   const { label } = controlsCopy.link;
   const Icon = linked ? LinkIcon : UnlinkIcon;
   return (
-    // The empty label aligns the button with the inputs of the fields, at every text size.
+    // The tooltip is above the button, since the fields have their notes below. The empty label aligns the button with the inputs of the fields, at every text size.
     <Field label={'\u00A0'} labelledWith="labelId" size="small">
       {() => (
-        <Tooltip title={label}>
+        <Tooltip title={label} placement="top">
           <IconButton
             aria-label={label}
             aria-pressed={linked}

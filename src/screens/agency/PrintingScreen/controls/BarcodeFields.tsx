@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
+import type { SizeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { barcodeSize } from '~/domain/printing/sticker/stickerElements';
@@ -18,10 +19,11 @@ import { controlsCopy } from './controls.copy';
 
 export type BarcodeFieldsProps = PrintSettingsFieldsProps & {
   dataMatrix: Pick<DataMatrixState, 'hasFailed' | 'retry'>;
+  sizeErrors: SizeErrors['barcode'];
 };
 
 /** Fields of the second code: a Code 128 barcode or a Data Matrix code. */
-export function BarcodeFields({ settings, onChange, dataMatrix }: BarcodeFieldsProps) {
+export function BarcodeFields({ settings, onChange, dataMatrix, sizeErrors }: BarcodeFieldsProps) {
   const { design, barcode } = settings;
   const copy = controlsCopy.barcode;
   const changeBarcode = (part: Partial<PrintSettings['barcode']>) =>
@@ -58,6 +60,7 @@ export function BarcodeFields({ settings, onChange, dataMatrix }: BarcodeFieldsP
                 label={copy.dataMatrixSize}
                 value={barcodeSize(barcode).width}
                 limits={limits.code}
+                liveError={sizeErrors?.width}
                 onChange={(side) => changeBarcode({ width: side, height: side })}
               />
             </>
@@ -66,6 +69,7 @@ export function BarcodeFields({ settings, onChange, dataMatrix }: BarcodeFieldsP
               labels={copy}
               size={barcode}
               limits={limits.code}
+              errors={sizeErrors}
               linked={barcode.sizeLinked}
               onLinkedChange={(sizeLinked) => changeBarcode({ sizeLinked })}
               onChange={changeBarcode}

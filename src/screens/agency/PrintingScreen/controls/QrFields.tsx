@@ -37,14 +37,25 @@ export function ColourFields({ code, onChange }: CodeFieldsProps) {
   );
 }
 
-export function QrFields({ settings, onChange }: PrintSettingsFieldsProps) {
+export type QrFieldsProps = PrintSettingsFieldsProps & {
+  /** Says which size the code needs if it is too small. */
+  sizeError: string | undefined;
+};
+
+export function QrFields({ settings, onChange, sizeError }: QrFieldsProps) {
   const { design, qr } = settings;
   const copy = controlsCopy.qr;
   const changeQr = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
   return (
     <>
       <FieldRow>
-        <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => changeQr({ size })} />
+        <NumberField
+          label={copy.size}
+          value={qr.size}
+          limits={limits.code}
+          liveError={sizeError}
+          onChange={(size) => changeQr({ size })}
+        />
         <SelectField
           size="small"
           label={copy.level}

@@ -45,9 +45,9 @@ export function SettingsFields(props: SettingsFieldsProps & { group: SettingsGro
         />
       );
     case 'qr':
-      return <QrFields {...fields} />;
+      return <QrFields {...fields} sizeError={preview.sizeErrors.qr?.width} />;
     case 'barcode':
-      return <BarcodeFields {...fields} dataMatrix={printing.dataMatrix} />;
+      return <BarcodeFields {...fields} dataMatrix={printing.dataMatrix} sizeErrors={preview.sizeErrors.barcode} />;
     case 'text':
       return <TextLinesFields {...fields} text={printing.text} />;
     case 'tags':

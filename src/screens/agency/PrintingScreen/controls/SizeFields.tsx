@@ -16,6 +16,8 @@ export type SizeFieldsProps = {
   labels: { width: string; height: string };
   size: Size;
   limits: NumberLimits;
+  /** Errors that `limits` do not cover. */
+  errors?: { [Side in keyof Size]?: string } | undefined;
   /** True if both sides change in proportion. If undefined, the fields cannot be linked. */
   linked?: boolean;
   onLinkedChange?: (linked: boolean) => void;
@@ -31,7 +33,7 @@ function limitNote({ reached }: ProportionalSize, limits: NumberLimits) {
 }
 
 /** Fields for width and height, which can be linked. */
-export function SizeFields({ labels, size, limits, linked, onLinkedChange, onChange }: SizeFieldsProps) {
+export function SizeFields({ labels, size, limits, errors, linked, onLinkedChange, onChange }: SizeFieldsProps) {
   // The size that these fields set last, and `base`, the size before. Each keystroke scales `base`, so that rounding
   // and limits do not change its proportion.
   const [last, setLast] = useState<ProportionalSize & { base: Size; changed: keyof Size }>();
@@ -53,6 +55,7 @@ export function SizeFields({ labels, size, limits, linked, onLinkedChange, onCha
       label={labels[side]}
       value={size[side]}
       limits={limits}
+      liveError={errors?.[side]}
       helperText={lastShown && lastShown.changed !== side ? limitNote(lastShown, limits) : undefined}
       onChange={changeSide(side)}
     />

@@ -14,7 +14,7 @@ export function MarkAsPrintedButton({ markAction }: MarkAsPrintedButtonProps) {
   const { count, isMarked, onMark } = markAction;
   return (
     <Button
-      variant="text"
+      variant="outlined"
       startIcon={isMarked && <DoneIcon size={16} />}
       // Unlike a disabled button, this one keeps the focus after the click.
       aria-disabled={isMarked}

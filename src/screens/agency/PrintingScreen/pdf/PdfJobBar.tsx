@@ -3,13 +3,23 @@ import type { ReactNode } from 'react';
 
 import { JobBar } from '~/components/printing/JobBar/JobBar';
 
+import { printingCopy } from '../PrintingScreen.copy';
 import type { PdfJobs } from '../controller/usePdfJobs';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
+import { pdfCopy } from '../shared/pdf.copy';
 import { createPdfCheckBarProps } from './createPdfCheckBarProps';
 import { createPdfExportBarProps } from './createPdfExportBarProps';
 
-/** Creates a button that closes the bar. */
-export type CreateLeaveButton = (label: string, onClick: () => void) => ReactNode;
+/** Options of the content of the bar. */
+export type JobBarOptions = {
+  /** True if the settings or the codes have changed since the PDF was made. */
+  isStale: boolean;
+  /** Returns a callback that runs `close`, which removes the bar, and then moves the focus. */
+  leave: (close: () => void) => () => void;
+  cancelButton: ReactNode;
+  /** Closes the bar and prints. False if the print button is elsewhere. */
+  printButton: ReactNode;
+};
 
 export type PdfJobBarProps = {
   jobs: PdfJobs;
@@ -17,7 +27,7 @@ export type PdfJobBarProps = {
   findMarkAction: EarlierPrints['findMarkAction'];
   /** Called when the bar disappears, to move the focus, which would otherwise be lost. */
   onDisappear: () => void;
-  /** Prints after a successful check. Set on phones, where the bar replaces the print button. */
+  /** Set on phones, where the bar replaces the print button. */
   onPrint?: (() => void) | undefined;
 };
 
@@ -27,33 +37,38 @@ export type PdfJobBarProps = {
  */
 export function PdfJobBar({ jobs, findMarkAction, onDisappear, onPrint }: PdfJobBarProps) {
   const { pdf, codeCheck, isStale } = jobs;
-  const onCheckAgain = jobs.canCheck ? jobs.onCheckCodes : undefined;
-  const createLeaveButton: CreateLeaveButton = (label, onClick) => (
-    <Button
-      variant="outlined"
-      onClick={() => {
-        onClick();
-        onDisappear();
-      }}
-    >
-      {label}
-    </Button>
-  );
-  const content =
-    codeCheck.state.status === 'idle'
-      ? createPdfExportBarProps({ pdf, findMarkAction, isStale, createLeaveButton })
-      : createPdfCheckBarProps({
-          check: codeCheck,
-          isStale,
-          onCheckAgain,
-          createLeaveButton,
-          onPrint:
-            onPrint &&
-            (() => {
-              codeCheck.onClose();
-              onDisappear();
-              onPrint();
-            }),
-        });
+  const isChecking = codeCheck.state.status !== 'idle';
+  const job = isChecking ? codeCheck : pdf;
+  const leave = (close: () => void) => () => {
+    close();
+    onDisappear();
+  };
+  const options: JobBarOptions = {
+    isStale,
+    leave,
+    cancelButton: (
+      <Button variant="outlined" onClick={leave(job.onCancel)}>
+        {pdfCopy.cancel}
+      </Button>
+    ),
+    printButton: onPrint && (
+      <Button
+        variant="contained"
+        onClick={() => {
+          leave(job.onClose)();
+          onPrint();
+        }}
+      >
+        {printingCopy.print}
+      </Button>
+    ),
+  };
+  const content = isChecking
+    ? createPdfCheckBarProps({
+        ...options,
+        check: codeCheck,
+        onCheckAgain: jobs.canCheck ? jobs.onCheckCodes : undefined,
+      })
+    : createPdfExportBarProps({ ...options, pdf, findMarkAction });
   return content && <JobBar {...content} />;
 }

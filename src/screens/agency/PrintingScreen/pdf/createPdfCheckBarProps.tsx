@@ -6,39 +6,32 @@ import { codesPerSticker, isPartialCheck, stickersToCheck } from '~/domain/print
 import { locateSticker } from '~/domain/printing/pdf/pdfRun';
 
 import type { FinishedPdfCheck, PdfCheck } from '../controller/usePdfCheck';
-import { printingCopy } from '../PrintingScreen.copy';
 import { pdfCheckCopy as copy } from '../shared/pdfCheck.copy';
-import { pdfCopy } from '../shared/pdf.copy';
 import { ProgressStrip, ProgressText } from './JobProgress';
-import type { CreateLeaveButton } from './PdfJobBar';
+import type { JobBarOptions } from './PdfJobBar';
 
-export type CheckBarOptions = {
+export type CheckBarOptions = JobBarOptions & {
   check: PdfCheck;
-  /** True if the settings or the codes have changed since the PDF was made. */
-  isStale: boolean;
   /** Checks the codes again. Undefined if there is nothing to check. */
   onCheckAgain: (() => void) | undefined;
-  createLeaveButton: CreateLeaveButton;
-  /** Closes the bar and prints. Undefined if the print button is elsewhere. */
-  onPrint?: (() => void) | undefined;
 };
 
 /** Returns the progress of the check of the codes, or its result. */
 export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | undefined {
-  const { check, createLeaveButton } = options;
+  const { check, leave, cancelButton, printButton } = options;
   const { state, progress } = check;
   switch (state.status) {
     case 'idle':
       return undefined;
     case 'failed':
-      return { title: copy.failed, isError: true, actions: createLeaveButton(pdfCopy.close, check.onClose) };
+      return { title: copy.failed, isError: true, actions: printButton, onClose: leave(check.onClose) };
     case 'checking': {
       const { layout } = state.plan;
       return {
         title: copy.checking,
         text: <ProgressText progress={progress} layout={layout} format={(page) => copy.progress(page, layout.pages)} />,
         picture: <ProgressStrip progress={progress} layout={layout} label={copy.checking} />,
-        actions: createLeaveButton(pdfCopy.cancel, check.onCancel),
+        actions: cancelButton,
       };
     }
     case 'checked':
@@ -48,7 +41,7 @@ export function createPdfCheckBarProps(options: CheckBarOptions): JobBarProps | 
 
 function createCheckedBar(
   { findings, plan }: FinishedPdfCheck,
-  { check, isStale, onCheckAgain, createLeaveButton, onPrint }: CheckBarOptions,
+  { check, isStale, onCheckAgain, leave, printButton }: CheckBarOptions,
 ): JobBarProps {
   const { layout, pagesOfFiles, settings } = plan;
   const listChecked = (page: number) => stickersToCheck(layout, page);
@@ -57,7 +50,7 @@ function createCheckedBar(
   const codes = stickers * codesPerSticker(settings);
   const [first] = findings;
   const { showPage } = check;
-  const closeButton = createLeaveButton(pdfCopy.close, check.onClose);
+  const onClose = leave(check.onClose);
   const read = copy.read(codes - findings.length, codes);
   if (isStale) {
     return {
@@ -71,9 +64,10 @@ function createCheckedBar(
               {copy.checkAgain}
             </Button>
           )}
-          {closeButton}
+          {printButton}
         </>
       ),
+      onClose,
     };
   }
   return {
@@ -103,13 +97,9 @@ function createCheckedBar(
             {copy.show}
           </Button>
         )}
-        {closeButton}
-        {!first && onPrint && (
-          <Button variant="contained" onClick={onPrint}>
-            {printingCopy.print}
-          </Button>
-        )}
+        {printButton}
       </>
     ),
+    onClose,
   };
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
@@ -5,23 +6,21 @@ import type { JobBarProps } from '~/components/printing/JobBar/JobBar';
 import type { FinishedPdf, PdfExport } from '../controller/usePdfExport';
 import type { EarlierPrints } from '../controller/useEarlierPrints';
 import { pdfCopy as copy } from '../shared/pdf.copy';
+import { LinkButton } from '../shared/LinkButton';
 import { ProgressStrip, ProgressText } from './JobProgress';
 import { MarkAsPrintedButton } from './MarkAsPrintedButton';
-import type { CreateLeaveButton } from './PdfJobBar';
+import type { JobBarOptions } from './PdfJobBar';
 
-export type PdfBarOptions = {
+export type PdfBarOptions = JobBarOptions & {
   pdf: PdfExport;
   findMarkAction: EarlierPrints['findMarkAction'];
-  /** True if the settings or the codes have changed since the PDF was made. */
-  isStale: boolean;
-  createLeaveButton: CreateLeaveButton;
 };
 
 /** Returns the progress of the PDF, or its result with the next steps. */
 export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | undefined {
-  const { pdf, createLeaveButton } = options;
+  const { pdf, leave, cancelButton, printButton } = options;
   const { state, progress } = pdf;
-  const closeButton = createLeaveButton(copy.close, pdf.onClose);
+  const errorProps = { isError: true, actions: printButton, onClose: leave(pdf.onClose) };
   switch (state.status) {
     case 'idle':
       return undefined;
@@ -37,47 +36,50 @@ export function createPdfExportBarProps(options: PdfBarOptions): JobBarProps | u
           />
         ),
         picture: <ProgressStrip progress={progress} layout={layout} label={copy.making} />,
-        actions: createLeaveButton(copy.cancel, pdf.onCancel),
+        actions: cancelButton,
       };
     }
     case 'made':
       return createMadeBar(state, options);
     case 'failed':
-      return { title: copy.errors.failed, isError: true, actions: closeButton };
+      return { title: copy.errors.failed, ...errorProps };
     case 'too-many':
-      return { title: copy.errors.tooMany(state.stickers), isError: true, actions: closeButton };
+      return { title: copy.errors.tooMany(state.stickers), ...errorProps };
   }
 }
 
 function createMadeBar(
   made: FinishedPdf,
-  { pdf, findMarkAction, isStale, createLeaveButton }: PdfBarOptions,
+  { pdf, findMarkAction, isStale, leave, printButton }: PdfBarOptions,
 ): JobBarProps {
-  const { layout, printer } = made.plan;
-  const bytes = made.files.reduce((sum, { size }) => sum + size, 0);
+  const { files, plan } = made;
+  const { layout, printer } = plan;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return {
-    title: copy.made(made.files.length),
+    title: copy.made(files.length),
     result: isStale ? 'warning' : 'success',
-    text: (
-      <>
+    text: isStale ? (
+      copy.stale
+    ) : (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {copy.summary(layout.count, layout.pages, bytes)}
+        <LinkButton label={copy.saveManifest} onClick={() => void pdf.onSaveManifest(made)} />
         {printer && <div>{copy.printerOnly(printer)}</div>}
-        {isStale && <div>{copy.stale}</div>}
-      </>
+      </Box>
     ),
     actions: (
       <>
-        {made.files.map((_, index) => (
-          <Button key={index} variant="text" onClick={() => pdf.onSaveFile(made, index)}>
-            {made.files.length === 1 ? copy.saveAgain : copy.saveFile(index)}
-          </Button>
-        ))}
-        <Button variant="text" onClick={() => void pdf.onSaveManifest(made)}>
-          {copy.saveManifest}
-        </Button>
+        {/* 'Save as PDF' saves a single file again. */}
+        {files.length > 1 &&
+          files.map((_, index) => (
+            <Button key={index} variant="text" onClick={() => pdf.onSaveFile(made, index)}>
+              {copy.saveFile(index)}
+            </Button>
+          ))}
         <MarkAsPrintedButton markAction={findMarkAction(made)} />
-        {createLeaveButton(copy.close, pdf.onClose)}
+        {printButton}
       </>
     ),
+    onClose: leave(pdf.onClose),
   };
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
-import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
+import { badgeDisplayVariable, closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
 import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
@@ -90,6 +90,8 @@ export const panelStyles = (theme: Theme) => ({
       [bodyDisplayVariable]: 'grid',
       [bodyAreaVariable]: '1 / 1 / -1 / -1',
       [headerPaddingVariable]: '0 16px 0 0',
+      // A badge would cover the design. The settings show the same error.
+      [badgeDisplayVariable]: 'none',
     },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
@@ -209,9 +211,6 @@ export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
   [widePreviewQuery(theme)]: { display: 'contents' },
 });
 
-/** Height of the columns of a wide preview. They keep it while the bar of a job covers a part of the body. */
-const columnHeight = (theme: Theme) => `calc(${widePreviewHeight} - 2 * ${theme.spacing(2)})`;
-
 export const sheetPaneStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: {
     display: 'flex',
@@ -219,7 +218,8 @@ export const sheetPaneStyles = (theme: Theme) => ({
     gap: 1,
     flex: '1.15 1 0',
     minWidth: 0,
-    height: columnHeight(theme),
+    // The sheet keeps its height while the bar of a job takes a part of the body. The sticker column gets smaller.
+    height: `calc(${widePreviewHeight} - 2 * ${theme.spacing(2)})`,
   },
 });
 
@@ -232,7 +232,7 @@ export const stickerColumnStyles = (theme: Theme) => ({
     flex: '1 1 0',
     minWidth: 212,
     maxWidth: 400,
-    height: columnHeight(theme),
+    minHeight: 0,
   },
 });
 

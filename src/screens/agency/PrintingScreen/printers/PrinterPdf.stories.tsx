@@ -47,9 +47,9 @@ export const IsOutdatedForAnotherPrinter: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await canvas.findByText('PDF saved');
-    await expect(canvas.queryByText('Settings have changed since then.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Settings changed since then.')).not.toBeInTheDocument();
     await choosePrinter(context, 'No correction');
-    await expect(await canvas.findByText('Settings have changed since then.')).toBeVisible();
+    await expect(await canvas.findByText('Settings changed since then.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save as PDF' }));
     await expect(pdfArgs.createPdf.mock.calls[1]?.[0].calibration).toBeUndefined();
     await expect(pdfArgs.saveFile.mock.lastCall).toEqual([pdfFile, 'airotag-stickers-2026-06-15.pdf']);

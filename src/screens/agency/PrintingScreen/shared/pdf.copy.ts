@@ -61,15 +61,13 @@ export const pdfCopy = {
   summary: (stickers: number, pages: number, bytes: number) =>
     `${countWithNoun(stickers, 'sticker')} · ${countWithNoun(pages, 'page')} · ${formatBytes(bytes)}`,
   printerOnly: ({ name, calibration }: Printer) => `For ${name} only: ${formatCorrection(calibration)}.`,
-  stale: 'Settings have changed since then.',
-  saveAgain: 'Save again',
+  stale: 'Settings changed since then.',
   saveFile: (index: number) => `Save file ${index + 1}`,
   saveManifest: 'Code list (CSV)',
   marking: {
     mark: (count: number) => `Mark ${countWithNoun(count, 'tag')} as printed`,
     marked: 'Marked as printed',
   },
-  close: 'Close',
   errors: {
     failed:
       "The PDF could not be made: your design or part of this page didn't load. Check your connection and try again.",

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import SampleIcon from 'lucide-react/icons/flask-conical';
@@ -13,6 +12,7 @@ import type { Printer } from '~/domain/printing/calibration/printer';
 import type { PrintProgress } from '../controller/printProgress';
 import type { PrintedTags } from '../controller/usePrinting';
 import { describePrinter } from '../shared/formatCorrection';
+import { LinkButton } from '../shared/LinkButton';
 import { tabletRange } from '../shared/screenStyles';
 import { tagSourceCopy } from './tags.copy';
 
@@ -26,26 +26,32 @@ export type CodesNoteProps = {
   onCancel: () => void;
   onChooseTags: () => void;
   onOpenSettings: () => void;
-  onDropSelected: () => void;
 };
 
 const copy = tagSourceCopy.note;
 
 /** Note in the header: the codes to print, the next step if there are none, or the progress of a print. */
 export function CodesNote(props: CodesNoteProps) {
-  const { tags, printer, copies, printing, onCancel, onChooseTags, onOpenSettings, onDropSelected } = props;
+  const { tags, printer, copies, printing, onCancel, onChooseTags, onOpenSettings } = props;
   const { readResult, run, onShowPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
-  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagSourceCopy.summary(readResult);
   const hasCodes = part !== undefined && part.total > 0;
+  const title = hasCodes ? copy.run(tagSourceCopy.summary(readResult), copies) : part ? copy.none : copy.sample;
   const Icon = hasCodes ? TagIcon : part ? AlertIcon : SampleIcon;
-  const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.run(part, copies));
+  const statusText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.parts(part));
   return (
     <Box sx={noteStyles}>
       <Typography
         variant="caption"
         component="p"
-        sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          minInlineSize: 0,
+          fontWeight: 600,
+          color: 'text.primary',
+        }}
       >
         <Box component="span" sx={{ display: 'flex', flex: 'none', color: hasCodes ? 'primary.main' : 'warning.main' }}>
           <Icon size={14} aria-hidden="true" />
@@ -74,13 +80,14 @@ export function CodesNote(props: CodesNoteProps) {
             )}
             {/* On larger screens, the ChooseTagsCard has the button for sample codes. */}
             <Box sx={{ display: { md: part ? 'block' : 'none' } }}>
-              {!part || run.source === 'selected' ? (
-                <LinkButton label={part ? copy.change : copy.choose} opens="dialog" onClick={onChooseTags} />
+              {!part ? (
+                <LinkButton label={copy.choose} opens="dialog" onClick={onChooseTags} />
+              ) : run.source === 'selected' ? (
+                <LinkButton {...copy.change} opens="dialog" onClick={onChooseTags} />
               ) : (
-                <LinkButton label={copy.change} onClick={onOpenSettings} />
+                <LinkButton {...copy.change} onClick={onOpenSettings} />
               )}
             </Box>
-            {run.source === 'selected' && <LinkButton label={copy.useSample} onClick={onDropSelected} />}
           </>
         )}
       </Box>
@@ -100,8 +107,15 @@ function PrinterNote({ printer }: { printer: Printer }) {
   );
 }
 
-/** The note is at most as wide as its text. Its short basis keeps the header in one line. */
+/**
+ * The note is one line if there is space for it, otherwise two. It is at most as wide as its text. Its short basis keeps
+ * the header in one line.
+ */
 const noteStyles = (theme: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap' as const,
+  alignItems: 'center',
+  columnGap: 1,
   flex: '1 1 0',
   minInlineSize: 0,
   maxInlineSize: { md: 'max-content' },
@@ -118,23 +132,6 @@ const printerNoteStyles = {
   maxInlineSize: { xs: 220, xl: 280 },
   color: 'text.secondary',
 } as const;
-
-type LinkButtonProps = { label: string; opens?: 'dialog'; onClick: () => void };
-
-function LinkButton({ label, opens, onClick }: LinkButtonProps) {
-  return (
-    <Link
-      component="button"
-      type="button"
-      variant="caption"
-      aria-haspopup={opens}
-      onClick={onClick}
-      sx={{ minBlockSize: 24, textAlign: 'start' }}
-    >
-      {label}
-    </Link>
-  );
-}
 
 type PreparingNoteProps = { count: number; progress: PrintProgress };
 

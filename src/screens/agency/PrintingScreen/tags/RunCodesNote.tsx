@@ -29,10 +29,6 @@ export function RunCodesNote({ printing, onChooseTags, tagGroupRef, onButtonDisa
       }}
       onChooseTags={onChooseTags}
       onOpenSettings={() => openTagsGroup(tagGroupRef.current)}
-      onDropSelected={() => {
-        tags.onDropSelected();
-        onButtonDisappear();
-      }}
     />
   );
 }

@@ -3,5 +3,5 @@ import { formatCount } from '~/domain/number/amounts';
 export const tagPickerCopy = {
   title: 'Choose your tags',
   confirm: (count: number) => (count === 0 ? 'Use tags' : `Use ${formatCount(count)} ${count === 1 ? 'tag' : 'tags'}`),
-  otherSources: 'Use a list or a number series instead',
+  otherCodes: { 'other-source': 'Use a list or a number series instead', samples: 'Use sample codes' },
 };

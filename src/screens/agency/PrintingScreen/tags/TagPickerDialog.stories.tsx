@@ -66,6 +66,7 @@ export const WithoutTags: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Buy a package to get your first AiroTags.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Use tags' })).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: 'Use sample codes' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use a list or a number series instead' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

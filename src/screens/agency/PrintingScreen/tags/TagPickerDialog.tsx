@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRef } from 'react';
 
@@ -20,22 +21,27 @@ export type TagPickerDialogProps = {
   effects: TagPickerEffects & Pick<PrintingEffects, 'onPrinted'>;
   /** Uses the tags with these hexacodes, in this order. */
   onUse: (hexacodes: readonly string[]) => void;
+  /** True if the user can go back to the sample codes. */
+  offersSamples?: boolean;
   onClose: () => void;
-  /** Called when the dialog has closed. `usesOtherSource`: the user wants to print other codes than tags of the list. */
-  onClosed: (usesOtherSource: boolean) => void;
+  /** Called when the dialog has closed. `choice` is set if the user wants to print other codes than tags of the list. */
+  onClosed: (choice: OtherCodes | undefined) => void;
 };
 
+const otherCodes = ['other-source', 'samples'] as const;
+export type OtherCodes = (typeof otherCodes)[number];
+
 /** Dialog in which the user selects the tags to print. Without 'Use … tags', the previous selection is kept. */
-export function TagPickerDialog({ open, effects, onUse, onClose, onClosed }: TagPickerDialogProps) {
-  const usesOtherSource = useRef(false);
+export function TagPickerDialog({ open, effects, onUse, offersSamples, onClose, onClosed }: TagPickerDialogProps) {
+  const choice = useRef<OtherCodes>(undefined);
   return (
     <ClosableDialog
       open={open}
       title={copy.title}
       onClose={onClose}
       onClosed={() => {
-        onClosed(usesOtherSource.current);
-        usesOtherSource.current = false;
+        onClosed(choice.current);
+        choice.current = undefined;
       }}
     >
       <TagPicker
@@ -44,9 +50,10 @@ export function TagPickerDialog({ open, effects, onUse, onClose, onClosed }: Tag
           onUse(hexacodes);
           onClose();
         }}
+        offersSamples={offersSamples}
         onCancel={onClose}
-        onChooseOtherSource={() => {
-          usesOtherSource.current = true;
+        onChooseOther={(other) => {
+          choice.current = other;
           onClose();
         }}
       />
@@ -54,13 +61,13 @@ export function TagPickerDialog({ open, effects, onUse, onClose, onClosed }: Tag
   );
 }
 
-type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'onUse'> & {
+type TagPickerProps = Pick<TagPickerDialogProps, 'effects' | 'onUse' | 'offersSamples'> & {
   onCancel: () => void;
-  onChooseOtherSource: () => void;
+  onChooseOther: (choice: OtherCodes) => void;
 };
 
 /** Content of the dialog. The dialog unmounts it after closing, which drops a selection that was not used. */
-function TagPicker({ effects, onUse, onCancel, onChooseOtherSource }: TagPickerProps) {
+function TagPicker({ effects, onUse, offersSamples = false, onCancel, onChooseOther }: TagPickerProps) {
   const { list, selection, findHexacodes } = useTagPicker(effects);
   return (
     <RowPicker
@@ -90,9 +97,23 @@ function TagPicker({ effects, onUse, onCancel, onChooseOtherSource }: TagPickerP
       onConfirm={() => void findHexacodes().then(onUse)}
       onCancel={onCancel}
     >
-      <Link component="button" type="button" variant="body2" onClick={onChooseOtherSource}>
-        {copy.otherSources}
-      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {otherCodes.map(
+          (choice) =>
+            (choice !== 'samples' || offersSamples) && (
+              <Link
+                key={choice}
+                component="button"
+                type="button"
+                variant="body2"
+                onClick={() => onChooseOther(choice)}
+                sx={{ minBlockSize: 24, textAlign: 'start' }}
+              >
+                {copy.otherCodes[choice]}
+              </Link>
+            ),
+        )}
+      </Box>
     </RowPicker>
   );
 }

@@ -63,7 +63,7 @@ const formatTableNote = (columns: number) =>
   `This looks like a table with ${formatCount(columns)} columns. We use one of them.`;
 
 const formatPart = ({ part, parts, first, codes }: RunPart) =>
-  `Prints part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
+  parts > 1 && `Prints part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
 
 export const tagSourceCopy = {
   title: tagSourceLabels.group,
@@ -117,25 +117,22 @@ export const tagSourceCopy = {
   },
   recentRuns: 'Recent runs',
   copies: 'Copies of each code',
-  sampleCopies: 'Sample stickers',
+  sampleCopies: 'Stickers to print',
   download: 'Download codes',
   note: {
-    start: { title: 'Choose what to print', text: 'Only samples so far' },
+    start: { title: 'Choose what to print', text: 'Tags, a list or a series' },
     sample: 'Sample codes',
     choose: 'Choose your tags',
-    change: 'Change tags',
+    change: { label: 'Change', name: 'Change tags' },
     preparing: (prepared: number, count: number) =>
       prepared === 0
         ? 'Opening the print window'
         : `Preparing ${formatCount(prepared)} of ${formatCount(count)} stickers`,
     cancel: 'Cancel',
-    useSample: 'Use sample codes',
     none: 'Nothing to print yet',
     nextStep: describeNextStep,
-    run: (part: RunPart, copies: number) =>
-      [part.parts > 1 && formatPart(part), `${formatCount(copies)} ${copies === 1 ? 'sticker' : 'stickers'} each`]
-        .filter(Boolean)
-        .join(' · '),
+    run: (summary: string, copies: number) => `${summary}, ${formatCount(copies)} each`,
+    parts: formatPart,
     part: ({ part, parts }: RunPart) => (part + 1 < parts ? 'Next part' : 'First part'),
   },
 } as const;

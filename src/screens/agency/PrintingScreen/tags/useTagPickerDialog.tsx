@@ -5,6 +5,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import type { PrintingEffects } from '../controller/effects';
+import type { PrintedTags } from '../controller/usePrinting';
 import { openTagsGroup } from './openTagsGroup';
 import type { TagPickerDialogProps } from './TagPickerDialog';
 
@@ -15,8 +16,9 @@ const TagPickerDialog = lazyOverlay<TagPickerDialogProps>(
   () => <NavigationProgress waiting />,
 );
 
-type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
+type TagPickerOptions = {
   effects: PrintingEffects;
+  tags: PrintedTags;
   /** Called when the dialog has closed and the button that opened it has disappeared, to move the focus. */
   onButtonDisappear: () => void;
   /** The settings of the other sources of codes. */
@@ -24,7 +26,7 @@ type TagPickerOptions = Pick<TagPickerDialogProps, 'onUse'> & {
 };
 
 /** Returns the dialog in which the user selects the tags to print, and a function that opens it. */
-export function useTagPickerDialog({ effects, onUse, tagGroupRef, onButtonDisappear }: TagPickerOptions) {
+export function useTagPickerDialog({ effects, tags, tagGroupRef, onButtonDisappear }: TagPickerOptions) {
   const [isOpen, setOpen] = useState(false);
   return {
     onOpen: () => setOpen(true),
@@ -32,12 +34,17 @@ export function useTagPickerDialog({ effects, onUse, tagGroupRef, onButtonDisapp
       <TagPickerDialog
         open={isOpen}
         effects={effects}
-        onUse={onUse}
+        onUse={tags.onSelect}
+        offersSamples={tags.run.source === 'selected'}
         onClose={() => setOpen(false)}
-        onClosed={(usesOtherSource) => {
-          if (usesOtherSource) openTagsGroup(tagGroupRef.current);
+        onClosed={(choice) => {
+          if (choice === 'other-source') {
+            openTagsGroup(tagGroupRef.current);
+            return;
+          }
+          if (choice === 'samples') tags.onDropSelected();
           // The dialog has returned the focus to the button that opened it, unless the button has disappeared.
-          else if (document.activeElement === document.body) onButtonDisappear();
+          if (choice === 'samples' || document.activeElement === document.body) onButtonDisappear();
         }}
       />
     ),
