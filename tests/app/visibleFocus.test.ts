@@ -43,8 +43,7 @@ it.each([phone, { width: 1280, height: 800 }])(
 it('shows each focused control of the printing screen while a PDF is offered on a phone', async () => {
   const { page } = await openSignedIn(paths.agency.printing(), { viewport: phone });
   await startApplication(page);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Save as PDF' }).click();
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
   await page.getByText('PDF saved').first().waitFor();
   expect(await tabThrough(page)).toEqual([]);
 });

@@ -93,7 +93,9 @@ const headStyles = {
   flexBasis: { xs: '100%', md: 'auto' },
 } satisfies SxProps<Theme>;
 
-const sizeStyles = { '&&': { typography: 'h3', color: 'text.primary' } } satisfies SxProps<Theme>;
+const sizeStyles = {
+  '&&': { typography: { xs: 'subtitle1', md: 'h3' }, color: 'text.primary' },
+} satisfies SxProps<Theme>;
 
 const priceStyles = {
   '&&': { typography: 'figure', color: 'text.primary', fontSize: { xs: '1.75rem', md: '2.25rem' }, lineHeight: 1.2 },
