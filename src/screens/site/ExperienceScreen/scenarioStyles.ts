@@ -130,8 +130,11 @@ export const ownerStyles = {
   minWidth: 0,
 } as const;
 
-/** Styles of the link below the switches. Its lower edge is in line with the phone and, in wide windows, with the button below the tag. */
-export const askStyles = { display: { xs: 'none', md: 'inline-flex' }, marginBlockStart: 'auto' } as const;
+/**
+ * Styles of the link below the switches. From `md` on, its lower edge is in line with the phone and, in wide windows, with
+ * the button below the tag.
+ */
+export const askStyles = { marginBlockStart: { xs: 3, md: 'auto' } } as const;
 
 /** Styles of the note above the switches. From `md` on, the upper edges of the note and the phone are in line. */
 export const noteStyles = {
