@@ -155,7 +155,7 @@ it('PRN-11 prints the codes of the selected tags, also after a reload', async ()
 
   await page.getByRole('button', { name: 'Change tags' }).click();
   await page.getByRole('button', { name: 'Use sample codes' }).click();
-  await page.getByText('Sample codes').waitFor();
+  await page.getByText('Sample codes', { exact: true }).waitFor();
   await page.reload();
-  await page.getByText('Sample codes').waitFor();
+  await page.getByText('Sample codes', { exact: true }).waitFor();
 });
