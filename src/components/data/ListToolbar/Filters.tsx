@@ -22,10 +22,8 @@ export type FiltersProps<Row> = {
   children: ReactNode;
   /** Screens on which the filters fit next to the search. More than three filters need a wide screen of 1440 px. */
   fitFrom?: 'tablet' | 'wide';
-  /** True if other filters are next to the button. */
-  isMore?: boolean;
-  /** Number of active filters among the children. Required if the list has filters outside of the children. */
-  activeCount?: number;
+  /** Number of active filters next to the button; undefined if all filters are among the children. */
+  activeOutside?: number | undefined;
 };
 
 /**
@@ -33,8 +31,9 @@ export type FiltersProps<Row> = {
  * them in a popover, or on mobile in a bottom sheet.
  */
 export function Filters<Row>(props: FiltersProps<Row>) {
-  const { list, children, fitFrom = 'tablet', isMore = false, activeCount = list.activeFilterCount } = props;
-  const title = isMore ? copy.more : copy.title;
+  const { list, children, fitFrom = 'tablet', activeOutside } = props;
+  const activeCount = list.activeFilterCount - (activeOutside ?? 0);
+  const title = activeOutside === undefined ? copy.title : copy.more;
   const isMobile = useIsMobile();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('xl'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -12,7 +12,7 @@ const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as co
 const meta = {
   title: 'Components/Parking/MessagePhone/Doubtful',
   component: MessagePhone,
-  args: { plate, parking, message: composeMessage(plate, parking), onGoToField: fn() },
+  args: { plate, parking, message: composeMessage(plate, parking), warnings: ['number'], onGoToField: fn() },
 } satisfies Meta<typeof MessagePhone>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { readQrCodeText } from '~/components/brand/CodeSprite/readQrCodeText.pla
 import { composeMessage, emptyParking } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
+import { findWarnings } from '~/domain/parking/warnings';
 
 import { MessagePhone } from './MessagePhone';
 
@@ -12,8 +13,8 @@ const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
 
 const argsFor = (change: Partial<Plate>, stay: Parking = parking) => {
-  const messageInput = { plate: { ...plate, ...change }, parking: stay };
-  return { ...messageInput, message: composeMessage(messageInput.plate, messageInput.parking) };
+  const car = { ...plate, ...change };
+  return { plate: car, parking: stay, message: composeMessage(car, stay), warnings: findWarnings(car, stay) };
 };
 
 /** Use as the last step of the parking composer. For what a finder sees, use FinderView. */

@@ -8,7 +8,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixedColours, radii } from '~/components/theme/tokens';
 import type { Message, MissingField, Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
-import { findWarnings } from '~/domain/parking/warnings';
+import type { MessageWarning } from '~/domain/parking/warnings';
 
 import { unfinishedMessageText, messageFormatSourceText, warningText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
@@ -27,6 +27,8 @@ export type MessagePhoneProps = {
   message: Message;
   plate: Plate;
   parking: Parking;
+  /** The fields whose values have an unknown format. */
+  warnings: readonly MessageWarning[];
   onGoToField: (field: MissingField) => void;
 };
 
@@ -34,18 +36,18 @@ export type MessagePhoneProps = {
 const announceDelay = 1000;
 
 /** A picture of a phone with the message, its warnings, and buttons to open or copy the message. */
-export function MessagePhone({ message, plate, parking, onGoToField }: MessagePhoneProps) {
+export function MessagePhone({ message, plate, parking, warnings, onGoToField }: MessagePhoneProps) {
   const { number, parts, text, missing } = message;
   const { area } = parking;
   const bubbleRef = useRef<HTMLParagraphElement>(null);
   const warningsId = useId();
   const [confirmedText, setConfirmedText] = useState('');
-  const warnings = findWarnings(plate, parking).map((warning) => warningText(warning, plate, parking));
   const isReady = missing.length === 0;
   const isDoubtful = warnings.length > 0 && confirmedText !== text;
+  const checkText = warnings.length > 0 && copy.check(warnings.map((warning) => warningText(warning, plate, parking)));
   const isUntouched = text === '' && area === '';
   const announcement = useDebouncedValue(
-    isReady ? [copy.ready(text, number), warnings.length > 0 && copy.check(warnings)].filter(Boolean).join(' ') : '',
+    isReady ? [copy.ready(text, number), checkText].filter(Boolean).join(' ') : '',
     announceDelay,
   );
   return (
@@ -72,10 +74,10 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
       <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
-      {warnings.length > 0 && (
+      {checkText && (
         <Box id={warningsId} sx={warningsStyles}>
           <AlertIcon size={16} aria-hidden />
-          <span>{copy.check(warnings)}</span>
+          <span>{checkText}</span>
         </Box>
       )}
       <ScanBox
@@ -85,7 +87,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
       />
       <MessageActions
         message={message}
-        describedBy={warnings.length > 0 ? warningsId : undefined}
+        describedBy={checkText ? warningsId : undefined}
         bubbleRef={bubbleRef}
         onGoToField={onGoToField}
       />

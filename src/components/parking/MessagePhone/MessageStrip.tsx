@@ -1,25 +1,26 @@
 import Box from '@mui/material/Box';
 
 import { fixedColours, radii } from '~/components/theme/tokens';
-
-import type { Message, Parking } from '~/domain/parking/message';
-import type { Plate } from '~/domain/parking/plate';
-import { findWarnings } from '~/domain/parking/warnings';
+import type { Message } from '~/domain/parking/message';
 
 import { unfinishedMessageText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { draftBubbleStyles } from './draftBubbleStyles';
 
-export type MessageStripProps = { message: Message; plate: Plate; parking: Parking };
+export type MessageStripProps = {
+  message: Message;
+  /** True if a value of the message has an unknown format. */
+  hasWarnings: boolean;
+};
 
 /**
  * Bar at the bottom of the window that shows the message so far. It is for narrow windows, in which MessagePhone can be
  * out of view. Hidden from screen readers, because MessagePhone announces the message.
  */
-export function MessageStrip({ message, plate, parking }: MessageStripProps) {
+export function MessageStrip({ message, hasWarnings }: MessageStripProps) {
   const { number, text, parts, missing } = message;
   const isReady = missing.length === 0;
-  const isDraft = !isReady || findWarnings(plate, parking).length > 0;
+  const isDraft = !isReady || hasWarnings;
   return (
     <Box aria-hidden="true" sx={[stripStyles, text === '' ? emptyStyles : filledStyles]}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 
 import { expectNoPageOverflow, countLines, withTextSize } from '~/components/a11y/reflow.play';
-import { sampleSettingsSaves, sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+import { sampleSettingsSaves } from '~/domain/siteSettings/siteSettings.sample';
 
-import { AdminStage } from '../AdminLayout/AdminLayout.stage';
 import { SettingsScreen } from './SettingsScreen';
+import { settingsMeta } from './SettingsScreen.stage';
 
 const meta = {
   title: 'Screens/Admin/Settings',
   component: SettingsScreen,
   tags: ['state'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AdminStage currentPath="/Admin-Settings">{Story()}</AdminStage>],
-  args: {
-    settings: sampleSiteSettings('2026-06-15'),
-    history: [],
-    onSave: fn(() => Promise.resolve({ ok: true as const })),
-    onUnsavedChange: fn(),
-  },
+  ...settingsMeta,
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

@@ -3,8 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 
 import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 
-import { AdminStage } from '../AdminLayout/AdminLayout.stage';
 import { SettingsScreen } from './SettingsScreen';
+import { settingsMeta } from './SettingsScreen.stage';
 
 const { createdAt: _createdAt, updatedAt: _updatedAt, ...values } = sampleSiteSettings('2026-06-15');
 const latest = {
@@ -24,9 +24,8 @@ const meta = {
   title: 'Screens/Admin/Settings conflict',
   component: SettingsScreen,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AdminStage currentPath="/Admin-Settings">{Story()}</AdminStage>],
-  args: { settings: sampleSiteSettings('2026-06-15'), history: [], onSave: refuseOnce(), onUnsavedChange: fn() },
+  ...settingsMeta,
+  args: { ...settingsMeta.args, onSave: refuseOnce() },
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;
@@ -76,7 +75,7 @@ export const WithoutConflicts: Story = {
 };
 
 export const OffersNothingAfterItsOwnSave: Story = {
-  args: { onSave: fn(() => Promise.resolve({ ok: true as const })) },
+  args: settingsMeta.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));
     const customUrlField = canvas.getByRole('textbox', { name: 'Custom URL' });

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
-import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
-
-import { AdminStage } from '../AdminLayout/AdminLayout.stage';
 import { SettingsScreen } from './SettingsScreen';
+import { settingsMeta } from './SettingsScreen.stage';
 
 const meta = {
   title: 'Screens/Admin/Settings saving',
   component: SettingsScreen,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <AdminStage currentPath="/Admin-Settings">{Story()}</AdminStage>],
-  args: {
-    settings: sampleSiteSettings('2026-06-15'),
-    history: [],
-    onSave: fn(() => Promise.resolve({ ok: true as const })),
-    onUnsavedChange: fn(),
-  },
+  ...settingsMeta,
 } satisfies Meta<typeof SettingsScreen>;
 
 export default meta;

@@ -16,6 +16,7 @@ import { radii, shadows } from '~/components/theme/tokens';
 import type { SavedCar } from '~/domain/parking/car';
 import type { StorageProblem } from '~/domain/storageProblem';
 import { composeMessage } from '~/domain/parking/message';
+import { findWarnings } from '~/domain/parking/warnings';
 
 import { parkingSectionCopy } from './ParkingSection.copy';
 import { focusField } from './parkingForm';
@@ -44,6 +45,7 @@ export function ParkingComposer({
   const { car, savedId, parking } = form;
   useInitialFormData(formRef, form.adoptPrerenderedForm);
   const message = composeMessage(car, parking);
+  const warnings = findWarnings(car, parking);
 
   function focusFormField(name: string) {
     if (formRef.current) focusField(formRef.current, name);
@@ -88,13 +90,14 @@ export function ParkingComposer({
         <FieldGroup legend={parkingCopy.stay.group}>
           <StayFields parking={parking} onChange={form.changeParking} />
         </FieldGroup>
-        <MessageStrip message={message} plate={car} parking={parking} />
+        <MessageStrip message={message} hasWarnings={warnings.length > 0} />
       </Box>
       <Box sx={phoneStyles}>
         <MessagePhone
           message={message}
           plate={car}
           parking={parking}
+          warnings={warnings}
           onGoToField={(field) => focusFormField(field === 'zone' && parking.area === 'abuDhabi' ? 'zoneCode' : field)}
         />
       </Box>

@@ -20,16 +20,12 @@ import { useStuck } from './useStuck';
 import {
   bodyAndJobStyles,
   bodyStyles,
-  headerStyles,
-  jobStyles,
   paneStyles,
-  panelStyles,
   sheetCaptionStyles,
   sheetPaneStyles,
   stickerColumnStyles,
-  summaryStyles,
-  viewChoiceStyles,
-} from './previewPanelStyles';
+} from './previewBodyStyles';
+import { headerStyles, jobStyles, panelStyles, summaryStyles, viewChoiceStyles } from './previewPanelStyles';
 
 export type PreviewPanelProps = {
   settings: PrintSettings;

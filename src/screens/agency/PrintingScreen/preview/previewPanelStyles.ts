@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { canvasMinHeightVariable } from '~/components/printing/SheetPreview/RuledCanvas';
-import { badgeDisplayVariable, closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/closeUpSizes';
+import { badgeDisplayVariable } from '~/components/printing/StickerCloseUp/closeUpSizes';
 import { largeTextPhoneQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 import {
@@ -10,7 +9,6 @@ import {
   phoneWithCompactPreviewQuery,
   phoneWithStickyPreviewQuery,
   summaryHeight,
-  widePreviewHeight,
   widePreviewQuery,
   windowWithStickyPreviewQuery,
 } from '../shared/screenStyles';
@@ -24,12 +22,12 @@ const fixedPreviewHeight = 216;
  * CSS variables with the `display` and the `grid-area` of the body, and the padding of the texts of the header. A compact
  * preview has these texts and the page navigation at the side of the sheet.
  */
-const bodyDisplayVariable = '--preview-body-display';
-const bodyAreaVariable = '--preview-body-area';
+export const bodyDisplayVariable = '--preview-body-display';
+export const bodyAreaVariable = '--preview-body-area';
 const headerPaddingVariable = '--preview-header-padding';
 
 /** Width in px of the column at the side of a compact preview, without the padding of 16 px. */
-const compactSideWidth = 156;
+export const compactSideWidth = 156;
 
 const phoneGridStyles = (bodyHeight: string) => ({
   gridTemplate: `
@@ -156,96 +154,3 @@ export const viewChoiceStyles = (theme: Theme) => ({
   padding: { xs: `var(${headerPaddingVariable}, 8px 16px 8px 12px)`, md: 0 },
   [widePreviewQuery(theme)]: { display: 'none' },
 });
-
-/**
- * Styles of the parts below the header. In a wide preview, the bar of a job takes its height from the body, which then
- * scrolls, so that the page does not get higher.
- */
-export const bodyAndJobStyles = (theme: Theme) => ({
-  display: 'contents',
-  [widePreviewQuery(theme)]: {
-    display: 'flex',
-    flexDirection: 'column',
-    order: 1,
-    maxHeight: widePreviewHeight,
-  },
-});
-
-/**
- * Styles of the part below the header. A wide preview has two columns: the sheet, and the sticker with the checks. A
- * narrow preview has one column with the sheet or the sticker.
- */
-export const bodyStyles = (theme: Theme) => ({
-  display: `var(${bodyDisplayVariable}, flex)`,
-  gridTemplate: `minmax(0, 1fr) / minmax(0, 1fr) ${compactSideWidth}px`,
-  flexDirection: 'column' as const,
-  gap: 1.5,
-  order: 1,
-  gridArea: `var(${bodyAreaVariable}, body)`,
-  alignSelf: 'stretch',
-  minHeight: 0,
-  px: 2,
-  py: { xs: 1, md: 2 },
-  bgcolor: 'tone.board',
-  // In a low window, a narrow preview scrolls.
-  [theme.breakpoints.up('md')]: { [canvasMinHeightVariable]: '280px' },
-  // Next to the settings, the preview is at most as high as the window. It scrolls, so that its end can be reached.
-  [windowWithStickyPreviewQuery(theme)]: { overflowY: 'auto' },
-  [widePreviewQuery(theme)]: {
-    flexDirection: 'row',
-    gap: 2,
-    flex: '0 1 auto',
-    height: widePreviewHeight,
-    [canvasMinHeightVariable]: '160px',
-    overflow: 'hidden auto',
-  },
-});
-
-/**
- * Styles of a pane with the sheet or the sticker. `display: contents` makes the children of the pane part of the layout
- * around it. A narrow preview shows one pane at a time.
- */
-export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
-  display: isShown ? 'contents' : 'none',
-  '& > section': { display: 'contents' },
-  [widePreviewQuery(theme)]: { display: 'contents' },
-});
-
-export const sheetPaneStyles = (theme: Theme) => ({
-  [widePreviewQuery(theme)]: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 1,
-    flex: '1.15 1 0',
-    minWidth: 0,
-    // The sheet keeps its height while the bar of a job takes a part of the body. The sticker column gets smaller.
-    height: `calc(${widePreviewHeight} - 2 * ${theme.spacing(2)})`,
-  },
-});
-
-export const stickerColumnStyles = (theme: Theme) => ({
-  display: 'contents',
-  [widePreviewQuery(theme)]: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 1,
-    flex: '1 1 0',
-    minWidth: 212,
-    maxWidth: 400,
-    minHeight: 0,
-  },
-});
-
-/**
- * Styles of the caption above the sheet. It is as high as the caption of the close-up, so that the rulers of the sheet
- * and the close-up are in line.
- */
-export const sheetCaptionStyles = {
-  display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flex: 'none',
-  height: closeUpCaptionHeight,
-  typography: 'caption',
-  color: 'text.primary',
-} as const;

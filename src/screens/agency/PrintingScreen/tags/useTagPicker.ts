@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import { useStateList } from '~/components/data/useStateList';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import type { PrintingEffects } from '../controller/effects';
 
@@ -11,6 +12,7 @@ export type TagPickerEffects = Pick<PrintingEffects, 'tagCollection' | 'selected
 };
 
 const allTags = agencyTagRules.schema.parse({});
+const noTags: readonly AgencyTag[] = [];
 
 /** Shows all columns, also in small windows: the dialog has only a few. */
 const view = { hidden: [] };
@@ -21,7 +23,10 @@ export function useTagPicker({ tagCollection, selectedTags, printers, reload }: 
   const { subscribe, readPage, readMatchingIds } = collection;
   const today = printers.today();
   const list = useStateList(agencyTagRules, collection, { today, view, onRetry: reload, onDownload: () => undefined });
-  const { rows } = useSyncExternalStore(subscribe, () => readPage({ query: allTags, today, rowsPerPage: Infinity }));
+  // Reads all tags only if there are hexacodes to look up.
+  const rows = useSyncExternalStore(subscribe, () =>
+    selectedTags.length > 0 ? readPage({ query: allTags, today, rowsPerPage: Infinity }).rows : noTags,
+  );
   const previousIds = useMemo(() => {
     const hexacodes = new Set(selectedTags);
     return new Set(rows.filter(({ hexacode }) => hexacodes.has(hexacode)).map(({ id }) => id));

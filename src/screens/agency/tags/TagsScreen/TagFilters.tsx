@@ -21,7 +21,7 @@ export type TagFiltersProps = {
  * date filters sort the rows, and setting one of them resets the other. The other filters hide rows.
  */
 export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
-  const { query, onFilter, activeFilterCount } = list;
+  const { query, onFilter } = list;
   const hasSpace = useMediaQuery(wideScreenQuery, { noSsr: true });
   const mainFilters = (
     <>
@@ -38,12 +38,7 @@ export function TagFilters({ list, showsPrinted }: TagFiltersProps) {
   return (
     <>
       {hasSpace && mainFilters}
-      <Filters
-        list={list}
-        fitFrom="wide"
-        isMore={hasSpace}
-        activeCount={activeFilterCount - (hasSpace ? mainCount : 0)}
-      >
+      <Filters list={list} fitFrom="wide" activeOutside={hasSpace ? mainCount : undefined}>
         {!hasSpace && mainFilters}
         {showsPrinted && (
           <FilterSelect {...copy.printed} value={query.printed} onChange={(printed) => onFilter({ printed })} />
