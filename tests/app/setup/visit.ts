@@ -4,14 +4,14 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
-import { launchOptions } from '../../../scripts/browser';
+import { getLaunchOptions } from '../../../scripts/browser';
 import { recordWorkerErrors } from './recordWorkerErrors';
 
 export const siteOrigin = inject('siteOrigin');
 
 let startedBrowser: Promise<Browser> | undefined;
 /** Returns the browser of this worker, which all of its test files share, and starts it on the first call. */
-const startBrowser = () => (startedBrowser ??= chromium.launch(launchOptions()));
+const startBrowser = () => (startedBrowser ??= chromium.launch(getLaunchOptions()));
 const contexts = new Set<BrowserContext>();
 
 /** Starts the browser before the tests of a file, and closes the browser contexts of a test when the test ends. */
