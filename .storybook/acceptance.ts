@@ -18,7 +18,7 @@ const numbersByPrefix = {
 type NumbersByPrefix = typeof numbersByPrefix;
 type TwoDigits<N extends number> = N extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 ? `0${N}` : `${N}`;
 type AcceptanceId = {
-  [Family in keyof NumbersByPrefix]: `${Family}-${TwoDigits<NumbersByPrefix[Family][number]>}`;
+  [Prefix in keyof NumbersByPrefix]: `${Prefix}-${TwoDigits<NumbersByPrefix[Prefix][number]>}`;
 }[keyof NumbersByPrefix];
 
 export const acceptanceIds: readonly string[] = Object.entries(numbersByPrefix).flatMap(([prefix, numbers]) =>
