@@ -58,7 +58,7 @@ const listStyles = {
   '& > [data-detail="medical"] + div': { borderColor: 'transparent' },
 } as const;
 
-/** The padding at the start leaves space for the icon. The second column is for the picture. */
+/** Styles of a detail. The padding at the start leaves space for the icon, and the second column is for the picture. */
 const rowStyles = {
   position: 'relative',
   display: 'grid',

@@ -36,7 +36,7 @@ export function FinderView({ demonstration }: FinderViewProps) {
   );
 }
 
-/** An open chat covers the page, which is hidden but keeps its size. */
+/** Styles of the phone's screen. An open chat covers the page, which is then hidden, but keeps its size. */
 const viewStyles = {
   position: 'relative',
   display: 'flex',

@@ -28,8 +28,8 @@ export type ExperienceScreenProps = {
 };
 
 /**
- * Page that shows a scan from the side of the finder and of the owner. Its state is in native form fields, so that
- * the switches work without JavaScript.
+ * Page that shows a scan from the side of the finder and of the owner. Native form fields hold the state, so
+ * that the switches work without JavaScript.
  */
 export function ExperienceScreen({ codes, stores, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {
   return (
