@@ -114,7 +114,7 @@ describe('the switches on a phone', () => {
   });
 });
 
-describe('the pages of the demonstration tags', () => {
+describe('the pages of the demo tags', () => {
   it('are prerendered with a title of their own', async () => {
     for (const code of demoCodes) {
       const response = await fetch(siteOrigin + paths.site.tag(code));
