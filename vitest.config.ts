@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { TestProjectConfiguration, ViteUserConfig } from 'vitest/config';
 
-import { launchOptions } from './scripts/browser.ts';
+import { getLaunchOptions } from './scripts/browser.ts';
 import { findStoryPackages } from './scripts/storyPackages.ts';
 import viteConfig from './vite.config.ts';
 
@@ -30,7 +30,7 @@ const createStoriesProject = (): TestProjectConfiguration => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: launchOptions(),
+        launchOptions: getLaunchOptions(),
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

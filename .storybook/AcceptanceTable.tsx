@@ -3,7 +3,7 @@ import { evidence } from 'virtual:stories';
 import acceptance from '../docs/acceptance.md?raw';
 import { product } from '../src/domain/brand';
 import { readRequirements } from './requirements';
-import { storyHref } from './storyLinks';
+import { getStoryHref } from './storyLinks';
 
 /** The requirements of the specification, each with links to its stories and the names of its tests. */
 export function AcceptanceTable() {
@@ -32,7 +32,7 @@ export function AcceptanceTable() {
                     {storyId === undefined ? (
                       `Test: ${name}`
                     ) : (
-                      <a href={storyHref(storyId)} target="_top">
+                      <a href={getStoryHref(storyId)} target="_top">
                         {name}
                       </a>
                     )}

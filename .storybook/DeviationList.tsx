@@ -4,7 +4,7 @@ import deviations from '../docs/deviations.md?raw';
 import { readDeviations } from './deviations';
 import { findScreenStories } from './ScreenFacts';
 import { isTitleIn, screens } from './screens';
-import { firstPageHref, shortTitle } from './storyLinks';
+import { getMainDocsHref, shortenTitle } from './storyLinks';
 
 /** The deviations from the specification, each with links to the screens that deviate. */
 export function DeviationList() {
@@ -19,8 +19,8 @@ export function DeviationList() {
               .map((screen, index) => (
                 <span key={screen.title}>
                   {index > 0 && ', '}
-                  <a href={firstPageHref(screen.title, findScreenStories(screen))} target="_top">
-                    {shortTitle(screen.title)}
+                  <a href={getMainDocsHref(screen.title, findScreenStories(screen))} target="_top">
+                    {shortenTitle(screen.title)}
                   </a>
                 </span>
               ))}

@@ -4,7 +4,7 @@ import { stories } from 'virtual:stories';
 import { ScreenRequirements, ScreenSummary } from './ScreenFacts';
 import { findScreen } from './screens';
 import { StoryGrid } from './StoryGrid';
-import { shortTitle, storyHref } from './storyLinks';
+import { shortenTitle, getStoryHref } from './storyLinks';
 
 type ComponentWithDocgen = { __docgenInfo?: { displayName?: string } };
 
@@ -35,7 +35,7 @@ export function DocsPage() {
   const needsFrames = parameters.layout === 'fullscreen' || parameters.darkCopy === false || screen !== undefined;
   return (
     <>
-      <Title>{screen && shortTitle(title)}</Title>
+      <Title>{screen && shortenTitle(title)}</Title>
       {screen ? <ScreenSummary screen={screen} title={title} /> : <ComponentSummary />}
       {!screen && !needsFrames && states.length > 0 && <Primary />}
       {!screen && <Controls />}
@@ -47,7 +47,7 @@ export function DocsPage() {
           <ul>
             {behaviours.map(({ id, name }) => (
               <li key={id}>
-                <a href={storyHref(id)} target="_top">
+                <a href={getStoryHref(id)} target="_top">
                   {name}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { flows } from './flows';
-import { storyHref } from './storyLinks';
+import { getStoryHref } from './storyLinks';
 
 const pictures = import.meta.glob<string>('../docs/flows/*.webp', { query: '?url', import: 'default', eager: true });
 
@@ -17,7 +17,7 @@ export function FlowPictures() {
     >
       {flows.map(({ storyId, name, text }) => (
         <li key={storyId} style={{ margin: 0, padding: 0 }}>
-          <a href={storyHref(storyId)} target="_top" style={{ display: 'block' }}>
+          <a href={getStoryHref(storyId)} target="_top" style={{ display: 'block' }}>
             <img
               src={pictures[`../docs/flows/${storyId}.webp`]}
               alt=""

@@ -8,7 +8,7 @@ import { findDeviations, readDeviations } from './deviations';
 import { readRequirements } from './requirements';
 import { isTitleIn } from './screens';
 import type { Screen } from './screens';
-import { docsHref, shortTitle } from './storyLinks';
+import { getDocsHref, shortenTitle } from './storyLinks';
 
 const requirements = readRequirements(acceptance, product.name);
 const allDeviations = readDeviations(deviations);
@@ -30,7 +30,8 @@ export function AcceptanceLinks({ ids }: { ids: readonly string[] }) {
 }
 
 /** Returns the acceptance ids that the stories in `list` name, sorted and without duplicates. */
-export const acceptanceIdsOf = (list: typeof stories) => [...new Set(list.flatMap((story) => story.acceptance))].sort();
+export const listAcceptanceIds = (list: typeof stories) =>
+  [...new Set(list.flatMap((story) => story.acceptance))].sort();
 
 type ScreenFactsProps = { screen: Screen; title: string };
 
@@ -51,8 +52,8 @@ export function ScreenSummary({ screen, title }: ScreenFactsProps) {
           {otherTitles.map((other, index) => (
             <span key={other}>
               {index > 0 && ', '}
-              <a href={docsHref(other)} target="_top">
-                {shortTitle(other)}
+              <a href={getDocsHref(other)} target="_top">
+                {shortenTitle(other)}
               </a>
             </span>
           ))}
@@ -64,7 +65,7 @@ export function ScreenSummary({ screen, title }: ScreenFactsProps) {
 
 /** Lists the deviations of a screen from the specification, and the requirements that its stories test. */
 export function ScreenRequirements({ screen }: { screen: Screen }) {
-  const ids = acceptanceIdsOf(findScreenStories(screen));
+  const ids = listAcceptanceIds(findScreenStories(screen));
   const texts = findDeviations(allDeviations, screen.title);
   return (
     <>

@@ -1,6 +1,6 @@
-import { acceptanceIdsOf, AcceptanceLinks, findScreenStories } from './ScreenFacts';
+import { listAcceptanceIds, AcceptanceLinks, findScreenStories } from './ScreenFacts';
 import { screens } from './screens';
-import { firstPageHref, shortTitle } from './storyLinks';
+import { getMainDocsHref, shortenTitle } from './storyLinks';
 
 const areas = [...new Set(screens.map(({ title }) => title.split('/')[1] ?? ''))];
 
@@ -28,8 +28,8 @@ export function ScreenTable() {
               return (
                 <tr key={title}>
                   <th scope="row">
-                    <a href={firstPageHref(title, screenStories)} target="_top">
-                      {shortTitle(title)}
+                    <a href={getMainDocsHref(title, screenStories)} target="_top">
+                      {shortenTitle(title)}
                     </a>
                   </th>
                   <td>
@@ -38,7 +38,7 @@ export function ScreenTable() {
                   <td>{purpose}</td>
                   <td>{screenStories.filter(({ kind }) => kind === 'state').length}</td>
                   <td>
-                    <AcceptanceLinks ids={acceptanceIdsOf(screenStories)} />
+                    <AcceptanceLinks ids={listAcceptanceIds(screenStories)} />
                   </td>
                 </tr>
               );

@@ -1,6 +1,6 @@
 import { radii, schemes } from '../src/components/theme/tokens';
 import type { ListedStory } from './storyFiles';
-import { storyHref } from './storyLinks';
+import { getStoryHref } from './storyLinks';
 
 /**
  * Sizes of the previews in px. `width` and `height` are the size of the iframe, which is scaled down to `shownWidth`.
@@ -18,7 +18,7 @@ function StoryFrame({ story, size = 'wide' }: StoryFrameProps) {
   const scale = shownWidth / width;
   return (
     <a
-      href={storyHref(story.id)}
+      href={getStoryHref(story.id)}
       target="_top"
       style={{ display: 'block', inlineSize: shownWidth, maxInlineSize: '100%', color: 'inherit' }}
     >

@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 import { fixedColours, fonts, radii, schemes } from '../src/components/theme/tokens';
 import { product } from '../src/domain/brand';
 
-/** The manager follows the colour scheme of the system when it is opened, with the same colours as the product. */
+/** The colour scheme of the system. The manager has the same colours as the product. */
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const colours = schemes[scheme];
 

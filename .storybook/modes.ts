@@ -28,8 +28,8 @@ const phone = { viewport: 'w360', theme: 'light' } as const;
 const wideAndDark = { viewport: 'w1440', theme: 'dark' } as const;
 
 /**
- * Sets of modes in which Chromatic takes snapshots of a story: the widths at which its screen changes. Each set has
- * both colour schemes.
+ * Sets of modes in which Chromatic takes snapshots of a screen: the widths at which the screen changes, and both colour
+ * schemes.
  */
 export const modeSets = {
   /** Public pages, whose bar collapses at 992 px. */

@@ -13,8 +13,8 @@ import { skipAxeForBehaviours } from './skipAxe';
 import { setSnapshots } from './snapshots';
 
 /**
- * Creates the error of a query without result. Testing Library's own function prints the whole document for each attempt
- * of a query that waits, which takes 5 % of the time of the stories.
+ * Creates the error of a query that finds no element. Testing Library's own function prints the whole document each time
+ * that a `findBy` query tries again, which takes 5 % of the time of the stories.
  */
 function getElementError(message: string | null): Error {
   const error = new Error(message ?? 'Element not found');
@@ -124,8 +124,8 @@ const preview: Preview = {
       const cookieName = cookie.split('=')[0];
       if (cookieName) document.cookie = `${cookieName}=; path=/; max-age=0`;
     }
-    // Loads the fonts before the story renders, since menus and panels are placed next to texts whose width depends on
-    // the font. The local fonts that browsers show until then may not exist on this device.
+    // Loads the fonts before the story renders, since the positions of menus and panels depend on the width of texts.
+    // Leaves out the local fallback fonts, which may not exist on this device.
     const webFonts = [...document.fonts].filter(({ family }) => !/ (fallback|Android)["']?$/.test(family));
     await Promise.all(webFonts.map((face) => face.load()));
     return () => MockDate.reset();

@@ -41,7 +41,7 @@ export function findBrowser(): string | undefined {
 }
 
 /** Returns Playwright's options to launch the browser that `findBrowser` finds. */
-export function launchOptions() {
+export function getLaunchOptions() {
   const executablePath = findBrowser();
   return { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] };
 }

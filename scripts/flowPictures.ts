@@ -10,7 +10,7 @@ import type { Page } from 'playwright';
 import sirv from 'sirv';
 
 import { flows } from '../.storybook/flows';
-import { launchOptions } from './browser';
+import { getLaunchOptions } from './browser';
 import { listen } from './site/server';
 import { takePicture } from './visual/pictures';
 
@@ -31,7 +31,7 @@ async function encode(page: Page): Promise<Buffer> {
 mkdirSync(folder, { recursive: true });
 const server = createServer(sirv('storybook-static'));
 const origin = await listen(server);
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(getLaunchOptions());
 for (const { storyId, name } of flows) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
   const picture = { name, storyId, title: name, ...size, globals: {} };

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`. A subset contains the characters,
- * weights and features that the product uses. Also writes the fonts of the text on stickers to
- * `src/components/printing/text/fonts`. Run this script after an update of the font packages.
+ * `npm run fonts`, after an update of the font packages: writes subsets of the two fonts with the characters, weights and
+ * features that the product uses to `src/components/theme/fonts`, and the fonts for text on stickers to
+ * `src/components/printing/text/fonts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 

@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 import { sampleDesign } from '../src/components/printing/design.sample';
 import { paths } from '../src/domain/paths';
 import { placeholderAuth } from '../src/domain/session/authCookie';
-import { launchOptions } from './browser';
+import { getLaunchOptions } from './browser';
 import { createSiteServer, listen } from './site/server';
 
 type Picture = { name: string; path: string; width: number; height: number; prepare?: (page: Page) => Promise<void> };
@@ -28,7 +28,7 @@ await mkdir(folder, { recursive: true });
 const server = await createSiteServer(fileURLToPath(new URL('../dist', import.meta.url)));
 const origin = await listen(server);
 
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(getLaunchOptions());
 for (const { name, path, width, height, prepare } of pictures) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: origin }]);

@@ -48,7 +48,7 @@ function printFigures(figures: readonly BenchResult[], history: readonly BenchRu
   }
 }
 
-/** Draws a chart for each figure, as an SVG. */
+/** Draws an SVG with a chart for each benchmark. */
 function drawHistory(history: readonly BenchRun[]): Promise<string> {
   const values = history.flatMap(({ date, figures }) => figures.map((figure) => ({ ...figure, date: `${date}Z` })));
   const { spec } = compile({

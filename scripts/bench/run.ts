@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures pages with Lighthouse, a list of 100,000 rows, and PDF files of 10,000 stickers. Asserts
- * nothing, since the times depend on the machine. The arguments `domain`, `tags`, `pdf` and `pages` select what to
- * measure; without them, everything is measured. Paths select pages, and a number is the number of Lighthouse's runs.
+ * `npm run bench`: measures pages with Lighthouse, a list of 100,000 rows, and PDF files of 10,000 stickers. The arguments
+ * `domain`, `tags`, `pdf` and `pages` select what to measure; by default, everything is measured. Paths select pages, and
+ * a number is the number of Lighthouse's runs.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { build } from 'vite';
 
-import { launchOptions } from '../browser';
+import { getLaunchOptions } from '../browser';
 import { listen } from '../site/server';
 import { measureDomain } from './domain';
 import { collectBenchResults } from './benchResults';
@@ -42,7 +42,7 @@ if (isSelected('tags') || isSelected('pdf')) {
   const serveFiles = sirv(outDir);
   const server = createServer((request, response) => serveFiles(request, response));
   const origin = await listen(server);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(getLaunchOptions());
   if (isSelected('tags')) await measureTags(browser, origin, record);
   await browser.close();
   if (isSelected('pdf')) await measurePdfWriters(origin, record);

@@ -21,7 +21,7 @@ import { loadingIndicator, shellStyles } from './shell';
 import { listUnusedClasses, shrinkPage } from './shrink';
 import { createRobotsTxt, createSitemapXml, createWebManifest } from './siteFiles';
 import { createRestLink, hideRestStyles, showRestStyles, splitPage } from './splitPage';
-import { findStudioCodesWarning } from './studioCodes';
+import { checkStudioCodes } from './studioCodes';
 import { listStyleHashes, minifyCss } from './styles';
 import { getTagBaseUrl } from './virtualModules';
 import { writeImages } from './writeImages';
@@ -83,7 +83,7 @@ export async function buildSite({ outDir, envDir, mustKeepBudgets }: BuildOption
   const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
   await rm(join(outDir, fontsFile));
 
-  const codesWarning = findStudioCodesWarning(getTagBaseUrl(settings));
+  const codesWarning = checkStudioCodes(getTagBaseUrl(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
   const images = await writeImages(prerender, writeToSite);
   for (const document of documents) {

@@ -18,7 +18,7 @@ export const compressWithBrotli = (content: Buffer): Promise<Buffer> =>
  */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/compressed', import.meta.url));
 
-/** Returns the content of a file in the cache, which `create` creates if it is missing. */
+/** Returns the content of a file in the cache. If the file is missing, creates it with the result of `create`. */
 async function readCached(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(cache, name);
   const cached = await readFile(file).catch(() => undefined);

@@ -11,9 +11,9 @@ const hidden = '{display:none}';
 const shown = '{display:grid}';
 
 /**
- * Styles of the sign-in pages, in which the loading indicator comes after the root. They show the indicator instead of
- * the root if the page gets an email, and while the root is empty. Browsers that are too old show the indicator until
- * the app has started, since it contains the message about the browser.
+ * Styles of the sign-in pages. They show the loading indicator instead of the root if the page gets an email, while the
+ * root is empty, and in browsers that are too old, until the app has started: the indicator contains the message for
+ * these browsers.
  */
 export const passedEmailStyles =
   `${shellStyles}body>[data-loading]${hidden}#root:empty+[data-loading]${shown}` +

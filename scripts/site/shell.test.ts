@@ -22,7 +22,7 @@ function findFirstVersion(feature: keyof typeof features, browser: BrowserName):
   return Number(statement?.version_added);
 }
 
-it.each(minimumBrowsers)('finds browsers older than $name $version too old', ({ name, version }) => {
+it.each(minimumBrowsers)('requires features of $name $version, which older versions lack', ({ name, version }) => {
   for (const feature of Object.keys(features)) expect(supportedBrowserCondition).toContain(feature);
   const required =
     name === 'firefox'

@@ -6,9 +6,8 @@ const classAttributePattern = / class="([^"]*)"/g;
 const generatedNamePattern = /\b(?:css|animation)-[a-z0-9]+\b/g;
 
 /**
- * Makes the markup and the styles of a prerendered page smaller. The names that Emotion generates become short, and
- * classes without styles are left out. React keeps these class attributes while it hydrates, and Emotion adds its
- * rules.
+ * Makes a prerendered page smaller: shortens the names that Emotion generates, and removes classes without styles. React
+ * keeps the short class names when it hydrates the page, and Emotion adds its own rules next to theirs.
  */
 export function shrinkPage({ html, css }: Page): Page {
   const styledClasses = new Set(listClasses(css));
@@ -23,7 +22,7 @@ export function shrinkPage({ html, css }: Page): Page {
     const classes = value.split(' ').filter((name) => styledClasses.has(name));
     return classes.length > 0 ? ` class="${shorten(classes.join(' '))}"` : '';
   });
-  return { html: shortHtml, css: shorten(inlineConstants(css)) };
+  return { html: shortHtml, css: shorten(replaceConstants(css)) };
 }
 
 /** Returns the classes in selectors of `css` that no element of `html` has, for example those of disabled buttons. */
@@ -35,7 +34,7 @@ export function listUnusedClasses({ html, css }: Page): string[] {
 const listClasses = (css: string) => [...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
 /** Replaces values that are the same everywhere: the variable of the spacing, and a media query that always matches. */
-const inlineConstants = (css: string) =>
+const replaceConstants = (css: string) =>
   css
     .replaceAll('var(--mui-spacing)', `${spacingUnit}px`)
     .replace(/@media \(min-width:0em\)\{((?:[^{}]*\{[^{}]*\})*)\}/g, '$1');

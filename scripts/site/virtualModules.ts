@@ -39,7 +39,7 @@ const illustrationModule = 'virtual:illustrations';
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: drawSiteCode },
-  'virtual:demonstration-codes': { name: 'demonstrationCodes', make: drawCodesOfDemoTags },
+  'virtual:demo-tag-codes': { name: 'demoTagCodes', make: drawCodesOfDemoTags },
   'virtual:sample-code': {
     name: 'sampleCode',
     make: (settings) => drawQr(tagUrl(getTagBaseUrl(settings), demoTagFor('pet').code)),

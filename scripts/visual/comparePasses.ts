@@ -14,7 +14,8 @@ export type PictureDifference = {
   difference?: string;
 };
 
-export type PassResult = { equal: number; differences: readonly PictureDifference[] };
+/** Result of comparing two passes. `equal` is the number of equal pictures. */
+export type Comparison = { equal: number; differences: readonly PictureDifference[] };
 
 const getFile = (picture: TakenPicture | undefined) => (picture && 'file' in picture ? picture.file : undefined);
 
@@ -23,7 +24,7 @@ export async function comparePasses(
   first: readonly TakenPicture[],
   second: readonly TakenPicture[],
   folder: string,
-): Promise<PassResult> {
+): Promise<Comparison> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [firstByName, secondByName] = [first, second].map(

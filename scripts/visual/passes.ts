@@ -13,6 +13,7 @@ import type { Picture } from './pictures';
 /** A picture on disk, or the reason why there is none. */
 export type TakenPicture = Picture & ({ file: string } | { error: string });
 
+/** Options of a pass, in which all pictures are taken once. */
 export type PassOptions = {
   browser: Browser;
   /** Folder of a built Storybook. */

@@ -75,10 +75,10 @@ export async function listPictures(context: BrowserContext, origin: string): Pro
 }
 
 /**
- * Returns a function that waits until a page is at rest, as Chromatic does: all requests have ended, all pictures are
+ * Returns a function that waits until a page is idle, as Chromatic does: all requests have ended, all pictures are
  * decoded, and the document has not changed for 200 ms. Pictures and code that load late would otherwise be missing.
  */
-function watchRest(page: Page): () => Promise<void> {
+function createIdleWaiter(page: Page): () => Promise<void> {
   const openRequests = new Set<unknown>();
   let requests = 0;
   page.on('request', (request) => {
@@ -135,7 +135,7 @@ export async function takePicture(
       chromatic: 'true',
       globals: globals.join(';'),
     });
-    const waitForRest = watchRest(page);
+    const waitUntilIdle = createIdleWaiter(page);
     await page.goto(`${origin}/iframe.html?${query.toString()}`);
     const result = await page.waitForFunction(() =>
       '__STORYBOOK_ADDONS_CHANNEL__' in window ? window.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') : undefined,
@@ -145,12 +145,12 @@ export async function takePicture(
     const showsError = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
     if (showsError) throw new Error(`The story throws: ${await page.locator('#error-message').innerText()}`);
     if (status === 'error') throw new Error('The play function fails');
-    await waitForRest();
+    await waitUntilIdle();
     const contentHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     if (contentHeight > height) {
       // Playwright's option `fullPage` resizes the window while it takes the picture, before the page has adapted.
       await page.setViewportSize({ width, height: contentHeight });
-      await waitForRest();
+      await waitUntilIdle();
     }
     return await capture(page);
   } finally {

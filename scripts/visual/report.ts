@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-import type { PassResult, PictureDifference } from './comparePasses';
+import type { Comparison, PictureDifference } from './comparePasses';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Writes an HTML page that shows each difference as before, after and difference. Returns its path. */
-export function writeReport({ equal, differences }: PassResult, folder: string): string {
+export function writeReport({ equal, differences }: Comparison, folder: string): string {
   const renderPicture = (label: string, file: string | undefined) =>
     `<figure><figcaption>${label}</figcaption>${
       file === undefined ? '<p>None</p>' : `<img loading="lazy" alt="" src="${escapeHtml(relative(folder, file))}">`

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 
-import { launchOptions } from '../browser';
+import { getLaunchOptions } from '../browser';
 import { buildStorybook, buildStorybookOf } from './builds';
 import { comparePasses } from './comparePasses';
 import { takePictures } from './passes';
@@ -31,7 +31,7 @@ const otherStorybook = options.against === undefined ? storybook : buildStoryboo
 const selection = { only: options.only, every: Number(options.every) };
 
 // With these options, the browser draws the same pixels each time, also at the edges of rounded corners.
-const { args, ...browserOptions } = launchOptions();
+const { args, ...browserOptions } = getLaunchOptions();
 const browser = await chromium.launch({
   ...browserOptions,
   args: [...args, '--disable-partial-raster', '--num-raster-threads=1'],

@@ -10,7 +10,7 @@ export type Walker = { context: BrowserContext; page: Page; random: Random; isOf
 type Action = {
   /** True if the focus may be on the body afterwards, as after a reload. */
   losesFocus?: boolean;
-  /** Returns a description for the log. */
+  /** Runs the action, and returns a description of it for the log. */
   run: (walker: Walker) => Promise<string>;
 };
 

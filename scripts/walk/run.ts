@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 
-import { launchOptions } from '../browser';
+import { getLaunchOptions } from '../browser';
 import { createSiteServer, listen } from '../site/server';
 import { walk } from './randomWalk';
 
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const deadline = Date.now() + Number(values.minutes) * 60_000;
 const server = await createSiteServer('dist');
 const origin = await listen(server);
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(getLaunchOptions());
 let [seed, steps, failed, maxHeap] = [Number(values.seed), 0, 0, 0];
 for (; Date.now() < deadline && (failed === 0 || values.all); seed++) {
   const result = await walk(browser, {

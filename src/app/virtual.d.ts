@@ -21,9 +21,6 @@ declare module 'virtual:stores' {
 }
 
 /** QR code of each sample tag, by hexacode. */
-declare module 'virtual:demonstration-codes' {
-  export const demonstrationCodes: Record<
-    import('~/domain/tag/demoTags').DemoCode,
-    import('../domain/codes/qr').QrPath
-  >;
+declare module 'virtual:demo-tag-codes' {
+  export const demoTagCodes: Record<import('~/domain/tag/demoTags').DemoCode, import('../domain/codes/qr').QrPath>;
 }

@@ -23,7 +23,7 @@ it.each([
   await page.waitForURL('/');
 });
 
-it('leads to the portal whatever the URL asks for', async () => {
+it('opens the portal after the sign-in, even if the URL names another site', async () => {
   const target = encodeURIComponent('https://attacker.example/');
   const { page } = await openSignedIn(`${paths.signIn.password()}?next=${target}&redirect=${target}#${target}`);
   await page.getByRole('textbox', { name: 'Password' }).fill('secret');

@@ -88,7 +88,7 @@ describe('the switches on a phone', () => {
     const phone = page.getByRole('group', { name: "The finder's phone" });
     for (const [name, text] of details) {
       const control = page.getByRole('switch', { name });
-      // Moves the switch up from the end of the window, by a share of its way to the lower edge of the phone.
+      // Scrolls the switch to the bottom of the window, and then `part` × 600 px higher, but not behind the phone.
       await control.evaluate((input, part) => {
         const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' });
         scrollBy(input.getBoundingClientRect().bottom + 16 - window.innerHeight);
@@ -114,7 +114,7 @@ describe('the switches on a phone', () => {
   });
 });
 
-describe('the pages of the demonstration tags', () => {
+describe('the pages of the demo tags', () => {
   it('are prerendered with a title of their own', async () => {
     for (const code of demoCodes) {
       const response = await fetch(siteOrigin + paths.site.tag(code));

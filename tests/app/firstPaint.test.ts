@@ -67,7 +67,7 @@ describe.each(testedPages)('the styles of %s', (path) => {
 
 // One page is enough for `npm test`: all pages handle missing styles alike.
 it.each(sampleCases(splitPages))(
-  'the styles of %s hide nothing for long if those of the other sections fail to load, and are requested again by the app',
+  '%s shows all sections soon if the styles of the other sections fail to load, and the app loads these styles again',
   async (path) => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     await page.route('**/*.css', (route) => route.abort());

@@ -61,11 +61,11 @@ it.each(responses)(
 it.each([
   ['the frame', /assets\/AdminArea-/, paths.admin.dashboard(), 'Overview'],
   ['a sign-in page', /assets\/EmailRoute-/, paths.signIn.email(), 'Welcome to AiroTag'],
-])('shows the error page in a main element, with the focus on it, without %s', async (_, chunk, path, heading) => {
+])('shows and focuses the error page in a main element if %s cannot be loaded', async (_, chunk, path, heading) => {
   const { page } = await visit();
   await page.route(chunk, (route) => route.abort());
   await page.goto(path);
-  // Each press starts the app of a sign-in page, which reloads the page at the first failure.
+  // Pressing a key starts the app on a sign-in page. The first failure reloads the page, so a second key is needed.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');

@@ -54,7 +54,7 @@ it('opens the form for a new record of a workspace, and gives the focus back on 
   await expectNoErrors(visitor);
 });
 
-it('opens a result for the whole text if Enter follows the last key at once', async () => {
+it('opens a result for the whole text if Enter is pressed right after the last key', async () => {
   const visitor = await openSignedIn(paths.admin.dashboard());
   const { page } = visitor;
   await getButton(page).click();

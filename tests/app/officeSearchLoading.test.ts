@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, openSignedInPage, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, signInAndOpen, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -19,7 +19,7 @@ async function openWithSlowSearch() {
   await page.route(/assets\/OfficeSearchPanel-/, (route) => {
     routes.push(route);
   });
-  await openSignedInPage(visitor, paths.admin.dashboard());
+  await signInAndOpen(visitor, paths.admin.dashboard());
   const release = async () => {
     await expect.poll(() => routes.length).toBe(1);
     await routes[0]?.continue();

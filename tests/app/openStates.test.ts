@@ -127,13 +127,13 @@ const openStates: readonly OpenState[] = [
 ];
 
 /** Returns the kinds of windows in which a state is tested. By default, phones and wide windows alternate. */
-function windowsOf({ only }: OpenState, index: number): ('phone' | 'wide')[] {
+function chooseWindows({ only }: OpenState, index: number): ('phone' | 'wide')[] {
   if (only) return [only];
   if (process.env.EXHAUSTIVE) return ['phone', 'wide'];
   return [index % 2 === 0 ? 'phone' : 'wide'];
 }
 
-const testedStates = openStates.map((state, index) => ({ ...state, windows: windowsOf(state, index) }));
+const testedStates = openStates.map((state, index) => ({ ...state, windows: chooseWindows(state, index) }));
 
 it.each(testedStates)('shows the open state "$name" without violations, lost content and motion', async (state) => {
   const { path, clicks, shows, isInSiteMenu, windows } = state;

@@ -10,7 +10,7 @@ import { deflate } from '~/app/printing/pdf/deflate';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 
 import { ensurePdfReaders } from '../../scripts/tools';
-import { createArtwork, pageSize, userSpaceSize } from './setup/pdfPages';
+import { createArtwork, artworkSize, getUserSpaceSize } from './setup/pdfPages';
 import type { SamplePageOptions } from './setup/pdfPages';
 import { renderWithTwoEngines, readProgramOutput } from './setup/savedPdf';
 import { readPpm } from './setup/sheet';
@@ -27,15 +27,19 @@ async function writeStickers(
   artwork: Buffer,
   { rotate = 0, userUnit = 1, offset = { x: 0, y: 0 } }: SamplePageOptions,
 ) {
-  const { width, height } = userSpaceSize(rotate, userUnit);
+  const { width, height } = getUserSpaceSize(rotate, userUnit);
   const view = [offset.x, offset.y, offset.x + width, offset.y + height] as const;
   const { form: design } = await copyPdfPage(await openPdfForCopying(new Uint8Array(artwork)), 1, {
     view,
     rotate,
     userUnit,
   });
-  const sticker = { ...pageSize, bleed: { x: 0, y: 0 }, shapes: [{ kind: 'image', x: 0, y: 0, ...pageSize } as const] };
-  const page = { ...pageSize, marks: [], stickers: [{ index: 0, x: 0, y: 0, sticker }] };
+  const sticker = {
+    ...artworkSize,
+    bleed: { x: 0, y: 0 },
+    shapes: [{ kind: 'image', x: 0, y: 0, ...artworkSize } as const],
+  };
+  const page = { ...artworkSize, marks: [], stickers: [{ index: 0, x: 0, y: 0, sticker }] };
   const parts: Uint8Array[] = [];
   const request = { title: 'Stickers', creator: 'Tests', createdAt: new Date(0), design, deflate };
   for await (const step of writePdf({ pages: [page, page], pageCount: 2, ...request })) parts.push(...step.parts);

@@ -47,7 +47,7 @@ it.skipIf(missingReaders.length > 0)(
     const printedSheets = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true }));
     await expectNoErrors(visitor);
 
-    const pageSizes = printedSheets.pageSizes();
+    const pageSizes = printedSheets.readPageSizes();
     expect(pageSizes).toHaveLength(2);
     for (const { width, height } of pageSizes) {
       expect(Math.abs(width - 210)).toBeLessThan(0.2);
@@ -58,7 +58,7 @@ it.skipIf(missingReaders.length > 0)(
     const readCodes = [];
     for (let index = 0; index < 17; index++) {
       const { page, area } = getStickerPosition(index);
-      readCodes.push(await printedSheets.read(page, 300, area));
+      readCodes.push(await printedSheets.readCodes(page, 300, area));
     }
     console.log(readCodes.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
     for (const { zbar, zxing } of readCodes) {
@@ -68,13 +68,13 @@ it.skipIf(missingReaders.length > 0)(
     }
     expect(new Set(readCodes.map(({ zbar }) => zbar[0])).size).toBe(17);
     // There is no second sticker on the second page.
-    expect((await printedSheets.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
+    expect((await printedSheets.readCodes(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
     // Reads a row of pixels 4 mm below the top of the page, through the first row of stickers, and a column of pixels
     // 4 mm from the left, through the first column. Neither crosses a code.
     const pxPerMm = 300 / 25.4;
-    const pixelRow = printedSheets.raster(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
-    const pixelColumn = printedSheets.raster(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
+    const pixelRow = printedSheets.render(1, 300, { x: 0, y: Math.round(4 * pxPerMm), width: 2480, height: 1 });
+    const pixelColumn = printedSheets.render(1, 300, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 3508 });
     const shareOfDesignColour = (_: number, green: number) => (255 - green) / (255 - designColour[1]);
     const leftEdges = findEdges(pixelRow, shareOfDesignColour).map((px) => px / pxPerMm);
     const topEdges = findEdges(convertColumnToRow(pixelColumn), shareOfDesignColour).map((px) => px / pxPerMm);
@@ -110,13 +110,13 @@ it.skipIf(missingReaders.length > 0)(
     await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at label 3').first().waitFor();
     await page.getByText('Bars 0.25 mm').waitFor();
     const printedSheets = new PrintedSheets(await (await printDesign(visitor)).pdf({ preferCSSPageSize: true }));
-    const pageSizes = printedSheets.pageSizes();
+    const pageSizes = printedSheets.readPageSizes();
     expect(pageSizes).toHaveLength(2);
     for (const { width, height } of pageSizes) {
       expect(Math.abs(width - 297)).toBeLessThan(0.2);
       expect(Math.abs(height - 210)).toBeLessThan(0.2);
     }
-    const wordsByPage = [printedSheets.words(1), printedSheets.words(2)];
+    const wordsByPage = [printedSheets.readWords(1), printedSheets.readWords(2)];
     expect(wordsByPage.map(({ length }) => length)).toEqual([13, 1]);
     const serialNumbers = new Set<string>();
     for (let index = 0; index < 14; index++) {
@@ -131,8 +131,8 @@ it.skipIf(missingReaders.length > 0)(
       serialNumbers.add(code);
       // Reads the codes of four stickers only: the first, one in the middle, and the last of each page.
       if (![0, 6, 12, 13].includes(index)) continue;
-      const qr = await printedSheets.read(pageNumber, 300, area);
-      const barcodes = await printedSheets.read(pageNumber, 300, area, 'barcode');
+      const qr = await printedSheets.readCodes(pageNumber, 300, area);
+      const barcodes = await printedSheets.readCodes(pageNumber, 300, area, 'barcode');
       expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteOrigin}/t/${code}`], [`${siteOrigin}/t/${code}`]]);
       expect([index, barcodes.zxing, barcodes.zbar]).toEqual([index, [code], [code]]);
     }
@@ -159,9 +159,9 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
     }
     await page.getByText(line).first().waitFor();
     const printWindow = await printDesign(visitor);
-    const pageSizes = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true })).pageSizes();
+    const pageSizes = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true })).readPageSizes();
     await printWindow.close();
-    // This also shows that no blank page is at the end.
+    // Also checks that there is no blank page at the end.
     expect(pageSizes).toHaveLength(pages);
     for (const size of pageSizes) {
       expect(Math.abs(size.width - width)).toBeLessThan(cssPixelInMm);
@@ -181,7 +181,7 @@ it.skipIf(missingReaders.length > 0).each(process.env.EXHAUSTIVE ? builtInNames 
       .click();
     await setField(visitor.page, 'Quantity', '3');
     const printedSheets = new PrintedSheets(await (await printDesign(visitor)).pdf({ preferCSSPageSize: true }));
-    const { zbar, zxing } = await printedSheets.read(1, 300, { x: 0, y: 0, width: 210, height: 297 });
+    const { zbar, zxing } = await printedSheets.readCodes(1, 300, { x: 0, y: 0, width: 210, height: 297 });
     expect(new Set(zxing).size).toBe(3);
     expect(zbar.toSorted()).toEqual(zxing.toSorted());
     await expectNoErrors(visitor);
@@ -215,11 +215,11 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     await visitor.page.getByText('1,000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
     const printWindow = await printDesign(visitor);
     const printedSheets = new PrintedSheets(await printWindow.pdf({ preferCSSPageSize: true }));
-    expect(printedSheets.pageSizes()).toHaveLength(63);
+    expect(printedSheets.readPageSizes()).toHaveLength(63);
     const scannedCodes = new Set<string>();
     for (let index = 0; index < 1000; index++) {
       const { page, area } = getStickerPosition(index);
-      const { zbar, zxing } = await printedSheets.read(page, 300, area);
+      const { zbar, zxing } = await printedSheets.readCodes(page, 300, area);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
       scannedCodes.add(zxing[0] ?? '');
@@ -419,7 +419,7 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
 });
 
 /** Turns an image that is one pixel wide into an image that is one pixel high, with the same pixels. */
-function convertColumnToRow(column: ReturnType<PrintedSheets['raster']>): ReturnType<PrintedSheets['raster']> {
+function convertColumnToRow(column: ReturnType<PrintedSheets['render']>): ReturnType<PrintedSheets['render']> {
   return Object.assign(column, { width: column.height, height: column.width });
 }
 

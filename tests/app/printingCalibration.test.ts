@@ -139,7 +139,7 @@ it.skipIf(missingReaders.length > 0)(
       expect(leftEdges).toHaveLength(4);
       leftEdges.forEach((left, column) => expect(Math.abs(left - correctX(column * 51))).toBeLessThan(0.1));
     }
-    const printedEdges = findLeftEdges(correctedSheet.raster(1, 600), correctY(61 + 4), 600);
+    const printedEdges = findLeftEdges(correctedSheet.render(1, 600), correctY(61 + 4), 600);
     console.log('left edges of the print window in mm', printedEdges.map((mm) => mm.toFixed(3)).join(' '));
     expect(printedEdges).toHaveLength(4);
     printedEdges.forEach((left, column) => expect(Math.abs(left - correctX(column * 51))).toBeLessThan(0.1));
@@ -182,8 +182,8 @@ it('keeps a printer that was measured on a test page after a reload', async () =
   await dialog.getByRole('button', { name: 'Save as PDF' }).click();
   const testSheet = new PrintedSheets(await readFile(await (await downloadPromise).path()));
   if (missingReaders.length === 0) {
-    expect(testSheet.pageSizes()).toHaveLength(1);
-    expect(testSheet.words(1).map(({ text }) => text)).toContain('actual');
+    expect(testSheet.readPageSizes()).toHaveLength(1);
+    expect(testSheet.readWords(1).map(({ text }) => text)).toContain('actual');
   }
   for (const [name, length] of [
     ['A · Left edge to cross', '19.5'],

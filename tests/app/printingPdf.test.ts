@@ -32,11 +32,11 @@ it.skipIf(missingReaders.length > 0)(
     expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     expect(readProgramOutput('qpdf', '--json', path)).toContain('"/PrintScaling": "/None"');
     const sheets = new PrintedSheets(await readFile(path));
-    for (const { width, height } of sheets.pageSizes()) {
+    for (const { width, height } of sheets.readPageSizes()) {
       expect(Math.abs(width - 210)).toBeLessThan(0.01);
       expect(Math.abs(height - 297)).toBeLessThan(0.01);
     }
-    expect(sheets.pageSizes()).toHaveLength(3);
+    expect(sheets.readPageSizes()).toHaveLength(3);
     // The design is stored once, and no code is an image.
     const images = readProgramOutput('pdfimages', '-list', path).trim().split('\n').slice(2);
     expect(new Set(images.map((line) => line.trim().split(/\s+/)[10])).size).toBe(1);
@@ -45,7 +45,7 @@ it.skipIf(missingReaders.length > 0)(
     for (let index = 0; index < 32; index++) {
       const slot = index + 2;
       const area = { x: (slot % 4) * 51, y: Math.floor((slot % 16) / 4) * 61, width: 50, height: 60 };
-      const { zbar, zxing } = await sheets.read(Math.floor(slot / 16) + 1, 300, area);
+      const { zbar, zxing } = await sheets.readCodes(Math.floor(slot / 16) + 1, 300, area);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
       scannedCodes.push(...zxing);
@@ -106,7 +106,7 @@ it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below 
 
   // Boxes in mm on the sticker: the QR code is at 18 %, the barcode at 4 % and 60 %.
   const boxes = { qr: { left: 9, bottom: 25.8, width: 15 }, barcode: { left: 2, bottom: 46, width: 42 } };
-  const wordsByPage = [sheets.words(1), sheets.words(2)];
+  const wordsByPage = [sheets.readWords(1), sheets.readWords(2)];
   expect(wordsByPage.map(({ length }) => length)).toEqual([28, 12]);
   for (let index = 0; index < 20; index++) {
     const slot = index + 2;
@@ -119,8 +119,8 @@ it.skipIf(missingReaders.length > 0)('PRN-11 saves a PDF whose labels are below 
         return fromLeft > 0 && fromLeft < width && fromCode > 0 && fromCode < 3 ? [text] : [];
       });
     const [qr, barcode] = [
-      await sheets.read(pageIndex + 1, 300, area),
-      await sheets.read(pageIndex + 1, 300, area, 'barcode'),
+      await sheets.readCodes(pageIndex + 1, 300, area),
+      await sheets.readCodes(pageIndex + 1, 300, area, 'barcode'),
     ];
     expect([index, labelOf(boxes.barcode)]).toEqual([index, barcode.zxing]);
     expect([index, qr.zxing]).toEqual([index, [`${siteOrigin}/t/${barcode.zxing.join()}`]]);
@@ -138,7 +138,7 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     const scannedCodes = new Set<string>();
     for (let index = 0; index < 1000; index++) {
       const area = { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 };
-      const { zbar, zxing } = await sheets.read(Math.floor(index / 16) + 1, 300, area);
+      const { zbar, zxing } = await sheets.readCodes(Math.floor(index / 16) + 1, 300, area);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
       scannedCodes.add(zxing[0] ?? '');

@@ -8,7 +8,7 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 
 import { ensurePdfReaders } from '../../scripts/tools';
-import { createArtwork, createPredictedPdf, joinPdf } from './setup/pdfPages';
+import { createArtwork, createPdfWithPredictor, joinPdf } from './setup/pdfPages';
 import { openPrinting, openTagSettings, printDesign, setField, uploadDesign } from './setup/printing';
 import { findLeftEdges, renderWithTwoEngines, readProgramOutput, savePdf } from './setup/savedPdf';
 import { PrintedSheets } from './setup/sheet';
@@ -85,7 +85,7 @@ it.skipIf(missingReaders.length > 0)('PRN-04 prints a page of a PDF as vectors, 
   const sheets = new PrintedSheets(await readFile(path));
   for (const index of [0, 15, 16, 19]) {
     const area = { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 };
-    const { zbar, zxing } = await sheets.read(Math.floor(index / 16) + 1, 300, area);
+    const { zbar, zxing } = await sheets.readCodes(Math.floor(index / 16) + 1, 300, area);
     expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
     expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
   }
@@ -130,7 +130,7 @@ it('leaves out crop marks and bleed outside of the trim box', async () => {
 
 it('prints a page as a picture if its copy would look different', async () => {
   const visitor = await openPrinting();
-  await uploadDesign(visitor.page, pdfFile('predictor.pdf', createPredictedPdf()));
+  await uploadDesign(visitor.page, pdfFile('predictor.pdf', createPdfWithPredictor()));
   await visitor.page.getByText("This page can't be kept as vectors").waitFor();
   expect(await readShownColour(visitor.page)).toEqual(green);
   await expectNoErrors(visitor);

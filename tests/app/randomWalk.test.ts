@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { expect, inject, it } from 'vitest';
 
-import { launchOptions } from '../../scripts/browser';
+import { getLaunchOptions } from '../../scripts/browser';
 import { walk } from '../../scripts/walk/randomWalk';
 
 /**
@@ -13,7 +13,7 @@ const options = { seed: 1, maxSteps: 80, checksFocus: false };
 it.runIf(process.env.EXHAUSTIVE)(
   'survives a random walk of clicks, keys, typed texts, reloads, Back, new sizes, offline phases and a second tab',
   async () => {
-    const browser = await chromium.launch(launchOptions());
+    const browser = await chromium.launch(getLaunchOptions());
     const { problem, steps } = await walk(browser, { ...options, origin: inject('siteOrigin') });
     await browser.close();
     expect(problem).toBeUndefined();

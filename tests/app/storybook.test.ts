@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { launchOptions } from '../../scripts/browser';
+import { getLaunchOptions } from '../../scripts/browser';
 import { listen } from '../../scripts/site/server';
 
 const folder = 'storybook-static';
@@ -24,7 +24,7 @@ let browser: Browser;
 beforeAll(async () => {
   if (!existsSync(`${folder}/index.html`)) throw new Error('Run "npm run build-storybook" first.');
   origin = await listen(server);
-  browser = await chromium.launch(launchOptions());
+  browser = await chromium.launch(getLaunchOptions());
 });
 afterAll(async () => {
   await browser.close();

@@ -2,14 +2,14 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { launchOptions } from '../../scripts/browser';
+import { getLaunchOptions } from '../../scripts/browser';
 import { sampledPaths } from './setup/pageList';
 import { findLastingProblems, findLostContent } from './setup/reflow';
 import { setAuthCookie, siteOrigin, startApplication } from './setup/visit';
 
 let browser: Browser;
 beforeAll(async () => {
-  const { args, ...options } = launchOptions();
+  const { args, ...options } = getLaunchOptions();
   // Twice the default text size, as in the settings of the browser. Media queries in em take it into account.
   browser = await chromium.launch({ ...options, args: [...args, '--blink-settings=defaultFontSize=32'] });
 });

@@ -23,7 +23,7 @@ const confirmPurchase = (page: Page) =>
 
 /**
  * Makes the page wait 200 ms after every 500 generated hexacodes, so that a test has time to act. Returns a function
- * that stops this.
+ * that ends the waiting.
  */
 async function slowDownGeneration(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { getRowName } from './setup/rows';
+import { getRowHeader } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { fillInForm, getAlert, openInWorkspace, saveForm } from './setup/workspace';
 
@@ -26,7 +26,7 @@ const openFromNavigation = (page: Page, name: string) =>
 it('SET-01 edits a row in its panel', async () => {
   const visitor = await openInWorkspace(admin.agencies());
   const { page } = visitor;
-  await getRowName(page, 'Harbour Tags').click();
+  await getRowHeader(page, 'Harbour Tags').click();
   await page.getByRole('dialog', { name: 'Harbour Tags' }).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog', { name: 'Edit Agency' }).waitFor();
   await fillInForm(page, [{}, { 'Agency name': 'Harbour Tags West' }]);
@@ -71,7 +71,7 @@ it('SET-01 refuses to delete a row that others need, and links to them', async (
   await alert.getByRole('link', { name: 'Show 24 partners' }).click();
   await page.getByText('24 of 25 partners').waitFor();
   await openFromNavigation(page, 'Agencies');
-  await getRowName(page, 'Harbour Tags').waitFor();
+  await getRowHeader(page, 'Harbour Tags').waitFor();
   await expectNoErrors(visitor);
 });
 

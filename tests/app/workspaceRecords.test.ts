@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { getRowName } from './setup/rows';
+import { getRowHeader } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import { fillInForm, openInWorkspace, saveForm } from './setup/workspace';
 import type { FormStep } from './setup/workspace';
@@ -104,15 +104,15 @@ it.each([
     for (const { path, add, saved, steps, row } of areaForms) {
       await page.goto(path);
       await page.getByRole('button', { name: add }).click();
-      expect(await getRowName(page, row).count()).toBe(0);
+      expect(await getRowHeader(page, row).count()).toBe(0);
       await fillInForm(page, steps);
       await saveForm(page, saved);
-      await getRowName(page, row).waitFor();
+      await getRowHeader(page, row).waitFor();
     }
     await page.reload();
     for (const { path, row } of areaForms) {
       await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
-      await getRowName(page, row).waitFor();
+      await getRowHeader(page, row).waitFor();
     }
     await expectNoErrors(visitor);
   },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { getRowName } from './setup/rows';
+import { getRowHeader } from './setup/rows';
 import { expectNoErrors, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 import {
@@ -31,7 +31,7 @@ async function openTwoTabs(): Promise<Visit & { other: Page }> {
 async function openOtherTab({ context }: Visit): Promise<Page> {
   const other = await context.newPage();
   await other.goto(paths.admin.agencies());
-  await getRowName(other, 'Dune Prints').waitFor();
+  await getRowHeader(other, 'Dune Prints').waitFor();
   return other;
 }
 
@@ -46,7 +46,7 @@ it('SET-01 shows a change of another tab without a reload', async () => {
   const { page, other } = visitor;
   await enterName(page, 'Harbour Tags West');
   await saveForm(page, savedMessage);
-  await getRowName(other, 'Harbour Tags West').waitFor();
+  await getRowHeader(other, 'Harbour Tags West').waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -74,8 +74,8 @@ it('SET-01 says that the workspace was deleted in another tab, and keeps the typ
   await other.getByRole('button', { name: 'Delete workspace' }).click();
   await getAlert(other).getByRole('button', { name: 'Delete workspace' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Reload the page' }).click();
-  await getRowName(other, 'Harbour Tags').waitFor();
-  expect(await getRowName(page, 'Second').count()).toBe(0);
+  await getRowHeader(other, 'Harbour Tags').waitFor();
+  expect(await getRowHeader(page, 'Second').count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
@@ -93,8 +93,8 @@ it('SET-01 shows the latest version of a row that another tab has changed too, a
   expect(await dialog.getByLabel('Agency name').inputValue()).toBe('Second');
   expect(await dialog.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
   await saveForm(other, savedMessage);
-  await getRowName(page, 'Second').waitFor();
-  await getRowName(page, 'Second').click();
+  await getRowHeader(page, 'Second').waitFor();
+  await getRowHeader(page, 'Second').click();
   await page.getByRole('dialog', { name: 'Second' }).getByText('1 New Street').waitFor();
   await expectNoErrors(visitor);
 });
@@ -112,7 +112,7 @@ it('SET-01 refuses to save over a backup that another tab has restored, and keep
   const rename = async (name: string) => {
     await enterName(page, name);
     await saveForm(page, savedMessage);
-    await getRowName(page, name).waitFor();
+    await getRowHeader(page, name).waitFor();
   };
   const backUpAndClose = async () => {
     const backup = await backUp(page);
@@ -134,7 +134,7 @@ it('SET-01 refuses to save over a backup that another tab has restored, and keep
   expect(await other.getByLabel('Address (optional)').inputValue()).toBe('1 New Street');
   await other.getByRole('button', { name: 'Show latest' }).click();
   await saveForm(other, savedMessage);
-  await getRowName(page, 'First').waitFor();
+  await getRowHeader(page, 'First').waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -166,7 +166,7 @@ it('SET-01 leads to the field of an error that is found when saving', async () =
   await dialog.getByRole('alert').getByText('Another agency has the email Hello@Harbour.example.com').waitFor();
   await fillInForm(page, [{ Email: 'third@example.com' }, {}]);
   await saveForm(page, 'Agency added successfully!');
-  await getRowName(page, 'Third').waitFor();
+  await getRowHeader(page, 'Third').waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -180,8 +180,8 @@ it('SET-01 refuses to save over a change of another tab, and keeps the typed tex
   await other.getByText(/^Someone changed this in the meantime, for example in another tab\./).waitFor();
   expect(await other.getByLabel('Agency name').inputValue()).toBe('Second');
   await page.reload();
-  await getRowName(page, 'First').waitFor();
-  expect(await getRowName(page, 'Second').count()).toBe(0);
+  await getRowHeader(page, 'First').waitFor();
+  expect(await getRowHeader(page, 'Second').count()).toBe(0);
   await expectNoErrors(visitor);
 });
 

@@ -15,7 +15,7 @@ const stories = import.meta.glob<string>('/src/**/*.{stories,stage}.tsx', {
 });
 
 describe('Chromatic', () => {
-  it('knows all options of its configuration, which builds with an existing script', async () => {
+  it('has a configuration with known options only, and with a build script that exists', async () => {
     const { buildScriptName, configFile } = await getConfiguration();
     expect(configFile).toBe('chromatic.config.json');
     expect(Object.keys(packageJson.scripts)).toContain(buildScriptName);

@@ -14,15 +14,17 @@ const flowIds = readStoryList()
 const flowStories = Object.values(
   import.meta.glob<string>('/src/app/flows/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
 ).flatMap((text) => readStories(text).stories);
-const stepsOf = (source: string) => [...source.matchAll(/\bstep\('([^']*)'/g)].map(([, name = '']) => name);
+const listSteps = (source: string) => [...source.matchAll(/\bstep\('([^']*)'/g)].map(([, name = '']) => name);
 
 /** Technical words that must not occur in the flows, which are also for people who do not program. */
 const technicalWords = /\b(submit|invalid|timestamps?|click|url|hash|dialog|state|render|mount|component)\b/i;
 
 it('each flow has steps with names that everybody understands', () => {
   expect(flowStories.length).toBeGreaterThan(10);
-  expect(flowStories.filter(({ source }) => stepsOf(source).length === 0).map(({ name }) => name)).toEqual([]);
-  expect(flowStories.flatMap(({ source }) => stepsOf(source)).filter((name) => technicalWords.test(name))).toEqual([]);
+  expect(flowStories.filter(({ source }) => listSteps(source).length === 0).map(({ name }) => name)).toEqual([]);
+  expect(flowStories.flatMap(({ source }) => listSteps(source)).filter((name) => technicalWords.test(name))).toEqual(
+    [],
+  );
 });
 
 const maxPictureBytes = 30_000;

@@ -53,7 +53,7 @@ describe('Chromatic', () => {
     expect(states.filter(({ name }) => !name.startsWith('Screens/'))).toEqual([]);
   });
 
-  it('gets no modes of stories that set their own viewport or scheme', () => {
+  it('gets no story that has both modes and its own viewport or scheme', () => {
     expect(findConflicts(storyFiles)).toEqual([]);
   });
 

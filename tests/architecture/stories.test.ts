@@ -56,7 +56,7 @@ function findUnexplained(files: readonly { title: string; file: string; componen
     .filter((name) => !explained.includes(name));
 }
 
-it('says of each component when to use it and when not to', () => {
+it('has a sentence for each component about when to use it and when not to', () => {
   expect(findUnexplained(stories)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { ElementQuery } from './setup/findElement';
 import { startFirefox } from './setup/firefox';
 import { startWebKit } from './setup/webKit';
 
-/** A button, whose name matches a regular expression, and an element that is shown after a click on it. */
+/** A regular expression for the name of a button, and an element that appears after a click on the button. */
 type Opening = readonly [button: string, shows: ElementQuery];
 
 const products: Opening = ['Products', { role: 'radio', name: 'Businesses', within: { role: 'banner' } }];

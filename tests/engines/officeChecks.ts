@@ -27,7 +27,7 @@ async function countTextPixels({ tab }: Visitor, label: string): Promise<number>
   return count;
 }
 
-/** Checks of the back-office and the portal. */
+/** Defines the tests of the back-office and the portal. */
 export function checkOffice({ visit }: EngineTest): void {
   it('shows each page of the back-office and the portal', async () => {
     const visitor = await visit();

@@ -13,7 +13,7 @@ import type { EngineTest } from './setup/engineTest';
 import type { RecordedWindow } from './setup/recordErrors';
 import type { Visitor } from './setup/visitor';
 
-/** Chooses the design in the file field, since the dialog of the browser cannot be used. */
+/** Sets the file of the file field by script, since tests cannot use the browser's file dialog. */
 const uploadDesign = (visitor: Visitor) =>
   visitor.tab.evaluate(
     (name, type, base64) => {
@@ -30,7 +30,7 @@ const uploadDesign = (visitor: Visitor) =>
   );
 
 /** Copies the file that the page has saved last into a temporary folder, and returns the path of the copy. */
-async function readSavedFile({ tab }: Visitor): Promise<string> {
+async function copySavedFile({ tab }: Visitor): Promise<string> {
   const base64 = await tab.evaluate(async () => {
     const file = (window as unknown as RecordedWindow).savedFiles.at(-1);
     const bytes = new Uint8Array((await file?.content.arrayBuffer()) ?? []);
@@ -41,7 +41,7 @@ async function readSavedFile({ tab }: Visitor): Promise<string> {
   return path;
 }
 
-/** Checks of the printing screen. */
+/** Defines the tests of the printing screen. */
 export function checkPrinting({ visit }: EngineTest): void {
   it.skipIf(missingReaders.length > 0)('prints a sheet, saves it as a PDF, and reads its codes', async () => {
     const visitor = await visit();
@@ -72,11 +72,11 @@ export function checkPrinting({ visit }: EngineTest): void {
     await visitor.find({ text: '17 of 17 codes read' });
     await visitor.click({ role: 'button', name: 'Save as PDF' });
     await visitor.find({ text: 'PDF saved' });
-    const path = await readSavedFile(visitor);
+    const path = await copySavedFile(visitor);
     expect(readProgramOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found');
     const sheets = new PrintedSheets(readFileSync(path));
-    expect(sheets.pageSizes()).toHaveLength(2);
-    const { zbar, zxing } = await sheets.read(1, 300, { x: 51, y: 61, width: 50, height: 60 });
+    expect(sheets.readPageSizes()).toHaveLength(2);
+    const { zbar, zxing } = await sheets.readCodes(1, 300, { x: 51, y: 61, width: 50, height: 60 });
     expect(zbar).toEqual([expect.stringContaining(`${inject('siteOrigin')}/t/`)]);
     expect(zxing).toEqual(zbar);
     await visitor.expectNoErrors();

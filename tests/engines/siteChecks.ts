@@ -16,7 +16,7 @@ const publicPages = [
 const isExpanded = (name: string) =>
   window.TestingLibraryDom.queryByRole(document.body, 'button', { name, expanded: true }) !== null;
 
-/** Checks of the public pages and of the sign-in. */
+/** Defines the tests of the public pages and the sign-in. */
 export function checkSite({ visit }: EngineTest): void {
   it('shows and starts each public page', async () => {
     const visitor = await visit();

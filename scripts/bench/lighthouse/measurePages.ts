@@ -6,7 +6,7 @@ import type { Browser } from 'puppeteer-core';
 
 import { unknownTagPage, documents } from '../../../src/app/routing/documents';
 import { paths } from '../../../src/domain/paths';
-import { launchOptions } from '../../browser';
+import { getLaunchOptions } from '../../browser';
 import type { RecordBenchResult } from '../benchResults';
 import { median } from '../times';
 import { handWrittenPath, serveSecureSite } from './secureSite';
@@ -56,11 +56,12 @@ async function measurePage(browser: Browser, url: string, { device, throttling }
   };
 }
 
+/** Returns the median of each value over all runs. */
 function summarize(runs: readonly Measurement[]): Measurement {
-  const middle = (read: (run: Measurement) => number) => median(runs.map(read));
-  const values = metrics.map((metric) => [metric, middle((run) => run[metric])] as const);
+  const findMedian = (read: (run: Measurement) => number) => median(runs.map(read));
+  const values = metrics.map((metric) => [metric, findMedian((run) => run[metric])] as const);
   return {
-    scores: categories.map((_, index) => middle(({ scores }) => scores[index] ?? 0)),
+    scores: categories.map((_, index) => findMedian(({ scores }) => scores[index] ?? 0)),
     ...(Object.fromEntries(values) as Record<(typeof metrics)[number], number>),
   };
 }
@@ -80,7 +81,8 @@ const formatCells = (path: string, [scores = '', ...cells]: readonly string[]) =
 
 export type PageOptions = {
   runCount: number;
-  /** Paths of the pages to measure. If empty, all pages are measured. */ paths: readonly string[];
+  /** Paths of the pages to measure. If empty, all pages are measured. */
+  paths: readonly string[];
 };
 
 /**
@@ -89,7 +91,7 @@ export type PageOptions = {
  */
 export async function measurePages(options: PageOptions, record: RecordBenchResult) {
   const { origin, close } = await serveSecureSite();
-  const { executablePath, args } = launchOptions();
+  const { executablePath, args } = getLaunchOptions();
   const browser = await puppeteer.launch({
     ...(executablePath ? { executablePath } : { channel: 'chrome' }),
     args: [...args, '--ignore-certificate-errors'],

@@ -16,9 +16,7 @@ const run = promisify(execFile);
 /** Path of the page to which the pages of the site are compared. */
 export const handWrittenPath = '/hand-written.html';
 
-/**
- * Adds the hand-written page to the site in `folder`. It shows one of the pictures of the site.
- */
+/** Adds the hand-written page, which shows one of the site's pictures, to the site in `folder`. */
 async function addHandWrittenPage(folder: string) {
   const page = fileURLToPath(new URL('handWritten.html', import.meta.url));
   await copyFile(page, join(folder, handWrittenPath));

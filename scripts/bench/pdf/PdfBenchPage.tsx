@@ -3,8 +3,8 @@ import type { BenchRequest } from './bench.worker';
 import { measureCancel } from './measureCancel';
 import type { PdfTimes } from './pdfWriters';
 
-/** Result of a run in a worker. `gapMs` is the longest time in which the page could not handle an event. */
-type WorkerTimes = PdfTimes & { gapMs: number };
+/** Result of a run in a worker. `maxBlockedMs` is the longest time during which the page could not handle events. */
+type WorkerTimes = PdfTimes & { maxBlockedMs: number };
 
 declare global {
   interface Window {
@@ -18,10 +18,10 @@ const checkInterval = 5;
 
 async function measurePdf({ name, count, design }: Parameters<Window['measurePdf']>[0]): Promise<WorkerTimes> {
   const worker = new BenchWorker();
-  const request: BenchRequest = { name, work: { count, design: Uint8Array.from(design) } };
-  let [gapMs, lastTime] = [0, performance.now()];
+  const request: BenchRequest = { name, input: { count, design: Uint8Array.from(design) } };
+  let [maxBlockedMs, lastTime] = [0, performance.now()];
   const timer = setInterval(() => {
-    gapMs = Math.max(gapMs, performance.now() - lastTime);
+    maxBlockedMs = Math.max(maxBlockedMs, performance.now() - lastTime);
     lastTime = performance.now();
   }, checkInterval);
   const times = await new Promise<PdfTimes>((resolve, reject) => {
@@ -31,7 +31,7 @@ async function measurePdf({ name, count, design }: Parameters<Window['measurePdf
   });
   clearInterval(timer);
   worker.terminate();
-  return { ...times, gapMs };
+  return { ...times, maxBlockedMs };
 }
 
 window.measurePdf = measurePdf;

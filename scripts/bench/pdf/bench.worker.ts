@@ -3,8 +3,8 @@ import { timeWriter } from './pdfWriters';
 import type { WriterName } from './pdfWriters';
 
 /** The message that starts a measurement. */
-export type BenchRequest = { name: WriterName; work: PdfBenchInput };
+export type BenchRequest = { name: WriterName; input: PdfBenchInput };
 
-addEventListener('message', ({ data: { name, work } }: MessageEvent<BenchRequest>) => {
-  void timeWriter(name, work).then((times) => postMessage(times));
+addEventListener('message', ({ data: { name, input } }: MessageEvent<BenchRequest>) => {
+  void timeWriter(name, input).then((times) => postMessage(times));
 });

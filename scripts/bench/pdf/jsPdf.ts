@@ -5,13 +5,13 @@ import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 
 import { drawScene } from './pageDrawing';
 import { drawBenchPages } from './pdfBenchInput';
-import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
+import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
  * Writes the PDF of the benchmark with jsPDF. jsPDF has no functions for single PDF operators, so all positions are
  * relative to the page.
  */
-export function writeWithJsPdf({ count, design }: PdfBenchInput): WrittenPdf {
+export function writeWithJsPdf({ count, design }: PdfBenchInput): WriteResult {
   const { pages, codeMs } = drawBenchPages(count);
   const imageSize = readImageSize('image/png', design);
   if (!imageSize) throw new Error('The design has no size.');

@@ -4,12 +4,12 @@ import type { PDFPage } from '@libpdf/core';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
-import { drawScene, rgbOf } from './pageDrawing';
+import { drawScene, parseHexColour } from './pageDrawing';
 import { drawBenchPages } from './pdfBenchInput';
-import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
+import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /** Writes the PDF of the benchmark with the operators of @libpdf/core, which are faster than its drawing functions. */
-export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
+export async function writeWithLibPdf({ count, design }: PdfBenchInput): Promise<WriteResult> {
   const document = PDF.create();
   const image = document.embedPng(design);
   const { pages, codeMs } = drawBenchPages(count);
@@ -46,7 +46,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['re
       ),
     rectangles: (fill, { x, y, width, height }, rectangles) => {
       operators.push(
-        ops.setNonStrokingRGB(...rgbOf(fill)),
+        ops.setNonStrokingRGB(...parseHexColour(fill)),
         ops.pushGraphicsState(),
         ops.concatMatrix(width, 0, 0, height, x, y),
       );
@@ -55,7 +55,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: Parameters<PDFPage['re
     },
     text: (fill, text, size, x, y) =>
       operators.push(
-        ops.setNonStrokingRGB(...rgbOf(fill)),
+        ops.setNonStrokingRGB(...parseHexColour(fill)),
         ops.beginText(),
         ops.setFont(fontName, size),
         ops.setTextMatrix(1, 0, 0, -1, x, y),

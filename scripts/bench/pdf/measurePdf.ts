@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
-import { launchOptions } from '../../browser';
+import { getLaunchOptions } from '../../browser';
 import type { RecordBenchResult } from '../benchResults';
 import { median } from '../times';
 import { createDesign } from './design';
@@ -20,7 +20,7 @@ const counts = [1000, 10_000] as const;
 const names = Object.keys(pdfWriters) as WriterName[];
 
 /** Result of one run. `peakBytes` is undefined where the system does not report it. */
-type Run = PdfTimes & { peakBytes?: number | undefined; gapMs?: number };
+type Run = PdfTimes & { peakBytes?: number | undefined; maxBlockedMs?: number };
 
 const run = promisify(execFile);
 
@@ -34,7 +34,7 @@ async function measureInNode(name: WriterName, count: number): Promise<Run> {
  * Returns the highest peak memory, in bytes, of the browser's page processes. Undefined if the system does not report
  * it.
  */
-async function peakMemoryOf(browser: Browser): Promise<number | undefined> {
+async function measurePeakMemory(browser: Browser): Promise<number | undefined> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   const pages = processInfo.filter(({ type }) => type === 'renderer');
@@ -43,7 +43,7 @@ async function peakMemoryOf(browser: Browser): Promise<number | undefined> {
 
 /** Opens the benchmark page in a new browser and calls `measure` with it. */
 async function withPage<Result>(origin: string, measure: (page: Page, browser: Browser) => Promise<Result>) {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(getLaunchOptions());
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/?pdf`);
@@ -58,7 +58,7 @@ const measureInChromium = (origin: string, name: WriterName, count: number) =>
   withPage(origin, async (page, browser): Promise<Run> => {
     const design = Array.from(createDesign());
     const times = await page.evaluate((request) => window.measurePdf(request), { name, count, design });
-    return { ...times, peakBytes: await peakMemoryOf(browser) };
+    return { ...times, peakBytes: await measurePeakMemory(browser) };
   });
 
 const measureCancels = (origin: string, count: number) =>
@@ -83,7 +83,7 @@ function report(count: number, runs: readonly Run[], writingMs: (results: readon
     column(median(values(({ ms }) => ms)), 'ms'),
     column((first?.bytes ?? 0) / count, 'B'),
     column(median(values(({ peakBytes }) => peakBytes)) / 1e6, 'MB'),
-    first?.gapMs === undefined ? '' : column(Math.max(...values(({ gapMs }) => gapMs)), 'ms'),
+    first?.maxBlockedMs === undefined ? '' : column(Math.max(...values(({ maxBlockedMs }) => maxBlockedMs)), 'ms'),
   ].join('');
 }
 

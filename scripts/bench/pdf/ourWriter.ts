@@ -3,7 +3,7 @@ import { embedImageFile } from '~/domain/printing/pdf/pdfImage';
 import { writePdf } from '~/domain/printing/pdf/writePdf';
 
 import { drawBenchPages } from './pdfBenchInput';
-import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
+import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /** Compresses in a second worker, as the printing screen does. Node compresses in threads of its own. */
 async function createDeflate(): Promise<Deflate> {
@@ -14,7 +14,7 @@ async function createDeflate(): Promise<Deflate> {
 }
 
 /** Writes the PDF of the benchmark with the writer of the printing screen. */
-export async function writeWithOwnWriter({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
+export async function writeWithOwnWriter({ count, design }: PdfBenchInput): Promise<WriteResult> {
   const { pages, pageCount, codeMs } = drawBenchPages(count);
   const deflate = await createDeflate();
   const parts: Uint8Array<ArrayBuffer>[] = [];

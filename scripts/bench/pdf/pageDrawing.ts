@@ -31,7 +31,7 @@ const rectanglesOf = (path: string): Rectangle[] =>
   ]);
 
 /** Returns the red, green and blue of a hex colour, from 0 to 1. */
-export const rgbOf = (colour: string): [number, number, number] => {
+export const parseHexColour = (colour: string): [number, number, number] => {
   const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
 };

@@ -14,8 +14,8 @@ export type PdfBenchInput = {
   design: Uint8Array<ArrayBuffer>;
 };
 
-/** Measurements of a PDF writer: the size of the file, and the time in ms that it spent on the QR codes. */
-export type WrittenPdf = { bytes: number; codeMs: number };
+/** Result of a PDF writer: the size of the file, and the time in ms that the QR codes took. */
+export type WriteResult = { bytes: number; codeMs: number };
 
 const tagBaseUrl = 'https://tag.example';
 

@@ -4,14 +4,14 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import { pointsPerMm } from '~/domain/printing/pdf/pdfText';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 
-import { drawScene, rgbOf } from './pageDrawing';
+import { drawScene, parseHexColour } from './pageDrawing';
 import { drawBenchPages } from './pdfBenchInput';
-import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
+import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
  * Writes the PDF of the benchmark with the operators of @cantoo/pdf-lib, which are faster than its drawing functions.
  */
-export async function writeWithPdfLib({ count, design }: PdfBenchInput): Promise<WrittenPdf> {
+export async function writeWithPdfLib({ count, design }: PdfBenchInput): Promise<WriteResult> {
   const document = await pdf.PDFDocument.create();
   const image = await document.embedPng(design);
   const font = await document.embedFont(pdf.StandardFonts.Helvetica);
@@ -48,7 +48,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pd
       ),
     rectangles: (fill, { x, y, width, height }, rectangles) => {
       page.pushOperators(
-        pdf.setFillingRgbColor(...rgbOf(fill)),
+        pdf.setFillingRgbColor(...parseHexColour(fill)),
         pdf.pushGraphicsState(),
         pdf.concatTransformationMatrix(width, 0, 0, height, x, y),
       );
@@ -57,7 +57,7 @@ function drawPage(page: PDFPage, scene: PageScene, image: pdf.PDFImage, font: pd
     },
     text: (fill, text, size, x, y) =>
       page.pushOperators(
-        pdf.setFillingRgbColor(...rgbOf(fill)),
+        pdf.setFillingRgbColor(...parseHexColour(fill)),
         pdf.beginText(),
         pdf.setFontAndSize(fontName, size),
         pdf.setTextMatrix(1, 0, 0, -1, x, y),

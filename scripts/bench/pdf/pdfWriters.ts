@@ -1,4 +1,4 @@
-import type { PdfBenchInput, WrittenPdf } from './pdfBenchInput';
+import type { PdfBenchInput, WriteResult } from './pdfBenchInput';
 
 /**
  * The compared PDF writers. A writer is imported just before it is measured, so that its memory does not count for
@@ -9,17 +9,17 @@ export const pdfWriters = {
   '@cantoo/pdf-lib': () => import('./pdfLib').then(({ writeWithPdfLib }) => writeWithPdfLib),
   '@libpdf/core': () => import('./libPdf').then(({ writeWithLibPdf }) => writeWithLibPdf),
   jspdf: () => import('./jsPdf').then(({ writeWithJsPdf }) => writeWithJsPdf),
-} satisfies Record<string, () => Promise<(work: PdfBenchInput) => WrittenPdf | Promise<WrittenPdf>>>;
+} satisfies Record<string, () => Promise<(input: PdfBenchInput) => WriteResult | Promise<WriteResult>>>;
 
 export type WriterName = keyof typeof pdfWriters;
 
 /** Result of writing a PDF once. `ms` is the whole time, including the time for the QR codes (`codeMs`). */
-export type PdfTimes = WrittenPdf & { ms: number };
+export type PdfTimes = WriteResult & { ms: number };
 
 /** Writes the PDF once with the given writer. The time for importing the writer is not measured. */
-export async function timeWriter(name: WriterName, work: PdfBenchInput): Promise<PdfTimes> {
+export async function timeWriter(name: WriterName, input: PdfBenchInput): Promise<PdfTimes> {
   const write = await pdfWriters[name]();
   const start = performance.now();
-  const written = await write(work);
-  return { ...written, ms: performance.now() - start };
+  const result = await write(input);
+  return { ...result, ms: performance.now() - start };
 }

@@ -1,4 +1,4 @@
-import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { demoTagCodes } from 'virtual:demo-tag-codes';
 import { stores } from 'virtual:stores';
 
 import { paths } from '~/domain/paths';
@@ -11,7 +11,7 @@ export function AccoladesRoute() {
   return (
     <>
       <PageHead {...accoladesCopy.head} path={paths.site.accolades()} />
-      <ProductScreen copy={accoladesCopy} codes={demonstrationCodes} stores={stores} />
+      <ProductScreen copy={accoladesCopy} codes={demoTagCodes} stores={stores} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { demoTagCodes } from 'virtual:demo-tag-codes';
 import { stores } from 'virtual:stores';
 
 import { paths } from '~/domain/paths';
@@ -11,7 +11,7 @@ export function AllyRoute() {
   return (
     <>
       <PageHead {...allyCopy.head} path={paths.site.ally()} />
-      <ProductScreen copy={allyCopy} codes={demonstrationCodes} stores={stores} />
+      <ProductScreen copy={allyCopy} codes={demoTagCodes} stores={stores} />
     </>
   );
 }

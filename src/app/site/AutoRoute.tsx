@@ -1,4 +1,4 @@
-import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { demoTagCodes } from 'virtual:demo-tag-codes';
 import { stores } from 'virtual:stores';
 
 import { paths } from '~/domain/paths';
@@ -12,7 +12,7 @@ export function AutoRoute() {
   return (
     <>
       <PageHead {...autoCopy.head} path={paths.site.auto()} />
-      <ProductScreen copy={autoCopy} codes={demonstrationCodes} stores={stores}>
+      <ProductScreen copy={autoCopy} codes={demoTagCodes} stores={stores}>
         <ParkingContainer />
       </ProductScreen>
     </>

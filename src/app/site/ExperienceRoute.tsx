@@ -1,4 +1,4 @@
-import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { demoTagCodes } from 'virtual:demo-tag-codes';
 import { stores } from 'virtual:stores';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function ExperienceRoute() {
     <>
       <PageHead {...experienceCopy.head} path={paths.site.experience()} />
       <ExperienceScreen
-        codes={demonstrationCodes}
+        codes={demoTagCodes}
         stores={stores}
         scenario={chosenScenario}
         onOpenTag={(code) => void navigate(paths.site.tag(code))}

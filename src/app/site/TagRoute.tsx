@@ -10,7 +10,7 @@ import { PageHead } from '../page/PageHead';
 import { noSubscription } from '../page/noSubscription';
 import { useScannedTag } from './useScannedTag';
 
-/** True for the sample tags, each of which has a prerendered page of its own. All other tags share one page. */
+/** True for the demo tags, each of which has a prerendered page of its own. All other tags share one page. */
 const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
 
 /** The page that a scanned tag opens. */
@@ -31,7 +31,7 @@ export function TagRoute() {
       <TagScreen
         code={displayedCode}
         scannedTag={scannedTag}
-        demonstration={scenario}
+        demoTag={scenario}
         onOpenTag={(typed) => void navigate(paths.site.tag(typed))}
       />
     </>

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 
-import { audienceTexts, listAvailableProducts, menuProductsFor, products, productsFor } from './product';
+import { audienceTexts, listAvailableProducts, listMenuProducts, products, listProducts } from './product';
 
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const businessProductNames = ['Accolades', 'Anchor', 'Atlas', 'Adverts'];
 
 it('has two products for individuals and four for businesses, in card order', () => {
-  expect(namesOf(productsFor('individuals'))).toEqual(['Ally', 'Auto']);
-  expect(namesOf(productsFor('businesses'))).toEqual(businessProductNames);
+  expect(namesOf(listProducts('individuals'))).toEqual(['Ally', 'Auto']);
+  expect(namesOf(listProducts('businesses'))).toEqual(businessProductNames);
 });
 
 it('lists the vehicle tag first in the menu, and not on the cards', () => {
-  expect(namesOf(menuProductsFor('individuals'))).toEqual(['Auto', 'Ally']);
-  expect(namesOf(menuProductsFor('businesses'))).toEqual(businessProductNames);
+  expect(namesOf(listMenuProducts('individuals'))).toEqual(['Auto', 'Ally']);
+  expect(namesOf(listMenuProducts('businesses'))).toEqual(businessProductNames);
   expect(namesOf(products)).toEqual(['Ally', 'Auto', ...businessProductNames]);
 });
 

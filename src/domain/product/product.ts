@@ -76,19 +76,19 @@ export const audienceTexts: Record<Audience, { name: string; description: string
 };
 
 /** Returns the products of an audience in card order. */
-export function productsFor(audience: Audience): SmartProduct[] {
+export function listProducts(audience: Audience): SmartProduct[] {
   return products.filter((product) => product.audience === audience);
 }
 
 const menuOrder: readonly ProductId[] = ['auto', 'ally'];
 
 /** Returns the products of an audience in menu order: Auto first, the others in card order. */
-export function menuProductsFor(audience: Audience): SmartProduct[] {
+export function listMenuProducts(audience: Audience): SmartProduct[] {
   const menuPosition = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
-  return productsFor(audience).sort((a, b) => menuPosition(a) - menuPosition(b));
+  return listProducts(audience).sort((a, b) => menuPosition(a) - menuPosition(b));
 }
 
 /** Returns the products that have a page, in menu order. */
 export function listAvailableProducts(): AvailableProduct[] {
-  return audiences.flatMap(menuProductsFor).filter((product) => product.availability === 'available');
+  return audiences.flatMap(listMenuProducts).filter((product) => product.availability === 'available');
 }

@@ -14,7 +14,7 @@ const axeRuns: readonly { width: number; colorScheme: ColorScheme }[] = [
 ];
 
 /** Returns the colour schemes in which axe checks the page with this index at a width in px. */
-function schemesAt(width: number, pageIndex: number): ColorScheme[] {
+function chooseSchemes(width: number, pageIndex: number): ColorScheme[] {
   if (width === 320) return [];
   if (process.env.EXHAUSTIVE) return ['light', 'dark'];
   const run = axeRuns[pageIndex % axeRuns.length];
@@ -34,7 +34,7 @@ export async function expectAccessible(path: string, pageIndex: number) {
     await page.setViewportSize({ width, height: 800 });
     const lostContent = await findLastingProblems(() => findLostContent(page));
     expect.soft(lostContent, `at ${width} px`).toEqual([]);
-    for (const colorScheme of schemesAt(width, pageIndex)) {
+    for (const colorScheme of chooseSchemes(width, pageIndex)) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await findViolations(page), `at ${width} px, ${colorScheme}`).toEqual([]);
     }

@@ -134,7 +134,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     });
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {
-    // Presses Tab again from the previous stop. The first time, the closing tooltip there may have covered the focus.
+    // Presses Tab again from the previous stop, since the tooltip of the previous stop may have covered the focus.
     await page.evaluate((at) => {
       (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[at - 1]?.element.focus();
     }, index);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
 /** Size in mm of the visible part of the pages of `createArtwork`, after rotation. */
-export const pageSize = { width: 50, height: 60 };
+export const artworkSize = { width: 50, height: 60 };
 const pointsPerMm = 72 / 25.4;
 
 const font = readFileSync('src/components/printing/text/fonts/figtree-regular.ttf');
@@ -37,8 +37,8 @@ export type SamplePageOptions = {
 };
 
 /** Returns the size of the visible part before rotation, in user space units. */
-export function userSpaceSize(rotate: number, userUnit: number) {
-  const [width, height] = [pageSize.width, pageSize.height].map((mm) => (mm * pointsPerMm) / userUnit) as [
+export function getUserSpaceSize(rotate: number, userUnit: number) {
+  const [width, height] = [artworkSize.width, artworkSize.height].map((mm) => (mm * pointsPerMm) / userUnit) as [
     number,
     number,
   ];
@@ -46,9 +46,9 @@ export function userSpaceSize(rotate: number, userUnit: number) {
 }
 
 /**
- * Creates a PDF as drawing programs write it. Pages inherit the resources, the boxes and the rotation. The content has
- * several streams, and one of them ends between two operands. The first page has a transparency group, text, an image
- * with a soft mask, a shadow with a luminosity mask, a hidden layer, and a form with its own resources.
+ * Creates a PDF as drawing programs write it: pages inherit resources, boxes and rotation, and a content stream ends
+ * between two operands. The first page has a transparency group, text, an image with a soft mask, a shadow with a
+ * luminosity mask, a hidden layer, and a form with its own resources.
  */
 export function createArtwork({
   rotate = 0,
@@ -56,7 +56,7 @@ export function createArtwork({
   offset = { x: 0, y: 0 },
   ...entries
 }: SamplePageOptions = {}): Buffer {
-  const { width, height } = userSpaceSize(rotate, userUnit);
+  const { width, height } = getUserSpaceSize(rotate, userUnit);
   const { x, y } = offset;
   const box = `[${x} ${y} ${x + width} ${y + height}]`;
   const media = `[${x - 30} ${y - 20} ${x + width + 10} ${y + height + 40}]`;
@@ -101,8 +101,8 @@ export function createArtwork({
   ]);
 }
 
-/** Creates a PDF of one green page. Its content is encoded with a predictor, which pdf-lib does not decode. */
-export function createPredictedPdf(): Buffer {
+/** Creates a PDF of one green page. The content is encoded with a predictor, which pdf-lib does not decode. */
+export function createPdfWithPredictor(): Buffer {
   const content = Buffer.from('0 0.5 0.2 rg 0 0 500 600 re f    ', 'latin1');
   const columns = 11;
   const rows = Array.from({ length: content.length / columns }, (_, row) => {

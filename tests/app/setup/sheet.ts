@@ -9,7 +9,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { ensureSheetReaders } from '../../../scripts/tools';
 
-/** Programs for reading printed sheets that are not installed. If there are any, tests that need them are skipped. */
+/** The programs for reading printed sheets that are missing. Tests that need them are skipped. */
 export const missingReaders = ensureSheetReaders();
 
 const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -64,7 +64,7 @@ export class PrintedSheets {
   }
 
   /** Returns the size of each page in mm. */
-  pageSizes(): { width: number; height: number }[] {
+  readPageSizes(): { width: number; height: number }[] {
     const pdfInfo = execFileSync('pdfinfo', ['-f', '1', '-l', '999', this.#file], { encoding: 'utf8' });
     return [...pdfInfo.matchAll(/size:\s+([\d.]+) x ([\d.]+) pts/g)].map((match) => ({
       width: (Number(match[1]) / 72) * 25.4,
@@ -73,7 +73,7 @@ export class PrintedSheets {
   }
 
   /** Returns the words that the program pdftotext finds on a page, with their positions. */
-  words(page: number): Word[] {
+  readWords(page: number): Word[] {
     const options = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
     const wordsXml = execFileSync('pdftotext', options, { encoding: 'utf8' });
     const toMm = (from = '', to = '') => ((Number(from) + Number(to)) / 2 / 72) * 25.4;
@@ -83,19 +83,19 @@ export class PrintedSheets {
   }
 
   /** Renders a page, or an area of it in px, at the resolution `dpi`. Returns the pixels. */
-  raster(page: number, dpi: number, area?: Area): PNG {
-    return readPpm(this.#render(page, dpi, area));
+  render(page: number, dpi: number, area?: Area): PNG {
+    return readPpm(this.#renderToFile(page, dpi, area));
   }
 
   /** Decodes the codes of one kind in an area (in mm) of a page at `dpi`, with two independent programs. */
-  async read(
+  async readCodes(
     page: number,
     dpi: number,
     area: Area,
     kind: CodeKind = 'qr',
   ): Promise<{ zbar: string[]; zxing: string[] }> {
     const toPx = (mm: number) => Math.round((mm / 25.4) * dpi);
-    const picture = this.#render(page, dpi, {
+    const picture = this.#renderToFile(page, dpi, {
       x: toPx(area.x),
       y: toPx(area.y),
       width: toPx(area.width),
@@ -113,7 +113,7 @@ export class PrintedSheets {
   }
 
   /** Renders a page, or an area of it in px, to a PPM file. Returns the path of the file. */
-  #render(page: number, dpi: number, area?: Area): string {
+  #renderToFile(page: number, dpi: number, area?: Area): string {
     const areaSuffix = area ? `-${area.x}-${area.y}` : '';
     const pathWithoutExtension = join(this.#folder, `page-${page}-${dpi}${areaSuffix}`);
     const areaOptions = area ? ['-x', area.x, '-y', area.y, '-W', area.width, '-H', area.height].map(String) : [];

@@ -4,14 +4,14 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
-import { launchOptions } from '../../../scripts/browser';
+import { getLaunchOptions } from '../../../scripts/browser';
 import { recordWorkerErrors } from './recordWorkerErrors';
 
 export const siteOrigin = inject('siteOrigin');
 
 let startedBrowser: Promise<Browser> | undefined;
 /** Returns the browser of this worker, which all of its test files share, and starts it on the first call. */
-const startBrowser = () => (startedBrowser ??= chromium.launch(launchOptions()));
+const startBrowser = () => (startedBrowser ??= chromium.launch(getLaunchOptions()));
 const contexts = new Set<BrowserContext>();
 
 /** Starts the browser before the tests of a file, and closes the browser contexts of a test when the test ends. */
@@ -71,8 +71,8 @@ export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(pla
 export const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Signs in and opens `path`. Resolves when the heading of the page is visible and the page reacts to keys. */
-export async function openSignedInPage({ context, page }: Visit, path: string): Promise<void> {
+/** Signs in and opens `path`. Resolves when the page shows its heading and reacts to keys. */
+export async function signInAndOpen({ context, page }: Visit, path: string): Promise<void> {
   await setAuthCookie(context);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -82,7 +82,7 @@ export async function openSignedInPage({ context, page }: Visit, path: string): 
 /** Opens `path` in a new browser context as a signed-in user. */
 export async function openSignedIn(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = await visit(options);
-  await openSignedInPage(visitor, path);
+  await signInAndOpen(visitor, path);
   return visitor;
 }
 

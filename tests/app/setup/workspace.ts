@@ -9,7 +9,7 @@ import type { Visit } from './visit';
 /** Email of the first sample agency. A user who signs in with this email sees the portal of this agency. */
 const sampleAgencyEmail = 'hello@harbour.example.com';
 
-/** Returns the chip in the top bar that says which data the office shows. */
+/** Returns the chip in the top bar that names the data that the office shows. */
 export const getDataChip = (page: Page, name: 'Sample data' | 'My workspace') => page.getByRole('button', { name });
 
 export const getAlert = (page: Page) => page.getByRole('alertdialog');

@@ -98,7 +98,7 @@ async function openTab(driverUrl: string, miniBrowser: string): Promise<Tab> {
   };
 }
 
-/** Runs in a page. Adds a pixel that blinks until it is removed: the driver waits until the page paints a frame. */
+/** Runs in a page. Adds a blinking pixel, so that the page keeps painting frames, for which the driver waits. */
 function addBlinkingPixel(): void {
   const pixel = document.createElement('div');
   pixel.id = 'blinking-pixel';

@@ -22,7 +22,7 @@ const scanAnimation = `${sweepKeyframes} 2400ms cubic-bezier(0.45, 0, 0.55, 1) b
 
 /**
  * The pet's tag inside the ring of a large finder pattern, and the phone that scans it. The animation plays once, for about
- * six seconds; with reduced motion, its end is shown at once. Needs a CodeSprite around it.
+ * six seconds. With reduced motion, only its last frame is shown. Needs a CodeSprite around it.
  */
 export function HeroTag({ label }: HeroTagProps) {
   return (

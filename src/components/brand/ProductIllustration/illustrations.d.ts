@@ -1,8 +1,8 @@
 /** URLs of the products' illustrations, which scripts/site/illustrations.ts writes as SVG files. */
 declare module 'virtual:illustrations' {
   type ProductId = import('~/domain/product/product').ProductId;
-  /** With the QR code of the site. */
+  /** The illustrations with the QR code of the site. */
   export const illustrations: Record<ProductId, string>;
-  /** With the QR codes of the demo tags. */
+  /** The illustrations with the QR codes of the demo tags. */
   export const demoIllustrations: Partial<Record<ProductId, string>>;
 }

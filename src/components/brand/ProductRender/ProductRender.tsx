@@ -14,7 +14,7 @@ export type ProductRenderProps = {
   priority?: 'high' | 'auto';
 };
 
-/** A picture of a product that was rendered with Blender: 4:5 and full width. See `fillsFrame` for its background. */
+/** A picture of a product, rendered with Blender: 4:5 and full width. See `fillsFrame` for its background. */
 export function ProductRender({ product, alt, priority = 'auto' }: ProductRenderProps) {
   const { phone, desktop } = productPictures[product];
   const { width, height } = renderSizes.desktop;

@@ -20,7 +20,7 @@ export type MessageHeaderProps = {
   area: Parking['area'];
 };
 
-/** The number that the message goes to, and its provider. Screen readers skip the example. */
+/** The number that the message goes to, and the parking provider. Screen readers skip the example. */
 export function MessageHeader({ hasExample, number, area }: MessageHeaderProps) {
   if (hasExample)
     return (

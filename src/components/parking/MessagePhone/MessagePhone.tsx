@@ -18,7 +18,7 @@ import { exampleStyles } from './exampleStyles';
 import { MessageActions } from './MessageActions';
 import { MessageHeader } from './MessageHeader';
 import { MessageParts } from './MessageParts';
-import { ScanBox } from './ScanBox';
+import { MessageQrCode } from './MessageQrCode';
 import { useDebouncedValue } from './useDebouncedValue';
 
 const copy = parkingCopy.message;
@@ -80,7 +80,7 @@ export function MessagePhone({ message, plate, parking, warnings, onGoToField }:
           <span>{checkText}</span>
         </Box>
       )}
-      <ScanBox
+      <MessageQrCode
         completeMessage={isReady ? { number, text } : undefined}
         isDoubtful={isDoubtful}
         onConfirm={() => setConfirmedText(text)}

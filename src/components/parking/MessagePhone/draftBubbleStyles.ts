@@ -1,4 +1,4 @@
-/** Styles of the bubble of a message that is unfinished or has warnings. The outline does not change its size. */
+/** Styles of the bubble of a message that is unfinished or has warnings. An outline does not change the size of the bubble. */
 export const draftBubbleStyles = {
   outline: '2px dashed',
   outlineColor: 'tone.fieldLine',

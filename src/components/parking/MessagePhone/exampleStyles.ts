@@ -1,6 +1,6 @@
 /**
- * Shows the text of the attribute `data-example` in the colour of secondary text. It is generated content, so users
- * cannot select or copy it.
+ * Shows the text of the attribute `data-example` in the colour of secondary text. Users cannot select or copy the text,
+ * since it is generated content.
  */
 export const exampleStyles = {
   '&::before': { content: 'attr(data-example)', color: 'text.secondary', fontWeight: 500 },

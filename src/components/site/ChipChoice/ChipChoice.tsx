@@ -19,8 +19,8 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
   isLegendHidden?: boolean;
   name: string;
   /**
-   * 'oneLine' keeps the chips on one line, which scrolls horizontally. 'threeColumns' makes them equally wide, with three
-   * in a row; 'threeColumnsOnTablets' only where the form is next to the phone in a narrow window. By default, they wrap.
+   * 'oneLine': the chips are on one line, which scrolls horizontally. 'threeColumns': three chips of the same width are in
+   * a row. 'threeColumnsOnTablets': the same, but only from `md` to `bar`. By default, the chips wrap.
    */
   layout?: 'oneLine' | 'threeColumns' | 'threeColumnsOnTablets';
   options: readonly ChipOption<Value>[];

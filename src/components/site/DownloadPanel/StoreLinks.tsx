@@ -15,7 +15,7 @@ export type StoreLinksProps = {
   stores: readonly Store[];
 };
 
-/** A link to the app in each store; on desktop, also the QR code of the link, for a phone to scan. */
+/** A link to the app in each store. On desktop, also the QR code of each link, for a phone to scan. */
 export function StoreLinks({ stores }: StoreLinksProps) {
   return (
     <Box component="ul" sx={listStyles}>

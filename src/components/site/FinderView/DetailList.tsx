@@ -27,7 +27,7 @@ const icons: Record<DetailKind, typeof HeartIcon> = {
 
 export type DetailListProps = { details: readonly TagDetail[] };
 
-/** The details of a tag. On the Experience page, visibilityStyles hides details by their attribute `data-detail`. */
+/** The details of a tag. On the Experience page, createVisibilityStyles hides details by their attribute `data-detail`. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <Box component="dl" sx={listStyles}>
@@ -58,7 +58,7 @@ const listStyles = {
   '& > [data-detail="medical"] + div': { borderColor: 'transparent' },
 } as const;
 
-/** The padding at the start leaves space for the icon. The second column is for the picture. */
+/** Styles of a detail. The padding at the start leaves space for the icon, and the second column is for the picture. */
 const rowStyles = {
   position: 'relative',
   display: 'grid',

@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 
 export const finderViewCopy = {
-  line: (name: string) => `${product.name} ${name}`,
+  overline: (name: string) => `${product.name} ${name}`,
   numberHidden: 'Number not shown',
   back: 'Back to the tag',
   chat: {

@@ -12,7 +12,7 @@ const pet = demoTagFor('pet');
 const meta = {
   title: 'Components/Site/FinderView',
   component: FinderView,
-  args: { demonstration: pet },
+  args: { demoTag: pet },
   decorators: [(Story) => <Box sx={{ display: 'flex', maxWidth: 344, minHeight: 520 }}>{Story()}</Box>],
 } satisfies Meta<typeof FinderView>;
 
@@ -38,7 +38,7 @@ export const Pet: Story = {
 /** A tag with one detail only. Its picture takes up the space that the other details would need. */
 export const Car: Story = {
   tags: ['state'],
-  args: { demonstration: demoTagFor('car') },
+  args: { demoTag: demoTagFor('car') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4, name: 'Is my car in your way?' })).toBeVisible();
     await expect(canvas.getByText("Sam's hatchback")).toBeVisible();
@@ -47,7 +47,7 @@ export const Car: Story = {
 
 export const Award: Story = {
   tags: ['state'],
-  args: { demonstration: demoTagFor('award') },
+  args: { demoTag: demoTagFor('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4, name: 'Celebrating Mira' })).toBeVisible();
     await expect(canvas.getByText('Employee of the year')).toBeVisible();
@@ -57,7 +57,7 @@ export const Award: Story = {
 export const LongText: Story = {
   tags: ['state'],
   args: {
-    demonstration: {
+    demoTag: {
       ...pet,
       title: 'Kraftfahrzeughaftpflichtversicherung',
       heading: 'About the Kraftfahrzeughaftpflichtversicherung',

@@ -9,19 +9,19 @@ import { FinderChat } from './FinderChat';
 import { finderViewCopy } from './FinderView.copy';
 import { TagPoster } from './TagPoster';
 
-export type FinderViewProps = { demonstration: DemoTag };
+export type FinderViewProps = { demoTag: DemoTag };
 
 /**
  * A tag's page as the finder's phone shows it. Details and contact have the attribute `data-detail`, with which
- * visibilityStyles hides what the owner has switched off. The poster then takes up the free space.
+ * createVisibilityStyles hides what the owner has switched off. The poster then takes up the free space.
  */
-export function FinderView({ demonstration }: FinderViewProps) {
-  const { product, details, contact } = demonstration;
+export function FinderView({ demoTag }: FinderViewProps) {
+  const { product, details, contact } = demoTag;
   return (
     <Box sx={viewStyles}>
       <Box data-tag-page sx={pageStyles}>
         <Box sx={posterStyles}>
-          <TagPoster demonstration={demonstration} level={4} line={finderViewCopy.line(product.name)} />
+          <TagPoster demoTag={demoTag} level={4} overline={finderViewCopy.overline(product.name)} />
         </Box>
         <Box data-when-empty sx={emptyStyles}>
           <Typography variant="subtitle1" component="p" color="textPrimary">
@@ -36,7 +36,7 @@ export function FinderView({ demonstration }: FinderViewProps) {
   );
 }
 
-/** An open chat covers the page, which is hidden but keeps its size. */
+/** Styles of the phone's screen. An open chat covers the page, which is then hidden, but keeps its size. */
 const viewStyles = {
   position: 'relative',
   display: 'flex',
@@ -65,7 +65,7 @@ const posterStyles = {
   borderRadius: `${radii.card}px`,
 } as const;
 
-/** Hides the text for an empty page. visibilityStyles shows it when all details and the contact are switched off. */
+/** Hides the text for an empty page. createVisibilityStyles shows it when all details and the contact are switched off. */
 const emptyStyles = {
   display: 'none',
   justifyItems: 'center',

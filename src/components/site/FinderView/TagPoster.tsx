@@ -8,11 +8,11 @@ import type { DemoTag } from '~/domain/tag/demoTags';
 import { TagPortrait } from './TagPortrait';
 
 export type TagPosterProps = {
-  demonstration: Pick<DemoTag, 'id' | 'product' | 'title' | 'heading'>;
+  demoTag: Pick<DemoTag, 'id' | 'product' | 'title' | 'heading'>;
   /** Level of the heading: 1 on the tag's own page, 4 in a phone that another page shows. */
   level: 1 | 4;
   /** The text above the heading. */
-  line: string;
+  overline: string;
   /** A short note that is shown as a chip, such as 'Sample'. */
   chip?: string;
   /** Hexacode of the tag. Omitted in a phone, which shows the URL with the hexacode above the poster. */
@@ -20,8 +20,8 @@ export type TagPosterProps = {
 };
 
 /** The top of a tag's page, in the product's colour. The portrait grows with the height of the poster. */
-export function TagPoster({ demonstration, level, line, chip, code }: TagPosterProps) {
-  const { id, product, title, heading } = demonstration;
+export function TagPoster({ demoTag, level, overline, chip, code }: TagPosterProps) {
+  const { id, product, title, heading } = demoTag;
   const isTagPage = level === 1;
   return (
     <Box
@@ -35,7 +35,7 @@ export function TagPoster({ demonstration, level, line, chip, code }: TagPosterP
     >
       <Box sx={[textStyles, isTagPage && pageTextStyles]}>
         <Box sx={[lineStyles, isTagPage && { marginInlineEnd: `-${portraitSize}px` }]}>
-          <span>{line}</span>
+          <span>{overline}</span>
           {chip !== undefined && (
             <Box component="span" sx={chipStyles}>
               {chip}

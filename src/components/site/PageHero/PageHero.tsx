@@ -9,7 +9,7 @@ import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
-  /** Id for links to this section. After a jump to the section, the navigation bar above it is still in view. */
+  /** Id for links to this section. Such a link keeps the navigation bar above the section in view. */
   id?: string;
   marker: string;
   /** The page's `h1`. */

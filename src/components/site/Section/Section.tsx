@@ -18,10 +18,10 @@ export type SectionProps = {
   children: ReactNode;
 };
 
-/** In dark mode, the lines separate a 'deep' section from the sections above and below. */
+/** Styles of a 'deep' section. In dark mode, the lines separate it from the sections above and below. */
 const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixedColours.night3}` };
 
-/** In dark mode, 'paper' and 'mist' are almost the same, so a line separates them. */
+/** Styles of a 'mist' section. In dark mode, 'paper' and 'mist' are almost the same, so a line separates them. */
 const mistStyles = {
   borderBlock: '0 solid',
   borderColor: 'divider',

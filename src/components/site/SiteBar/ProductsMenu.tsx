@@ -3,7 +3,7 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { motion } from '~/components/theme/tokens';
-import { audiences, audienceTexts, menuProductsFor } from '~/domain/product/product';
+import { audiences, audienceTexts, listMenuProducts } from '~/domain/product/product';
 
 import { isProductPage } from '../siteDestination';
 import type { SiteDestination } from '../siteDestination';
@@ -74,7 +74,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
             aria-label={audienceTexts[audience].name}
             sx={productListStyles}
           >
-            {menuProductsFor(audience).map((product) => (
+            {listMenuProducts(audience).map((product) => (
               <li key={product.id}>
                 <MenuProduct product={product} isCurrent={product.id === current} />
               </li>

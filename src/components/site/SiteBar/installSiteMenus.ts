@@ -9,7 +9,7 @@ const hoverCloseDelay = 300;
 
 /** The Products button while the mouse pointer is over the button or its panel. */
 let hoveredButton: HTMLElement | undefined;
-/** The Products button while its menu is open because of hovering. A click on the button ends this state. */
+/** The Products button while hovering keeps its menu open. A click on the button ends this state. */
 let buttonOpenedByHover: HTMLElement | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 

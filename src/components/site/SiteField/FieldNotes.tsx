@@ -5,7 +5,7 @@ import { errorIdOf, hintIdOf } from './describedBy';
 import type { FieldMessages } from './describedBy';
 
 export type FieldNotesProps = FieldMessages & {
-  /** Id of the field. The ids of the notes derive from it, so that the field can refer to them with `describedBy`. */
+  /** Id of the field. The ids of the notes begin with it, so that `describedBy` can return them for the field. */
   id: string;
 };
 

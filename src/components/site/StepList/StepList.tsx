@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { largeTextPhoneQuery, radii } from '~/components/theme/tokens';
 
-import { pictureBackground } from './pictureBackground';
+import { createPictureBackground } from './createPictureBackground';
 import { stepLabel } from './StepList.copy';
 
 export type StepListProps = {
@@ -21,7 +21,7 @@ export function StepList({ steps, pictures, line }: StepListProps) {
     <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumnsStyles : fourColumnsStyles]}>
       {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
-          <Box sx={[pictureStyles, pictureBackground(line)]}>
+          <Box sx={[pictureStyles, createPictureBackground(line)]}>
             <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
               {pictures[index]}
             </svg>

@@ -57,7 +57,7 @@ export const createLabelSheets =
     };
   };
 
-/** Returns the name of a sheet, such as 'Avery L7160', which is unique. */
+/** Returns the unique name of a sheet, such as 'Avery L7160'. */
 export const labelSheetName = ({ maker, numbers }: Pick<LabelSheet, 'maker' | 'numbers'>) => `${maker} ${numbers[0]}`;
 
 /** Rounds to whole micrometres, as the layout does. */

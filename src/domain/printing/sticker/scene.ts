@@ -84,7 +84,7 @@ function drawLabel(text: string, box: Box, colours: ElementColours): Shape[] {
   return [...drawPatch(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
 }
 
-/** Draws a QR or Data Matrix code on its patch. */
+/** Draws a QR or Data Matrix code, and under it the patch: the rectangle in the background colour. */
 function drawModules(
   symbology: 'qr' | 'dataMatrix',
   { modules, path }: { modules: number; path: string },

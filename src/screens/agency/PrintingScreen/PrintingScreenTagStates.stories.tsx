@@ -36,7 +36,7 @@ const codesWithErrors = `7F3A9C21\n7F3A9C21\nB04D17E8\nÄ\n${'x'.repeat(40)}\n-1
 
 export const SampleCodes: Story = {};
 
-export const SelectedTagsFitsAPhone: Story = {
+export const TagSelectionFitsAPhone: Story = {
   tags: ['!state', 'behaviour'],
   args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
   ...onMobile,

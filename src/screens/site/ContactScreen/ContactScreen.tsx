@@ -83,7 +83,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
   );
 }
 
-/** From `bar` on, the questions are below the phone number and the email address, next to the form. */
+/** Styles of the columns. From `bar` on, the second column has the contact details and, below them, the questions. */
 const columnsStyles = {
   display: 'grid',
   columnGap: 8,

@@ -17,7 +17,7 @@ export type EnquiryFieldsProps = {
   onChange?: (field: EnquiryField) => void;
 };
 
-/** Props of each field, for example for autofill and the mobile keyboard. */
+/** Additional props of each field, for example for autofill and the keyboard of phones. */
 const inputProps: Record<EnquiryField, Partial<SiteFieldProps>> = {
   fullName: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },

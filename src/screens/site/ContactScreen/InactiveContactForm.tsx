@@ -53,7 +53,7 @@ export function InactiveContactForm({ titleId, email, message }: InactiveContact
   );
 }
 
-/** Styles of the row with the inactive button, which is smaller than the button that works. A line separates them. */
+/** Styles of the row with the inactive Send button. It is below a line, and smaller than the button that works. */
 const unavailableStyles = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ import { TypedCodeSection } from './TypedCodeSection';
 const { hero } = experienceCopy;
 
 export type ExperienceScreenProps = {
-  /** The QR codes of the sample tags. */
+  /** The QR codes of the demo tags. */
   codes: Record<DemoCode, QrPath>;
   /** Stores that offer the app. There are none before the app is published. */
   stores: readonly Store[];
@@ -28,8 +28,8 @@ export type ExperienceScreenProps = {
 };
 
 /**
- * Page that shows a scan from the side of the finder and of the owner. Its state is in native form fields, so that
- * the switches work without JavaScript.
+ * Page that shows a scan from the side of the finder and of the owner. Native form fields hold the state, so
+ * that the switches work without JavaScript.
  */
 export function ExperienceScreen({ codes, stores, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {
   return (
@@ -42,9 +42,9 @@ export function ExperienceScreen({ codes, stores, scenario = 'pet', onOpenTag }:
           lead={hero.lead}
           controls={<ScenarioChoice defaultValue={scenario} />}
         />
-        {demoTags.map((demonstration) => (
-          <div key={demonstration.id} data-scenario={demonstration.id}>
-            <ScenarioSection demonstration={demonstration} code={codes[demonstration.code]} />
+        {demoTags.map((demoTag) => (
+          <div key={demoTag.id} data-scenario={demoTag.id}>
+            <ScenarioSection demoTag={demoTag} code={codes[demoTag.code]} />
           </div>
         ))}
       </ChangeAnnouncer>

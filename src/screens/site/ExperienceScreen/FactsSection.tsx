@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { AppComingNote } from '~/components/site/DownloadPanel/AppComingNote';
+import { AppComingSoonNote } from '~/components/site/DownloadPanel/AppComingSoonNote';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
@@ -38,7 +38,7 @@ export function FactsSection({ stores }: FactsSectionProps) {
           <Button variant="contained" color="light" size="large" popoverTarget={downloadPanelId}>
             {next.download}
           </Button>
-          <AppComingNote stores={stores} sx={{ marginBlockStart: 1.5 }} />
+          <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 1.5 }} />
           <Box component="ul" sx={linksStyles}>
             {demoTags.map(({ product }) => (
               <li key={product.id}>

@@ -5,20 +5,20 @@ import { motion, radii } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
-import { getSwitches, getSwitchFieldName } from './visibilityStyles';
+import { getSwitches, getSwitchFieldName } from './createVisibilityStyles';
 
 const copy = experienceCopy.owner;
 
-type OwnerSwitchesProps = { demonstration: DemoTag };
+type OwnerSwitchesProps = { demoTag: DemoTag };
 
 /**
  * Switches with which an owner chooses what a finder sees. A common ancestor of the switches and the FinderView needs
- * `visibilityStyles`, which hide what is switched off.
+ * `createVisibilityStyles`, which hide what is switched off.
  */
-export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
+export function OwnerSwitches({ demoTag }: OwnerSwitchesProps) {
   return (
     <Box component="ul" sx={listStyles}>
-      {getSwitches(demonstration).map(({ kind, label }) => (
+      {getSwitches(demoTag).map(({ kind, label }) => (
         <Box key={kind} component="li" sx={{ minWidth: 0 }}>
           <Box component="label" sx={switchStyles}>
             <span>
@@ -32,7 +32,7 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
             <input
               type="checkbox"
               role="switch"
-              name={getSwitchFieldName(demonstration, kind)}
+              name={getSwitchFieldName(demoTag, kind)}
               defaultChecked
               data-when-on={copy.on(label)}
               data-when-off={copy.off(label)}

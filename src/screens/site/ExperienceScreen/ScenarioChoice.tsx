@@ -60,8 +60,8 @@ const optionsStyles = {
 };
 
 /**
- * Styles of an option. The options are not RadioCards, so that this page does not load that component. A
- * mark shows which option is selected without relying on colour.
+ * Styles of an option. The options are not RadioCards, so that this page does not load that component. A mark shows which
+ * option is selected, not only a colour.
  */
 const optionStyles = {
   position: 'relative',

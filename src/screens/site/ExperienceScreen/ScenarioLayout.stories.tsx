@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Site/Experience/One scenario/Layout',
   component: ScenarioSection,
   parameters: { layout: 'fullscreen' },
-  args: { demonstration: demoTagFor('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
+  args: { demoTag: demoTagFor('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
   tags: ['behaviour'],
 } satisfies Meta<typeof ScenarioSection>;
 
@@ -36,8 +36,8 @@ export const FitsInOneWindow: Story = {
   },
 };
 
-export const HasTheLinkAtTheFootAlsoBelowAShortList: Story = {
-  args: { demonstration: demoTagFor('car') },
+export const KeepsTheLinkAtTheBottomBelowAShortList: Story = {
+  args: { demoTag: demoTagFor('car') },
   play: async ({ canvas }) => {
     const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
     const askBox = canvas.getByRole('link', { name: 'Ask for a tag' }).getBoundingClientRect();

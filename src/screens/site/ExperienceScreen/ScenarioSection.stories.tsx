@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Site/Experience/One scenario',
   component: ScenarioSection,
   parameters: { layout: 'fullscreen' },
-  args: { demonstration: demoTagFor('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
+  args: { demoTag: demoTagFor('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
   tags: ['behaviour'],
 } satisfies Meta<typeof ScenarioSection>;
 
@@ -50,7 +50,7 @@ export const PetSwitchesHideDetails: Story = {
   }),
 };
 
-const awardArgs = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
+const awardArgs = { demoTag: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
 
 export const AwardSwitchesHideDetails: Story = {
   args: awardArgs,

@@ -6,7 +6,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { FinderView } from '~/components/site/FinderView/FinderView';
 import { OwnerSwitches } from './OwnerSwitches';
-import { visibilityStyles } from './visibilityStyles';
+import { createVisibilityStyles } from './createVisibilityStyles';
 import { TagFront } from './TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
@@ -35,14 +35,14 @@ import { StepHeading } from './StepHeading';
 
 const { scenarios, tag, finder, owner } = experienceCopy;
 
-export type ScenarioSectionProps = { demonstration: DemoTag; code: QrPath };
+export type ScenarioSectionProps = { demoTag: DemoTag; code: QrPath };
 
 /** Section of a scenario, in three steps: the tag, the finder's view and the owner's switches. */
-export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
-  const { id, product } = demonstration;
+export function ScenarioSection({ demoTag, code }: ScenarioSectionProps) {
+  const { id, product } = demoTag;
   const titleId = `${id}-title`;
   const copy = scenarios[id];
-  const path = paths.site.tag(demonstration.code);
+  const path = paths.site.tag(demoTag.code);
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={sectionStyles}>
       <SiteWidth>
@@ -52,12 +52,12 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
           </Typography>
           <Typography sx={{ textWrap: 'pretty' }}>{copy.lead}</Typography>
         </Box>
-        <Box sx={[scenarioGridStyles, visibilityStyles(demonstration)]}>
+        <Box sx={[scenarioGridStyles, createVisibilityStyles(demoTag)]}>
           <Box sx={scenarioTagStyles}>
             <StepHeading step={1} title={tag.title} text={tag.text} />
             <Box sx={pictureStyles}>
               <CodeSprite code={code}>
-                <TagFront demonstration={demonstration} />
+                <TagFront demoTag={demoTag} />
               </CodeSprite>
             </Box>
             <Box sx={scanStyles}>
@@ -74,7 +74,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
               <StepHeading step={2} title={finder.title} text={finder.text} />
               <PhoneFrame label={finder.phone}>
                 <Box sx={urlStyles}>{path}</Box>
-                <FinderView demonstration={demonstration} />
+                <FinderView demoTag={demoTag} />
               </PhoneFrame>
             </Box>
             <Box sx={ownerStyles}>
@@ -82,7 +82,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
               <Typography variant="body2" sx={noteStyles}>
                 {owner.note}
               </Typography>
-              <OwnerSwitches demonstration={demonstration} />
+              <OwnerSwitches demoTag={demoTag} />
               <Button variant="outlined" size="large" href={enquiryUrl(product.id)} fullWidth sx={askStyles}>
                 {copy.ask}
               </Button>

@@ -10,7 +10,7 @@ import type { DemoTag, ScenarioId } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 
-type TagFrontProps = { demonstration: DemoTag };
+type TagFrontProps = { demoTag: DemoTag };
 
 type Front = {
   background: string;
@@ -80,7 +80,7 @@ const scanLineStyles = {
 /**
  * The front of a tag, large enough to be scanned from the screen. Render it inside a CodeSprite with the tag's QR code.
  */
-export function TagFront({ demonstration: { id, product, code: hexacode } }: TagFrontProps) {
+export function TagFront({ demoTag: { id, product, code: hexacode } }: TagFrontProps) {
   const { background, drawing, code } = fronts[id];
   return (
     <Box

@@ -93,8 +93,8 @@ const appearingStyles = {
 const minStackedPhoneHeight = 540;
 
 /**
- * Position at which the phone sticks to the top of the window while the switches below it move out of view behind it.
- * The details on the phone and the switches are then both visible, also with large text.
+ * Position at which the phone becomes sticky. Its upper part is then above the window, so that the details on the phone
+ * and the switches below it are visible together, even with large text.
  */
 const stickyPhoneTop = 'min(-9rem, 100svh - 46rem)';
 

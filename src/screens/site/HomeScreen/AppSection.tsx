@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { AppComingNote } from '~/components/site/DownloadPanel/AppComingNote';
+import { AppComingSoonNote } from '~/components/site/DownloadPanel/AppComingSoonNote';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { blueSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { Section } from '~/components/site/Section/Section';
@@ -49,7 +49,7 @@ export function AppSection({ stores }: AppSectionProps) {
               );
             })}
           </Box>
-          <AppComingNote stores={stores} sx={{ marginBlockStart: 2 }} />
+          <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 2 }} />
         </Box>
         <Box sx={pictureStyles}>
           <AppPicture />

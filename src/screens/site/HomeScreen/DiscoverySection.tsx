@@ -6,7 +6,7 @@ import { ProductList } from '~/components/site/ProductList/ProductList';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { anchors } from '~/domain/paths';
-import { audiences, audienceTexts, products, productsFor } from '~/domain/product/product';
+import { audiences, audienceTexts, products, listProducts } from '~/domain/product/product';
 
 import { AudienceToggle } from './AudienceToggle';
 import { homeCopy } from './HomeScreen.copy';
@@ -45,7 +45,7 @@ export function DiscoverySection() {
                 listStyle: 'none',
               }}
             >
-              {productsFor(audience).map(
+              {listProducts(audience).map(
                 (product) =>
                   product.availability === 'available' && (
                     <ProductCard key={product.id} product={product} {...copy.cards[product.id]} />

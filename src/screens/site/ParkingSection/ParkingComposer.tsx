@@ -105,7 +105,7 @@ export function ParkingComposer({
   );
 }
 
-/** From `md` to `bar`, the ParkingSection has the grid with both columns. */
+/** The form and the phone side by side. From `md` to `bar`, the grid of ParkingSection places them instead. */
 const columnsStyles = {
   display: { xs: 'grid', md: 'contents', bar: 'grid' },
   gap: { xs: 3, bar: 4 },

@@ -12,8 +12,8 @@ import { parseParkingForm } from './parkingForm';
 type PlateError = Extract<CarActionResult, { field: string }>;
 
 /**
- * Returns the state of the form: the car, which is a saved or a new one, and the parking details. Also returns
- * functions that change the car, the parking details and the list of cars.
+ * Returns the state of the form: a saved or new car, and the parking details. Also returns functions that change them and
+ * the list of cars.
  */
 export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: SavedCar[]) => void) {
   const [parking, setParking] = useState(emptyParking);

@@ -21,7 +21,7 @@ const { actions } = productScreenCopy;
 
 type CallToActionSectionProps = { line: ProductWithPageId; copy: ProductCopy['next'] };
 
-/** For each product, the scenario of its sample tag. */
+/** For each product, the scenario of its demo tag. */
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
 const createOwnerActions = (line: 'auto' | 'ally') => ({
@@ -56,7 +56,7 @@ export function CallToActionSection({ line, copy }: CallToActionSectionProps) {
             </Link>
           </Box>
         </Box>
-        <FinderPhone demonstration={demoTagFor(scenarios[line])} />
+        <FinderPhone demoTag={demoTagFor(scenarios[line])} />
       </Box>
       <OtherProducts line={line} />
     </Section>

@@ -6,16 +6,16 @@ import { fixedColours, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
-type FinderPhoneProps = { demonstration: DemoTag };
+type FinderPhoneProps = { demoTag: DemoTag };
 
-/** Decorative picture of a phone that has scanned a sample tag. The picture is hidden on phones. */
-export function FinderPhone({ demonstration }: FinderPhoneProps) {
-  const { code, product, contact } = demonstration;
+/** Decorative picture of a phone that has scanned a demo tag. The picture is hidden on phones. */
+export function FinderPhone({ demoTag }: FinderPhoneProps) {
+  const { code, product, contact } = demoTag;
   return (
     <Box aria-hidden="true" sx={phoneStyles}>
       <Box sx={urlStyles}>{paths.site.tag(code)}</Box>
       <Box sx={posterStyles}>
-        <TagPoster demonstration={demonstration} level={4} line={finderViewCopy.line(product.name)} />
+        <TagPoster demoTag={demoTag} level={4} overline={finderViewCopy.overline(product.name)} />
       </Box>
       <Box sx={messageStyles}>{contact.action}</Box>
     </Box>

@@ -38,8 +38,8 @@ const frameStyles = {
 };
 
 /**
- * Styles for a picture of a whole object, with a ratio of 4:5. The widths make it as high as the frame, which is 4:3 below
- * `md`, and square from there.
+ * Styles for a picture of a whole object, with a ratio of 4:5. These widths make the picture as high as its frame, which
+ * is 4:3 below `md` and square above.
  */
 const standingStyles = { '& img': { maxWidth: { xs: '60%', md: '80%' }, marginInline: 'auto' } };
 

@@ -17,7 +17,7 @@ import { WhatYouGetSection } from './WhatYouGetSection';
 
 export type ProductScreenProps = {
   copy: ProductCopy;
-  /** The QR codes of the sample tags. */
+  /** The QR codes of the demo tags. */
   codes: Record<DemoCode, QrPath>;
   /** Stores that offer the app. There are none before the app is published. */
   stores: readonly Store[];
@@ -25,7 +25,7 @@ export type ProductScreenProps = {
   children?: ReactNode;
 };
 
-/** A product page. Illustrations that show no sample tag have the QR code of SiteLayout. */
+/** A product page. Illustrations that show no demo tag have the QR code of SiteLayout. */
 export function ProductScreen({ copy, codes, stores, children }: ProductScreenProps) {
   return (
     <Box sx={accentStyles[copy.line]}>

@@ -1,4 +1,4 @@
-import { AppComingNote } from '~/components/site/DownloadPanel/AppComingNote';
+import { AppComingSoonNote } from '~/components/site/DownloadPanel/AppComingSoonNote';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { accoladesStepPictures } from '~/components/site/StepList/accoladesStepPictures';
@@ -21,7 +21,7 @@ export function SetupSection({ line, copy, stores }: SetupSectionProps) {
     <Section id={setupId} labelledBy="setup-title">
       <SectionHeader titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
       <StepList steps={copy.steps} pictures={stepPictures[line]} line={line} />
-      <AppComingNote stores={stores} sx={{ marginBlockStart: 4, color: 'text.secondary' }} />
+      <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 4, color: 'text.secondary' }} />
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export type SiteLayoutProps = {
   current: SiteDestination | null;
   /** QR code with the site's URL. Illustrations show it on tags that have no code of their own. */
   siteCode: QrPath;
-  /** QR code of the sample pet tag, which the download panel shows. */
+  /** QR code of the demo pet tag, which the download panel shows. */
   sampleCode: QrPath;
   /** True on the page of a scanned tag, which has a slim footer. */
   isTagPage?: boolean;

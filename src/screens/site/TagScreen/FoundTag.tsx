@@ -15,36 +15,36 @@ import { tagCopy } from './TagScreen.copy';
 
 const { sample } = tagCopy;
 
-export type FoundTagProps = { demonstration: DemoTag; code: string };
+export type FoundTagProps = { demoTag: DemoTag; code: string };
 
 /**
- * Page of a scanned sample tag, with a poster, the details, and a button for a message to the owner. On a phone, all of
+ * Page of a scanned demo tag, with a poster, the details, and a button for a message to the owner. On a phone, all of
  * this fits on one screen.
  */
-export function FoundTag({ demonstration, code }: FoundTagProps) {
-  const isMessageOnly = demonstration.details.every(({ kind }) => kind === 'linkedMessage');
+export function FoundTag({ demoTag, code }: FoundTagProps) {
+  const isMessageOnly = demoTag.details.every(({ kind }) => kind === 'linkedMessage');
   return (
     <Box sx={pageStyles}>
       <SiteWidth>
         <Box component="section" aria-labelledby="page-title" sx={[cardStyles, isMessageOnly && messageCardStyles]}>
           <TagPoster
-            demonstration={demonstration}
+            demoTag={demoTag}
             level={1}
-            line={finderViewCopy.line(demonstration.product.name)}
+            overline={finderViewCopy.overline(demoTag.product.name)}
             chip={sample.chip}
             code={code}
           />
           <Box sx={[contentStyles, isMessageOnly && messageContentStyles]}>
-            <DetailList details={demonstration.details} />
+            <DetailList details={demoTag.details} />
           </Box>
           <Box sx={[dockStyles, isMessageOnly && messageDockStyles]}>
-            <MessageOwner contact={demonstration.contact} />
+            <MessageOwner contact={demoTag.contact} />
             <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: { xs: 0.5, md: 1.5 } }}>
               {sample.text}
             </Typography>
           </Box>
         </Box>
-        <TagAside demonstration={demonstration} />
+        <TagAside demoTag={demoTag} />
       </SiteWidth>
     </Box>
   );

@@ -12,11 +12,11 @@ import { tagCopy } from './TagScreen.copy';
 const { aside } = tagCopy;
 
 export type TagAsideProps = {
-  demonstration: DemoTag;
+  demoTag: DemoTag;
 };
 
 /** Box with facts that are true for all tags, and links to the next steps. */
-export function TagAside({ demonstration: { id, product } }: TagAsideProps) {
+export function TagAside({ demoTag: { id, product } }: TagAsideProps) {
   return (
     <Box component="section" aria-labelledby="scan-title" sx={asideStyles}>
       <Typography id="scan-title" variant="subtitle1" component="h2" color="textPrimary">

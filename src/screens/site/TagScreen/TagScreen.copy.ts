@@ -9,7 +9,7 @@ export const tagCopy = {
     title: unknownTitle,
     description: `The page that an ${product.name} tag opens when someone scans it. This one is a demo or isn't registered.`,
   },
-  /** Returns the document title of a tag's page. `scenario` is the sample tag, or null for an unknown code. */
+  /** Returns the document title of a tag's page. `scenario` is the demo tag; null for an unknown code. */
   title: (scenario: DemoTag | null) => scenario?.heading ?? unknownTitle,
   sample: {
     chip: 'Sample',

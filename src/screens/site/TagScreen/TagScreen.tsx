@@ -11,17 +11,17 @@ export type TagScreenProps = {
   code: string | null;
   /** The tag in the workspace that has this code; undefined if there is no such tag or no workspace. */
   scannedTag?: ScannedTag | undefined;
-  /** The sample tag that has this code; null if there is none. */
-  demonstration: DemoTag | null;
+  /** The demo tag that has this code; null if there is none. */
+  demoTag: DemoTag | null;
   /** Opens the tag page for a code that the visitor has typed. */
   onOpenTag: (code: string) => void;
 };
 
 /** The page that a scanned tag opens. */
-export function TagScreen({ code, scannedTag, demonstration, onOpenTag }: TagScreenProps) {
+export function TagScreen({ code, scannedTag, demoTag, onOpenTag }: TagScreenProps) {
   if (scannedTag) return <RegisteredTag tag={scannedTag} />;
-  return demonstration ? (
-    <FoundTag demonstration={demonstration} code={findDemoCode(code ?? '') ?? demonstration.code} />
+  return demoTag ? (
+    <FoundTag demoTag={demoTag} code={findDemoCode(code ?? '') ?? demoTag.code} />
   ) : (
     <UnknownTag code={code} onOpenTag={onOpenTag} />
   );

@@ -5,7 +5,7 @@ import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { Award } from '~/components/brand/TagDrawing/Award';
 import { Person } from '~/components/brand/Person/Person';
 import type { Hair } from '~/components/brand/Person/Person';
-import { pictureBackground } from '~/components/site/StepList/pictureBackground';
+import { createPictureBackground } from '~/components/site/StepList/createPictureBackground';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
@@ -95,7 +95,7 @@ export function BundlePicture({ item, label }: BundlePictureProps) {
       height="320"
       role="img"
       aria-label={label}
-      sx={[{ width: '100%', height: 'auto' }, pictureBackground('accolades')]}
+      sx={[{ width: '100%', height: 'auto' }, createPictureBackground('accolades')]}
     >
       {drawings[item]}
     </Box>

@@ -9,7 +9,7 @@ import { CollarTag } from './CollarTag';
 const { content } = allyCopy.tagContent;
 if (content.kind !== 'collar') throw new Error('Ally has no collar.');
 
-/** The tag on the collar and the card with the details of the sample pet. For the whole page, see Ally. */
+/** The tag on the collar and the card with the details of the demo pet. For the whole page, see Ally. */
 const meta = {
   title: 'Screens/Site/Ally/Collar tag',
   component: CollarTag,

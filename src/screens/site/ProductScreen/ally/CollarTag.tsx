@@ -18,7 +18,7 @@ type CollarTagProps = { copy: CollarCopy; code: QrPath };
 
 const captionId = 'collar-caption';
 
-/** A collar tag, a card with the details of the sample pet, and the strengths of the tag. */
+/** A collar tag, a card with the details of the demo pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
   const petDetails = [...pet.details, { label: pet.contact.label, value: copy.contact(pet.contact.name) }];
   return (

@@ -11,7 +11,7 @@ type SectionTexts = { marker: string; title: string; lead: string };
 /** Texts of a sticker, and of a list that explains its numbered parts. */
 export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemoCode; parts: readonly TextItem[] };
 
-/** Texts of a collar tag with the details of the sample pet, and of the tag's strengths. */
+/** Texts of a collar tag with the details of the demo pet, and of the tag's strengths. */
 export type CollarCopy = {
   kind: 'collar';
   /** Returns a caption that says that the tag is an example. `name` is the name of the pet. */
@@ -28,7 +28,7 @@ export type BundleCopy = {
   opens: { title: string; kinds: readonly string[] };
 };
 
-/** Texts of a chat after a scan of a sample tag. `finder` names the person who scanned the tag, such as 'Driver'. */
+/** Texts of a chat after a scan of a demo tag. `finder` names the person who scanned the tag, such as 'Driver'. */
 export type ChatCopy = { kind: 'chat'; scenario: ScenarioId; title: string; finder: string };
 
 export type VaultPartCopy = { title: string; note: string; contents: readonly string[] };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ScanBox } from './ScanBox';
+import { MessageQrCode } from './MessageQrCode';
 
 /** Use next to a message on wide screens, to send it with a phone. On phones, a button opens the message. */
 const meta = {
-  title: 'Components/Parking/ScanBox',
-  component: ScanBox,
+  title: 'Components/Parking/MessageQrCode',
+  component: MessageQrCode,
   args: { completeMessage: { number: '7275', text: 'AABC 335C 2' }, isDoubtful: true, onConfirm: fn() },
-} satisfies Meta<typeof ScanBox>;
+} satisfies Meta<typeof MessageQrCode>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import type { SxProps } from '@mui/material/styles';
 import type { Store } from '../stores';
 import { downloadPanelCopy } from './DownloadPanel.copy';
 
-export type AppComingNoteProps = {
+export type AppComingSoonNoteProps = {
   /** Stores that offer the app. */
   stores: readonly Store[];
   sx?: SxProps;
@@ -13,7 +13,7 @@ export type AppComingNoteProps = {
 /**
  * Note that the app is not published yet, for use next to texts about the app. Renders nothing once a store offers it.
  */
-export function AppComingNote({ stores, sx }: AppComingNoteProps) {
+export function AppComingSoonNote({ stores, sx }: AppComingSoonNoteProps) {
   if (stores.length > 0) return null;
   return (
     <Typography variant="body2" {...(sx && { sx })}>

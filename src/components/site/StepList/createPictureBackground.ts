@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { fixedColours, productLineColours } from '~/components/theme/tokens';
 
 /** Returns the background of a picture in the colour of a product line. */
-export const pictureBackground = (line: 'auto' | 'ally' | 'accolades') => (theme: Theme) => ({
+export const createPictureBackground = (line: 'auto' | 'ally' | 'accolades') => (theme: Theme) => ({
   bgcolor: productLineColours[line].pale,
   // In dark mode, dark shapes get a light edge, without which they would not stand out from the background.
   ...theme.applyStyles('dark', {

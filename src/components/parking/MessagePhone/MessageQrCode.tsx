@@ -15,7 +15,7 @@ import { qrCodeMediaQuery } from './qrCodeMediaQuery';
 
 const copy = parkingCopy.message;
 
-export type ScanBoxProps = {
+export type MessageQrCodeProps = {
   /** Number and text of the message; undefined while a required field is empty. */
   completeMessage: { number: string; text: string } | undefined;
   /** True if a value in the message looks wrong. A button is shown instead of the QR code then. */
@@ -31,7 +31,7 @@ const QrCode = lazyWithFallback<QrCodeProps>(
 );
 
 /** The message as a QR code. On a computer, the user scans it to open the message on a phone. */
-export function ScanBox({ completeMessage, isDoubtful = false, onConfirm }: ScanBoxProps) {
+export function MessageQrCode({ completeMessage, isDoubtful = false, onConfirm }: MessageQrCodeProps) {
   const isVisible = useMediaQuery(qrCodeMediaQuery);
   return (
     <Box sx={boxStyles}>

@@ -27,11 +27,11 @@ const hiddenStyles: CSSProperties = {
  * Returns styles for a common ancestor of a tag's OwnerSwitches and FinderView. They hide what is switched off, without
  * JavaScript.
  */
-export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
+export function createVisibilityStyles(demoTag: DemoTag): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
-      getSwitches(demonstration).flatMap(({ kind }): [string, CSSProperties][] => {
-        const switchedOffSelector = `&:has(input[name="${getSwitchFieldName(demonstration, kind)}"]:not(:checked))`;
+      getSwitches(demoTag).flatMap(({ kind }): [string, CSSProperties][] => {
+        const switchedOffSelector = `&:has(input[name="${getSwitchFieldName(demoTag, kind)}"]:not(:checked))`;
         return [
           [`${switchedOffSelector} [data-detail="${kind}"]`, hiddenStyles],
           // Also hides the text about the detail in the chat.
@@ -40,7 +40,7 @@ export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProp
       }),
     ),
     // Hiding the contact also hides an open chat, so the tag's page is shown again.
-    [`&:has(input[name="${getSwitchFieldName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
+    [`&:has(input[name="${getSwitchFieldName(demoTag, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
       visibility: 'visible',
     },
     '&:not(:has(input:checked)) [data-when-empty]': { display: 'grid' },

@@ -13,7 +13,7 @@ import { displayCode } from '~/domain/tag/displayCode';
 import { TagPlate } from './TagPlate';
 import { tagCopy } from './TagScreen.copy';
 
-export type TagColumnsProps = {
+export type TagPageColumnsProps = {
   marker: string;
   title: string;
   text: string;
@@ -26,7 +26,7 @@ export type TagColumnsProps = {
 };
 
 /** Layout of a tag's page without a portrait: a poster with the title and the code, and what the finder can do. */
-export function TagColumns({ marker, title, text, code, mark, children }: TagColumnsProps) {
+export function TagPageColumns({ marker, title, text, code, mark, children }: TagPageColumnsProps) {
   const shownCode = code === null ? null : displayCode(code);
   return (
     <Box component="section" aria-labelledby="page-title" sx={pageStyles}>
