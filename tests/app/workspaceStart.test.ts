@@ -42,22 +42,25 @@ it.each([
   await expectNoErrors(visitor);
 });
 
-it('SET-01 starts a workspace from the details of a sample record, which then close', async () => {
+it('SET-01 starts a workspace from the details of a sample record, which close first', async () => {
   const visitor = await openOffice(agenciesPath);
   const { page } = visitor;
-  await page.getByRole('link', { name: 'Harbour Tags' }).click();
+  const recordLink = page.getByRole('link', { name: 'Harbour Tags' });
+  await recordLink.click();
   const startButton = page.getByRole('button', { name: 'Start a workspace' });
   await startButton.click();
-  await page.getByRole('dialog', { name: 'Sample data' }).waitFor();
+  const panel = page.getByRole('dialog', { name: 'Start a workspace' });
+  await panel.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Sample data' }).waitFor({ state: 'detached' });
-  await expect.poll(() => startButton.evaluate((button) => button === document.activeElement)).toBe(true);
+  await panel.waitFor({ state: 'detached' });
+  await expect.poll(() => recordLink.evaluate((link) => link === document.activeElement)).toBe(true);
+  await recordLink.click();
   await startButton.click();
   await page.getByRole('button', { name: /^With the sample data/ }).click();
   await page.getByText('Your workspace is ready.').waitFor();
   await closePanel(page);
   await getDataChip(page, 'My workspace').waitFor();
-  // The ids of the workspace differ, so the details close.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expectNoErrors(visitor);
 });

@@ -38,9 +38,8 @@ export function TableFrame({ label, density, columnCount, columnWidths, children
         ...tableRowStyles(theme),
         '& :is(td, th)': { paddingInline: isWide ? (isDense ? '5px' : '10px') : '6px' },
         // Adds space between numbers, which are aligned to the end of their cells, and the texts of the next column.
-        '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-pin=end])': isDense
-          ? {}
-          : { paddingInlineStart: isWide ? '20px' : '18px' },
+        '& tr > :is([data-align=end], .MuiTableCell-alignRight) + :not([data-align=end], .MuiTableCell-alignRight)':
+          isDense ? {} : { paddingInlineStart: isWide ? '20px' : '18px' },
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > [data-checkbox]': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
@@ -99,7 +98,7 @@ function oneLineStyles(height: number, maxTextWidth: string) {
 }
 
 /** With this number of columns or more, cells have less padding and smaller text. */
-const minDenseColumns = 9;
+export const minDenseColumns = 9;
 
 /** Width in px of the gradient with which the other columns fade out at the pinned last column. */
 const fadeWidth = 24;

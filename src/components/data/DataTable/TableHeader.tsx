@@ -7,7 +7,10 @@ import SortedIcon from 'lucide-react/icons/arrow-up';
 import SortableIcon from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
 
+import { wideScreenQuery } from '~/components/theme/wideScreenQuery';
+
 import { SelectAllCheckbox } from './SelectionCheckbox';
+import { minDenseColumns } from './TableFrame';
 import type { VisibleColumn } from './useColumns';
 import type { RangeSelection } from './useSelection';
 
@@ -42,12 +45,12 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
           >
             {onSort ? (
               <ButtonBase onClick={onSort} disableRipple sx={sortButtonStyles(align, sorted)}>
-                <HeaderText header={header} unit={unit} align={align}>
+                <HeaderText header={header} unit={unit} align={align} isDense={columns.length >= minDenseColumns}>
                   {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
                 </HeaderText>
               </ButtonBase>
             ) : (
-              <HeaderText header={header} unit={unit} align={align} />
+              <HeaderText header={header} unit={unit} align={align} isDense={columns.length >= minDenseColumns} />
             )}
           </TableCell>
         ))}
@@ -61,18 +64,24 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
   );
 }
 
-type HeaderTextProps = { header: string; unit: string | undefined; align: 'end' | undefined; children?: ReactNode };
+type HeaderTextProps = {
+  header: string;
+  unit: string | undefined;
+  align: 'end' | undefined;
+  isDense: boolean;
+  children?: ReactNode;
+};
 
 /**
  * Text of a header with the sort arrow in `children`: after the last word, or before the first word of a header that is
  * aligned to the end, so that headers and numbers end at the same edge. The arrow stays next to its word when the text
  * wraps.
  */
-function HeaderText({ header, unit, align, children }: HeaderTextProps) {
+function HeaderText({ header, unit, align, isDense, children }: HeaderTextProps) {
   const splitIndex = align ? header.search(/ |$/) : header.lastIndexOf(' ') + 1;
   const [start, end] = [header.slice(0, splitIndex), header.slice(splitIndex)];
   return (
-    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLongHeader(header) ? longHeaderStyles : {}}>
+    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : wrapStyles(header, isDense)}>
       {!align && start}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {align && children}
@@ -90,10 +99,15 @@ function HeaderText({ header, unit, align, children }: HeaderTextProps) {
 }
 
 /**
- * True for long headers of three words or more. In a column of short values, such a header would wrap after each word.
+ * Returns styles that keep a short header on one line on wide screens, except in a dense table. A long header of three words or more gets a
+ * minimum width, because it would wrap after each word in a column of short values.
  */
-const isLongHeader = (header: string) => header.length > 20 && header.split(' ').length > 2;
-const longHeaderStyles = { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' } as const;
+function wrapStyles(header: string, isDense: boolean) {
+  if (header.length <= 20) return isDense ? undefined : { [`@media ${wideScreenQuery}`]: { whiteSpace: 'nowrap' } };
+  return header.split(' ').length > 2
+    ? { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' }
+    : undefined;
+}
 
 /** Styles of the sort button in a header. */
 function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {

@@ -1,11 +1,19 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
-import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import { FilterSelect } from './FilterSelect';
 import type { FilterSelectProps } from './FilterSelect';
 
-/** Filter with a few short options: a segmented control, or on mobile a select. */
-export function FilterChoice<Value extends string>(props: FilterSelectProps<Value>) {
-  const isMobile = useIsMobile();
-  return isMobile ? <FilterSelect {...props} /> : <SegmentedControl isFitted {...props} />;
+export type FilterChoiceProps<Value extends string> = FilterSelectProps<Value> & {
+  /** Screens on which the segmented control fits next to the search and the other filters. */
+  fitFrom?: 'tablet' | 'desktop';
+};
+
+/** Filter with a few short options: a segmented control, or a select where the control does not fit. */
+export function FilterChoice<Value extends string>({ fitFrom = 'tablet', ...props }: FilterChoiceProps<Value>) {
+  const breakpoint = fitFrom === 'tablet' ? 'md' : 'lg';
+  const fits = useMediaQuery((theme: Theme) => theme.breakpoints.up(breakpoint), { noSsr: true });
+  return fits ? <SegmentedControl isFitted {...props} /> : <FilterSelect {...props} />;
 }

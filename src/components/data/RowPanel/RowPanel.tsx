@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
@@ -8,6 +8,7 @@ import { sizes } from '~/components/theme/tokens';
 
 import type { Column } from '../column';
 import type { DetailPanelContents } from '../DetailPanel/DetailPanel';
+import { StartWorkspaceContext } from '../DetailPanel/StartWorkspaceContext';
 import type { ListDetails, RowCallbacks } from '../listController';
 import { detailFieldsOf } from './detailFieldsOf';
 
@@ -30,9 +31,21 @@ export type RowPanelProps<Row> = RowCallbacks<Row> & {
 /** The details of the open row of a list. The panel's chunk is loaded on the first interaction with the page. */
 export function RowPanel<Row extends { id: string }>({ open, details, ...content }: RowPanelProps<Row>) {
   const { openId = '', row = 'loading', today, onPrevious, onNext, onClose } = details;
+  const onStartWorkspace = use(StartWorkspaceContext);
+  const startsOnClose = useRef(false);
   useEffect(() => preloadOnInteraction(loadPanel), []);
+  // Waits until the details are closed and their row has the focus, to which the user returns from the next panel.
+  useEffect(() => {
+    if (open || !startsOnClose.current) return;
+    startsOnClose.current = false;
+    onStartWorkspace?.();
+  }, [open, onStartWorkspace]);
+  const closeAndStart = () => {
+    startsOnClose.current = true;
+    onClose();
+  };
   return (
-    <>
+    <StartWorkspaceContext value={onStartWorkspace && closeAndStart}>
       {open && <GlobalStyles styles={reservedSpace} />}
       <LazyDetailPanel
         open={open}
@@ -43,7 +56,7 @@ export function RowPanel<Row extends { id: string }>({ open, details, ...content
         onNext={onNext}
         onClose={onClose}
       />
-    </>
+    </StartWorkspaceContext>
   );
 }
 

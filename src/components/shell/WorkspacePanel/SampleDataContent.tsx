@@ -14,22 +14,28 @@ export type SampleDataContentProps = WorkspaceStartChoicesProps & {
    * start.
    */
   isStarting: boolean;
+  /** False if the title of the panel is the same as the heading of the choice. */
+  hasHeading: boolean;
   onOpen: () => void;
 };
 
 /** Content of the panel while the office shows sample data. */
-export function SampleDataContent({ hasWorkspace, isStarting, isBusy, onStart, onOpen }: SampleDataContentProps) {
+export function SampleDataContent(props: SampleDataContentProps) {
+  const { hasWorkspace, isStarting, hasHeading, isBusy, onStart, onOpen } = props;
   const [isChoosing, setIsChoosing] = useState(isStarting);
   const headingId = useId();
-  if (isChoosing && !hasWorkspace)
+  if (isChoosing && !hasWorkspace) {
+    const choices = <WorkspaceStartChoices isBusy={isBusy} onStart={onStart} />;
+    if (!hasHeading) return choices;
     return (
       <Box component="section" tabIndex={-1} ref={focusOnMount} aria-labelledby={headingId}>
         <Typography id={headingId} variant="subtitle2" sx={{ marginBlockEnd: 0.5 }}>
           {copy.sample.start}
         </Typography>
-        <WorkspaceStartChoices isBusy={isBusy} onStart={onStart} />
+        {choices}
       </Box>
     );
+  }
   return (
     <>
       <Typography variant="body2">{copy.sample.text}</Typography>

@@ -55,6 +55,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
     ? { tone: 'warning' as const, ...copy.questions.restore(backup) }
     : isDeleting && { tone: 'delete' as const, ...copy.questions.delete };
   const isBusy = operation?.status === 'running';
+  const startsWithChoice = content.data === 'sample' && content.isStarting === true && !content.hasWorkspace;
 
   function onAnswer(isConfirmed: boolean) {
     if (isConfirmed && isBusy) return;
@@ -71,7 +72,7 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
       <ResponsivePopover
         open={open}
         anchor={anchor}
-        title={dataChipCopy[content.data]}
+        title={startsWithChoice ? copy.sample.start : dataChipCopy[content.data]}
         closeLabel={copy.close}
         onClose={onClose}
       >
@@ -81,7 +82,8 @@ export function WorkspacePanel(props: WorkspacePanelProps) {
           {content.data === 'sample' ? (
             <SampleDataContent
               hasWorkspace={content.hasWorkspace}
-              isStarting={content.isStarting === true || operationOfTask(operation, 'start') !== undefined}
+              hasHeading={!startsWithChoice}
+              isStarting={startsWithChoice || operationOfTask(operation, 'start') !== undefined}
               isBusy={isBusy}
               onStart={onStart}
               onOpen={onOpen}

@@ -37,7 +37,12 @@ export function PartnersScreen({ list, details, agencies, onAdd, onEdit, onDelet
       action={<AddButton label={copy.add} onClick={onAdd} />}
       filters={
         <>
-          <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
+          <FilterChoice
+            {...copy.show}
+            fitFrom="desktop"
+            value={list.query.show}
+            onChange={(show) => list.onFilter({ show, sort: '' })}
+          />
           <FilterSelect
             label={fieldLabels.agency}
             value={list.query.agency}
