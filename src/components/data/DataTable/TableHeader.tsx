@@ -99,8 +99,8 @@ function HeaderText({ header, unit, align, isDense, children }: HeaderTextProps)
 }
 
 /**
- * Returns styles that keep a short header on one line on wide screens, except in a dense table. A long header of three words or more gets a
- * minimum width, because it would wrap after each word in a column of short values.
+ * Keeps a short header on one line on wide screens, except in a dense table. A long header of three words or more gets a
+ * minimum width, since it would wrap after each word in a column of short values.
  */
 function wrapStyles(header: string, isDense: boolean) {
   if (header.length <= 20) return isDense ? undefined : { [`@media ${wideScreenQuery}`]: { whiteSpace: 'nowrap' } };
