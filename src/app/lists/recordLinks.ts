@@ -23,7 +23,7 @@ export const recordUrl = (area: OfficeArea, table: EntityTable, id: string) =>
 const searchableTables: ReadonlySet<EntityTable> = new Set(['partners', 'purchases', 'tags']);
 
 /** URL of a list. If the search of the list supports it, the list shows only the records that `search` finds. */
-export const relatedListUrl = (area: OfficeArea, table: EntityTable, search: string) => {
+export const createRelatedListUrl = (area: OfficeArea, table: EntityTable, search: string) => {
   const path = listPath(area, table);
   return search !== '' && searchableTables.has(table) ? `${path}?${new URLSearchParams({ search }).toString()}` : path;
 };

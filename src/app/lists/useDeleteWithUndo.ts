@@ -3,7 +3,7 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { useAppData } from '../data/useAppData';
 import { deletionCopy as copy } from './deletion.copy';
 import type { ListPageOptions } from './listPageOptions';
-import { relatedListUrl } from './recordLinks';
+import { createRelatedListUrl } from './recordLinks';
 import { useOfferUndo } from './useOfferUndo';
 
 type DeletionSource<Row> = Pick<ListPageOptions<Row, never>, 'data' | 'area' | 'nameOf' | 'relatedSearchOf' | 'noun'>;
@@ -30,7 +30,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(source: DeletionSo
       ...(links && {
         links: links.map(({ table, count }) => ({
           label: copy.showReferrers(table, count),
-          href: relatedListUrl(area, table, relatedSearchOf(first)),
+          href: createRelatedListUrl(area, table, relatedSearchOf(first)),
         })),
       }),
     });

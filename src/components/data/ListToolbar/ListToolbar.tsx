@@ -11,7 +11,7 @@ export type ListToolbarProps<Row> = {
   children?: ReactNode;
 };
 
-/** The search field of a list, and next to it the filters. Where the filters leave too little space, they are below it. */
+/** The search field of a list, and the filters next to it or, if there is too little space, below it. */
 export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarProps<Row>) {
   return (
     <Box

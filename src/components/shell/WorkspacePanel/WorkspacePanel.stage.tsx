@@ -8,7 +8,7 @@ import type { WorkspacePanelProps } from './WorkspacePanel';
 
 type ChangedProps = Partial<Pick<WorkspacePanelProps, 'content' | 'operation' | 'backup'>>;
 
-export type PanelStageProps = Omit<WorkspacePanelProps, 'open' | 'anchor' | 'onClose'> & {
+export type WorkspacePanelStageProps = Omit<WorkspacePanelProps, 'open' | 'anchor' | 'onClose'> & {
   /** For each callback, the props that the panel gets after the call. */
   after?: {
     onStart?: ChangedProps;
@@ -21,7 +21,7 @@ export type PanelStageProps = Omit<WorkspacePanelProps, 'open' | 'anchor' | 'onC
 };
 
 /** A top bar with the chip that opens the panel. */
-export function PanelStage({ after = {}, ...args }: PanelStageProps) {
+export function WorkspacePanelStage({ after = {}, ...args }: WorkspacePanelStageProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [changedProps, setChangedProps] = useState<ChangedProps>({});
   const props = { ...args, ...changedProps };

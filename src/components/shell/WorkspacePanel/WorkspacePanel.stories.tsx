@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
-import { PanelStage } from './WorkspacePanel.stage';
+import { WorkspacePanelStage } from './WorkspacePanel.stage';
 import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './workspacePanel.play';
 
 /**
@@ -10,11 +10,11 @@ import { newWorkspace, openPanel, panelArgs, protectedWorkspace } from './worksp
  */
 const meta = {
   title: 'Components/Shell/WorkspacePanel',
-  component: PanelStage,
+  component: WorkspacePanelStage,
   tags: ['state'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
   args: panelArgs,
-} satisfies Meta<typeof PanelStage>;
+} satisfies Meta<typeof WorkspacePanelStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { PanelStage } from './WorkspacePanel.stage';
+import { WorkspacePanelStage } from './WorkspacePanel.stage';
 import { expectStatus, panelArgs, protectedWorkspace } from './workspacePanel.play';
 
 const meta = {
   title: 'Components/Shell/WorkspacePanel/Refused backups',
-  component: PanelStage,
+  component: WorkspacePanelStage,
   tags: ['state'],
   parameters: { darkCopy: false, layout: 'fullscreen' },
   args: { ...panelArgs, content: protectedWorkspace },
-} satisfies Meta<typeof PanelStage>;
+} satisfies Meta<typeof WorkspacePanelStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

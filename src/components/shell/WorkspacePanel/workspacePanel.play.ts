@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { fn, screen, within } from 'storybook/test';
 
 import type { WorkspacePanelProps } from './WorkspacePanel';
-import type { PanelStageProps } from './WorkspacePanel.stage';
+import type { WorkspacePanelStageProps } from './WorkspacePanel.stage';
 
 type OpeningContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
@@ -13,7 +13,10 @@ export async function openPanel({ canvas, userEvent }: OpeningContext, name: str
 }
 
 /** Opens the panel, and expects that `text` is the whole text of its status, including the label of the button. */
-export async function expectStatus(context: OpeningContext & { args: Pick<PanelStageProps, 'content'> }, text: string) {
+export async function expectStatus(
+  context: OpeningContext & { args: Pick<WorkspacePanelStageProps, 'content'> },
+  text: string,
+) {
   const { data } = context.args.content;
   const panel = await openPanel(context, data === 'sample' ? 'Sample data' : 'My workspace');
   await within(panel).findByText((_, element) => element?.role === 'status' && element.textContent === text);
@@ -42,7 +45,7 @@ export const panelArgs = {
   onShowSample: fn(),
   onDelete: fn(),
   onRetry: fn(),
-} satisfies PanelStageProps;
+} satisfies WorkspacePanelStageProps;
 
 const noRecords = { partners: 0, customers: 0, packages: 0, purchases: 0, tags: 0, utilities: 0, activities: 0 };
 /** A backup from 12 June 2026, ready to be restored. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { contrastRatio } from '~/domain/printing/checks/contrast';
-import { fixedPairs, schemePairs } from './colourPairs';
+import { fixedPairs, listColourPairs } from './colourPairs';
 import type { ColourPair } from './colourPairs';
 import { ContrastSample, SampleGrid, FoundationsSection } from './Specimens';
 
@@ -38,10 +38,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {
-  args: { title: 'Light scheme', pairs: schemePairs('light') },
+  args: { title: 'Light scheme', pairs: listColourPairs('light') },
   globals: { theme: 'light' },
 };
 
-export const Dark: Story = { args: { title: 'Dark scheme', pairs: schemePairs('dark') }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  args: { title: 'Dark scheme', pairs: listColourPairs('dark') },
+  globals: { theme: 'dark' },
+};
 
 export const InBothSchemes: Story = { args: { title: 'The same in both schemes', pairs: fixedPairs } };

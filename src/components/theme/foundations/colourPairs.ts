@@ -29,7 +29,7 @@ const frameSurfaces: readonly [SchemeColour, readonly SchemeColour[]][] = [
 ];
 
 /** Returns the colour pairs of a colour scheme, to check their contrast. */
-export function schemePairs(scheme: 'light' | 'dark'): ColourPair[] {
+export function listColourPairs(scheme: 'light' | 'dark'): ColourPair[] {
   const colours = schemes[scheme];
   const pairsOf = (table: typeof textSurfaces, requiredContrast: number) =>
     table.flatMap(([text, surfaces]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findResolutionWarning, fitImage, heightWithoutStrips, pageSizeInMm, stickerSizeOf } from './design';
+import { findResolutionWarning, fitImage, findHeightWithoutStrips, pageSizeInMm, stickerSizeOf } from './design';
 
 const sticker = { width: 50, height: 60 };
 
@@ -29,7 +29,7 @@ it.each([
 ])('ignores strips up to 0.1 mm: %d × %d px', (width, height, strips) => {
   const fit = fitImage({ width, height }, sticker);
   expect(fit.strips).toBe(strips);
-  expect(heightWithoutStrips(fit, sticker) !== undefined).toBe(strips !== 'none');
+  expect(findHeightWithoutStrips(fit, sticker) !== undefined).toBe(strips !== 'none');
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
 
 it('suggests another height if it is in range and changes something', () => {
   const suggestedHeight = (width: number, height: number, design = sticker) =>
-    heightWithoutStrips(fitImage({ width, height }, design), design);
+    findHeightWithoutStrips(fitImage({ width, height }, design), design);
   expect(suggestedHeight(1000, 1000)).toBe(50);
   expect(suggestedHeight(1181, 1417)).toBeUndefined();
   expect(suggestedHeight(1000, 200)).toBe(10);

@@ -83,7 +83,7 @@ export function findResolutionWarning(dpi: number): 'soft' | 'poor' | undefined 
  * Returns the height in mm with which the sticker would have no white strips. Undefined if the sticker has no strips
  * now, already has this height, or would be outside the limits.
  */
-export function heightWithoutStrips(fit: ImageFit, sticker: Size): number | undefined {
+export function findHeightWithoutStrips(fit: ImageFit, sticker: Size): number | undefined {
   const { min, max } = limits.design;
   const height = fit.matchingHeight;
   return fit.strips !== 'none' && height !== sticker.height && height >= min && height <= max ? height : undefined;

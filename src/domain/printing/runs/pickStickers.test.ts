@@ -5,7 +5,7 @@ import { drawRun, findRunCode } from '../codes/drawRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 import { sheetLayoutOf } from '../sheet/sheetLayout';
 import { drawSticker } from '../sticker/scene';
-import { pickStickers, stickersOnPages } from './pickStickers';
+import { pickStickers, listStickersOnPages } from './pickStickers';
 
 const makeRun = (count: number, copies: number, firstNumber = 1) => ({
   codes: Array.from({ length: count }, (_, index) => ({
@@ -71,7 +71,7 @@ it('draws a sticker of the reprint exactly like the one that jammed', () => {
 it('finds the stickers on pages, also on a partly used sheet', () => {
   const layout = sheetLayoutOf({ ...defaultPrintSettings, quantity: 40, start: 15 });
   if (!layout.fits) throw new Error('The stickers do not fit.');
-  expect(stickersOnPages(layout, [0])).toEqual([0, 1]);
-  expect(stickersOnPages(layout, [0, 3])).toEqual([0, 1, 34, 35, 36, 37, 38, 39]);
-  expect(stickersOnPages(layout, [0, 1, 2, 3])).toEqual(Array.from({ length: 40 }, (_, index) => index));
+  expect(listStickersOnPages(layout, [0])).toEqual([0, 1]);
+  expect(listStickersOnPages(layout, [0, 3])).toEqual([0, 1, 34, 35, 36, 37, 38, 39]);
+  expect(listStickersOnPages(layout, [0, 1, 2, 3])).toEqual(Array.from({ length: 40 }, (_, index) => index));
 });

@@ -4,7 +4,7 @@ import { stickersOnPage } from '../sheet/sheetLayout';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
 /** Returns the zero-based indices of the stickers on pages, in the order of the pages. */
-export function stickersOnPages(layout: SheetLayout, pages: readonly number[]): number[] {
+export function listStickersOnPages(layout: SheetLayout, pages: readonly number[]): number[] {
   return pages.flatMap((page) => {
     const { first, end } = stickersOnPage(layout, page);
     return Array.from({ length: end - first }, (_, position) => first + position);

@@ -8,7 +8,7 @@ import { designGalleryCopy } from '~/components/printing/DesignGallery/DesignGal
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { PdfPageFields } from '~/components/printing/PdfPageFields/PdfPageFields';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
-import { heightWithoutStrips, findResolutionWarning, fitImage } from '~/domain/printing/design/design';
+import { findHeightWithoutStrips, findResolutionWarning, fitImage } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import { limits } from '~/domain/printing/settings/limits';
@@ -42,7 +42,7 @@ export function DesignFields({
   const imageFit = image && fitImage(image.pixels, design);
   const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
   const resolutionRating = dpi === undefined ? undefined : findResolutionWarning(dpi);
-  const matchingHeight = imageFit && heightWithoutStrips(imageFit, design);
+  const matchingHeight = imageFit && findHeightWithoutStrips(imageFit, design);
   const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { readPageRanges } from '~/domain/printing/runs/pageRanges';
-import { stickersOnPages } from '~/domain/printing/runs/pickStickers';
+import { listStickersOnPages } from '~/domain/printing/runs/pickStickers';
 import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 import { reprintCopy as copy } from './runs.copy';
@@ -15,7 +15,7 @@ export function useReprintChoice(layout: SheetLayout) {
   const allPages = Array.from({ length: layout.pages }, (_, page) => page);
   const pages = readPageRanges(pagesText, layout.pages);
 
-  const isPageChosen = (page: number) => stickersOnPages(layout, [page]).every((index) => labels.has(index));
+  const isPageChosen = (page: number) => listStickersOnPages(layout, [page]).every((index) => labels.has(index));
   /** Adds labels to the chosen labels, or removes them. */
   function changeLabels(indices: readonly number[], isChosen: boolean): ReadonlySet<number> {
     return isChosen
@@ -24,9 +24,9 @@ export function useReprintChoice(layout: SheetLayout) {
   }
 
   const choices: Record<ReprintScope, { stickers: readonly number[]; error: string | undefined }> = {
-    all: { stickers: scope === 'all' ? stickersOnPages(layout, allPages) : [], error: undefined },
+    all: { stickers: scope === 'all' ? listStickersOnPages(layout, allPages) : [], error: undefined },
     pages: pages.ok
-      ? { stickers: stickersOnPages(layout, pages.pages), error: undefined }
+      ? { stickers: listStickersOnPages(layout, pages.pages), error: undefined }
       : { stickers: [], error: copy.pageProblem(pages, layout.pages) },
     labels: {
       stickers: [...labels].toSorted((a, b) => a - b),
@@ -44,7 +44,7 @@ export function useReprintChoice(layout: SheetLayout) {
     toggle: (index: number) => setLabels(changeLabels([index], !labels.has(index))),
     /** Chooses all stickers of a page or, if they are chosen already, none of them. */
     togglePage: (page: number) => {
-      const pageStickers = stickersOnPages(layout, [page]);
+      const pageStickers = listStickersOnPages(layout, [page]);
       setLabels(changeLabels(pageStickers, !isPageChosen(page)));
     },
   };
