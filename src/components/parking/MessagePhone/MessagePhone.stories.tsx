@@ -101,9 +101,8 @@ export const SelectsTextWhenCopyingIsDenied: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
-    await expect(
-      await canvas.findByText("We couldn't copy it. The message above is selected, so you can copy it yourself."),
-    ).toBeVisible();
+    const error = "We couldn't copy it. The message above is selected, so you can copy it yourself.";
+    await expect(await canvas.findByText(error)).toBeVisible();
     await waitFor(() => expect(getSelection()?.toString()).toBe('AUH16 12345 335C 2'));
   },
 };
