@@ -22,7 +22,7 @@ export const Default: Story = {
   parameters: { modes: 'site', acceptance: ['PUB-24'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
+    const heroSection = within(canvas.getByRole('region', { name: 'See what a scan shows' }));
     await expect(heroSection.getByText('Demonstration')).toBeVisible();
     await expect(heroSection.getByText(/Nothing you do here is sent\./)).toBeVisible();
     const scenarioChoice = within(canvas.getByRole('group', { name: 'Choose a tag' }));
@@ -95,7 +95,7 @@ export const StatesThePrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const factsSection = within(canvas.getByRole('region', { name: 'Private. Nothing to install.' }));
+    const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
     await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       'The finder sees no phone number',
       'The finder needs no account',
@@ -105,7 +105,9 @@ export const StatesThePrivacyFacts: Story = {
       'More about Accolades',
     ]);
     await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(factsSection.getByText('Change the details any time. The tag stays the same.')).toBeVisible();
+    await expect(
+      factsSection.getByText('Finders need no app. You change the details without a new tag.'),
+    ).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
     await expect(factsSection.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },

@@ -41,11 +41,11 @@ export const Default: Story = {
 export const SaysWhatPartnersDoAndGet: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const items = getSection(canvasElement, 'What partners do and get').getAllByRole('listitem');
+    const items = getSection(canvasElement, 'How a partnership works').getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'You bring the tagsYou buy tags and assign them to your customers.',
-      'An agency works with youEach partner belongs to an agency, which sells and prints tags.',
-      'You earnWe agree your earnings and all other terms with you.',
+      'You offer the tagsYou buy tags and pass them on to your customers.',
+      'An agency works with youIt sells you the tags and prints them.',
+      'You earnWe decide together what you earn and on which terms.',
     ]);
   },
 };

@@ -31,7 +31,7 @@ export const Default: Story = {
       .map((term, index) => [term.textContent, canvas.getAllByRole('definition')[index]?.textContent]);
     await expect(items).toEqual([
       ['Your place on a page', 'scroll:…'],
-      ['The time of the last automatic reload', 'reloaded'],
+      ['When the site last reloaded itself', 'reloaded'],
       ['Your cars, for parking messages', 'parkedcars'],
       ['Your cookie choice', 'cookieConsent'],
       ['The sign-in cookie', 'auth'],

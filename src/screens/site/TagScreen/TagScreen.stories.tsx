@@ -99,7 +99,7 @@ export const OpensASampleChat: Story = {
   play: async ({ canvas, userEvent }) => {
     const messageButton = canvas.getByRole('button', { name: 'Message the owner' });
     await userEvent.click(messageButton);
-    const chatDialog = canvas.getByRole('dialog', { name: 'Your chat opens here' });
+    const chatDialog = canvas.getByRole('dialog', { name: 'This is how a chat looks' });
     await waitFor(() => expect(chatDialog).toHaveFocus());
     await expect(within(chatDialog).getByText(/^This tag is a sample, so nothing is sent\./)).toBeVisible();
     await expect(within(chatDialog).getByText("Thank you so much! I'm ten minutes away.")).toBeVisible();
