@@ -83,6 +83,16 @@ export const StatesPrivacyFacts: Story = {
   },
 };
 
+export const SaysHowToStartBeforeTheAppIsOut: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const setupSection = within(canvas.getByRole('region', { name: 'From the bundle to the first scan' }));
+    await expect(
+      setupSection.getByText("The app isn't out yet. Talk to us now, and set up your bundle later."),
+    ).toBeVisible();
+  },
+};
+
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
