@@ -33,8 +33,8 @@ export const partnerCopy = {
     marker: 'Partnership',
     title: 'How a partnership works',
     items: [
-      { title: 'You offer the tags', text: 'You buy tags and pass them on to your customers.' },
       { title: 'An agency works with you', text: 'It sells you the tags and prints them.' },
+      { title: 'You offer the tags', text: 'You pass them on to your customers.' },
       { title: 'You earn', text: 'We decide together what you earn and on which terms.' },
     ],
   },

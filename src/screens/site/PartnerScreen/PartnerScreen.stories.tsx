@@ -38,13 +38,13 @@ export const Default: Story = {
   },
 };
 
-export const SaysWhatPartnersDoAndGet: Story = {
+export const ExplainsHowAPartnershipWorks: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const items = getSection(canvasElement, 'How a partnership works').getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'You offer the tagsYou buy tags and pass them on to your customers.',
       'An agency works with youIt sells you the tags and prints them.',
+      'You offer the tagsYou pass them on to your customers.',
       'You earnWe decide together what you earn and on which terms.',
     ]);
   },
