@@ -65,7 +65,7 @@ export const homeCopy = {
   features: {
     marker: 'Features',
     title: 'Built for the moment someone scans',
-    lead: 'When a dog is lost or a driveway is blocked, one scan is enough to reach the owner.',
+    lead: 'When a dog is lost or a driveway is blocked, one scan reaches the owner.',
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [

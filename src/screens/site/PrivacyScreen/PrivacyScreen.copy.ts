@@ -44,6 +44,7 @@ export const privacyCopy = {
       paragraphs: [
         'The public pages set no cookies and track nothing. Signing in sets one cookie, if you allow it. All text, pictures, fonts and scripts come from this site.',
         `Our server sees which page you ask for. Anything else that is sent is listed under '${sentTitle}'.`,
+        'These items stay in your browser:',
       ],
       entries: [
         {
@@ -69,8 +70,8 @@ export const privacyCopy = {
     {
       id: 'signed-in',
       title: 'If you sign in',
-      paragraphs: ['Your password is never stored or sent. These items stay in your browser.'],
-      summary: 'Show the items',
+      paragraphs: ['Your password is never stored or sent. These items stay in your browser:'],
+      summary: { closed: 'Show the items', open: 'Hide the items' },
       entries: [
         {
           what: 'The email you type to sign in',
