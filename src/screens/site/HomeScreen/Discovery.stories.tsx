@@ -104,3 +104,14 @@ export const ContainsAllCards: Story = {
     }
   },
 };
+
+export const ShowsTheBundleNextToItsPictureOnATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
+    const picture = canvas.getByRole('img', { name: /^A clear award/ }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: 'Accolades' }).getBoundingClientRect();
+    await expect(title.left).toBeGreaterThan(picture.right);
+  },
+};

@@ -58,7 +58,7 @@ export const ShowsAMessageInABubbleOnATablet: Story = {
 export const StartsAnUnknownTagNearTheSiteBarOnATablet: Story = {
   play: async ({ canvas }) => {
     const { top } = canvas.getByRole('main').getBoundingClientRect();
-    await expect(canvas.getByText('Tag not found').getBoundingClientRect().top - top).toBeLessThan(180);
+    await expect(canvas.getByText('Tag not found').getBoundingClientRect().top - top).toBeLessThan(130);
   },
 };
 
