@@ -153,7 +153,7 @@ describe('the page of a scanned tag', () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(paths.site.tag('7C41E9'));
     await page.getByRole('button', { name: 'Message the owner' }).click();
-    await page.getByRole('dialog', { name: 'Your chat opens here' }).waitFor();
+    await page.getByRole('dialog', { name: 'This is how a chat looks' }).waitFor();
   });
 
   it('opens the tag of a typed code, also when it was typed before hydration', async () => {

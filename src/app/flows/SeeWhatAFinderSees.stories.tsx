@@ -34,7 +34,7 @@ export const FromTheScanToTheChat: Story = {
       await expect(
         finderPhone.getByText('Hi, your car is parked in front of our gate. Could you move it?'),
       ).toBeVisible();
-      await expect(finderPhone.getByText('Your chat opens here')).toBeVisible();
+      await expect(finderPhone.getByText('This is how a chat looks')).toBeVisible();
     });
   },
 };

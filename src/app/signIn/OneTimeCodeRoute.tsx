@@ -34,6 +34,7 @@ export function OneTimeCodeRoute() {
         email={email}
         secondsLeft={seconds}
         check={check}
+        isDemo={settings.apiBaseUrl === undefined}
         onVerify={verify}
         onResend={restart}
         onOpenEmailPage={() => void navigate(paths.signIn.admin(), { state })}

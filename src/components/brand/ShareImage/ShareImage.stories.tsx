@@ -59,7 +59,7 @@ export const Accolades: Story = {
   play: expectTagCode('A90B13'),
 };
 
-export const Experience: Story = { args: { page: 'experience', title: 'See what a finder sees' } };
+export const Experience: Story = { args: { page: 'experience', title: 'See what a scan shows' } };
 
 export const Partner: Story = { args: { page: 'partner', title: 'Bring AiroTag to your industry' } };
 

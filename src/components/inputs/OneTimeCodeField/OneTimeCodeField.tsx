@@ -6,7 +6,10 @@ import { normalizeOneTimeCode } from '~/domain/session/oneTimeCode';
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormFieldProps } from '../useFormField';
 
-export type OneTimeCodeFieldProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'label'>;
+export type OneTimeCodeFieldProps<Values extends FieldValues> = Pick<
+  FormFieldProps<Values>,
+  'name' | 'label' | 'helperText'
+>;
 
 /** A field for a one-time code. It is one field for all digits, so that pasting and autofill from messages work. */
 export function OneTimeCodeField<Values extends FieldValues>(props: OneTimeCodeFieldProps<Values>) {

@@ -33,9 +33,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dubai parking, mParking')).toBeVisible();
     await expect(canvas.getByText(/^Format last confirmed in October 2024\. It may have changed\./)).toBeVisible();
-    await expect(
-      await canvas.findByText('Message ready: AUH16 12345 335C 2, to 7275.', {}, { timeout: 3000 }),
-    ).toHaveAttribute('role', 'status');
+    const status = await canvas.findByText('Message ready: AUH16 12345 335C 2, to 7275.', {}, { timeout: 3000 });
+    await expect(status).toHaveAttribute('role', 'status');
   },
 };
 

@@ -35,6 +35,16 @@ export const Dubai: Story = {
   },
 };
 
+export const AlignsLongerDurationsWithTheChips: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas }) => {
+    const longerSelect = canvas.getByRole('combobox', { name: 'More than 5 hours' }).getBoundingClientRect();
+    const chip = canvas.getByText('5').parentElement?.getBoundingClientRect();
+    await expect(longerSelect.top).toBe(chip?.top);
+    await expect(longerSelect.height).toBe(chip?.height);
+  },
+};
+
 export const AbuDhabi: Story = {
   args: { parking: { ...emptyParking, area: 'abuDhabi', hours: 5 } },
   play: async ({ canvas, userEvent }) => {

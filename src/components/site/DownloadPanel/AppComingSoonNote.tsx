@@ -7,17 +7,19 @@ import { downloadPanelCopy } from './DownloadPanel.copy';
 export type AppComingSoonNoteProps = {
   /** Stores that offer the app. */
   stores: readonly Store[];
+  /** What the visitor can ask for now. */
+  item?: 'tag' | 'bundle';
   sx?: SxProps;
 };
 
 /**
  * Note that the app is not published yet, for use next to texts about the app. Renders nothing once a store offers it.
  */
-export function AppComingSoonNote({ stores, sx }: AppComingSoonNoteProps) {
+export function AppComingSoonNote({ stores, item = 'tag', sx }: AppComingSoonNoteProps) {
   if (stores.length > 0) return null;
   return (
     <Typography variant="body2" {...(sx && { sx })}>
-      {downloadPanelCopy.coming.note}
+      {downloadPanelCopy.coming.notes[item]}
     </Typography>
   );
 }

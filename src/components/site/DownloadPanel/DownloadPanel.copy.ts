@@ -1,7 +1,10 @@
 export const downloadPanelCopy = {
   coming: {
     title: 'The app is on its way',
-    note: "The app isn't out yet. You can ask for a tag now and set it up once the app is on the App Store and Google Play.",
+    notes: {
+      tag: "The app isn't out yet. Ask for a tag now, and set it up later.",
+      bundle: "The app isn't out yet. Talk to us now, and set up your bundle later.",
+    },
     text: "The app is coming to the App Store and Google Play. You don't need it to scan a tag.",
     scan: 'Scan a sample tag',
     scanText: "Point your phone at this code. It opens a lost dog's page.",

@@ -47,4 +47,5 @@ const bubbleStyles = {
   color: fixedColours.white,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 } as const;

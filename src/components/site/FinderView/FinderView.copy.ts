@@ -5,8 +5,8 @@ export const finderViewCopy = {
   numberHidden: 'Number not shown',
   back: 'Back to the tag',
   chat: {
-    title: 'Your chat opens here',
-    text: 'This tag is a sample, so nothing is sent. A real tag opens a chat like this.',
+    title: 'This is how a chat looks',
+    text: 'Nothing is sent, because this tag is a sample.',
     finder: 'You',
     close: 'Close',
   },

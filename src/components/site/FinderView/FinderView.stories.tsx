@@ -75,7 +75,7 @@ export const OpensAndClosesChat: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Message the owner'));
     await expect(canvas.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
-    await expect(canvas.getByText('Your chat opens here')).toBeVisible();
+    await expect(canvas.getByText('This is how a chat looks')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'You found Biscuit' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Back to the tag'));
     await expect(canvas.getByRole('heading', { name: 'You found Biscuit' })).toBeVisible();
@@ -92,7 +92,7 @@ export const ShowsFinderMessageOnTheRight: Story = {
     const ownerBox = canvas.getByText("Thank you so much! I'm ten minutes away.").getBoundingClientRect();
     await expect(finderBox.right).toBeGreaterThan(ownerBox.right);
     await expect(finderBox.left).toBeGreaterThan(ownerBox.left);
-    const headerBox = canvas.getByText('Your chat opens here').getBoundingClientRect();
+    const headerBox = canvas.getByText('This is how a chat looks').getBoundingClientRect();
     await expect(finderBox.top - headerBox.bottom).toBeLessThan(140);
   },
 };

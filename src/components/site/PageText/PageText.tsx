@@ -15,8 +15,8 @@ export type TextPart = {
   title: string;
   paragraphs?: readonly string[];
   entries?: readonly StoredEntry[];
-  /** Label of the `summary` element that shows the table. Without a label, the table is always shown. */
-  summary?: string;
+  /** Labels of the `summary` element that shows and hides the table. Without them, the table is always shown. */
+  summary?: { closed: string; open: string };
 };
 
 export type PageTextProps = {
@@ -64,8 +64,9 @@ function TextPartSection({ id, title, paragraphs = [], entries = [], summary }: 
           table
         ) : (
           <details>
-            <Box component="summary" sx={summaryStyles}>
-              {summary}
+            <Box component="summary" sx={[summaryStyles, summaryLabelStyles]}>
+              <span>{summary.closed}</span>
+              <span>{summary.open}</span>
             </Box>
             {table}
           </details>
@@ -73,6 +74,11 @@ function TextPartSection({ id, title, paragraphs = [], entries = [], summary }: 
     </Box>
   );
 }
+
+/** Shows the first label while the details are closed, and the second one while they are open. */
+const summaryLabelStyles = {
+  'details:not([open]) > & span + span, details[open] > & span:first-of-type': { display: 'none' },
+} as const;
 
 const columnsStyles = {
   display: 'grid',

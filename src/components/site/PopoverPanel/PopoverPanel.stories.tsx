@@ -28,6 +28,16 @@ export const Default: Story = {
   },
 };
 
+export const IsCentredOnATablet: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
+    const { top, bottom } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(Math.abs(top - (window.innerHeight - bottom))).toBeLessThan(1);
+  },
+};
+
 export const MovesAndRestoresTheFocus: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
 import type { ReactNode, ToggleEvent } from 'react';
 
-import { collapsedBarQuery } from '~/components/theme/collapsedBarQuery';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 export type PopoverPanelProps = {
@@ -70,23 +69,19 @@ const closeButtonStyles = {
 };
 
 const panelStyles = {
-  width: 440,
+  // On phones, the panel is at the bottom of the screen, within reach of the thumb.
+  marginBlockEnd: { xs: 2, md: 'auto' },
+  width: { xs: 480, md: 440 },
   maxWidth: 'calc(100% - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
-  p: 4,
+  p: { xs: 3, md: 4 },
   border: 1,
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
   color: 'text.body',
   boxShadow: shadows.float,
-  [`@media ${collapsedBarQuery}`]: {
-    // In narrow windows, such as on phones, the panel is at the bottom of the screen, within reach of the thumb.
-    marginBlockEnd: 2,
-    width: 480,
-    p: 3,
-  },
   // Flex instead of grid: in WebKit, a popover that is a grid fills the window.
   '&:popover-open': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
   // Hides the panel in Safari before version 17, which has no popovers and would show it at the end of the page.

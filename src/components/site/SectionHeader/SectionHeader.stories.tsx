@@ -15,7 +15,7 @@ const meta = {
     titleId: 'sides-title',
     marker: 'Welcome to AiroTag',
     title: 'One tag. Two sides.',
-    lead: 'Anyone who scans it sees how to help and can message you.',
+    lead: 'Anyone who scans it sees what you want them to know, and can message you.',
   },
 } satisfies Meta<typeof SectionHeader>;
 

@@ -24,7 +24,7 @@ export function SiteFieldShell(props: SiteFieldShellProps) {
   const { id, label, isLabelHidden = false, optional = false, hint, error, children } = props;
   return (
     <Box sx={shellStyles}>
-      <Box sx={labelRowStyles}>
+      <Box sx={isLabelHidden && !optional ? hiddenLabelRowStyles : labelRowStyles}>
         <Box component="label" htmlFor={id} sx={isLabelHidden ? visuallyHidden : labelStyles}>
           {label}
         </Box>
@@ -41,6 +41,9 @@ export function SiteFieldShell(props: SiteFieldShellProps) {
 }
 
 const labelRowStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5 } as const;
+
+/** Takes the row out of the grid, so that there is no gap above the control. */
+const hiddenLabelRowStyles = { position: 'absolute' } as const;
 
 const optionalStyles = { typography: 'body2', color: 'text.secondary' } as const;
 

@@ -10,6 +10,7 @@ export const oneTimeCodeMeta = {
     email: 'owner@example.com',
     secondsLeft: 42,
     check: 'open',
+    isDemo: false,
     onVerify: fn(),
     onResend: fn(),
     onOpenEmailPage: fn(),

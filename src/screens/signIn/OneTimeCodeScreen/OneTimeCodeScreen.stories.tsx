@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   parameters: { modes: 'phone', acceptance: ['LOG-10'] },
+  args: { isDemo: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Email' })).toBeVisible();
     await expect(canvas.getByText('owner@example.com')).toBeVisible();
@@ -26,9 +27,16 @@ export const Default: Story = {
     await expect(changeLink).toHaveAttribute('href', '/admin');
     await userEvent.click(changeLink);
     await expect(args.onOpenEmailPage).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox', { name: 'One-time code' })).toHaveAttribute('inputmode', 'numeric');
+    const codeField = canvas.getByRole('textbox', { name: 'One-time code' });
+    await expect(codeField).toHaveAttribute('inputmode', 'numeric');
+    await expect(codeField).toHaveAccessibleDescription('This demo sends no code. Go back and use a password.');
     await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeVisible();
   },
+};
+
+export const HasNoDemoNoteWithAServer: Story = {
+  tags: ['behaviour'],
+  play: ({ canvas }) => expect(canvas.queryByText(/demo/)).not.toBeInTheDocument(),
 };
 
 export const FitsAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: () => expectNoPageOverflow() };

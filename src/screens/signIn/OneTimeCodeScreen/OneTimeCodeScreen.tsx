@@ -26,6 +26,8 @@ export type OneTimeCodeScreenProps = {
   /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
   check: CodeCheck;
+  /** True if no server sends codes. A note then says so. */
+  isDemo: boolean;
   /** Called with the entered code, which consists of one or more digits. */
   onVerify: (code: string) => void;
   onResend: () => void;
@@ -34,7 +36,7 @@ export type OneTimeCodeScreenProps = {
 };
 
 export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
-  const { email, secondsLeft, check, onVerify, onResend, onOpenEmailPage } = props;
+  const { email, secondsLeft, check, isDemo, onVerify, onResend, onOpenEmailPage } = props;
   const form = useForm({
     ...validateOnSubmitOptions,
     resolver: zodResolver(oneTimeCodeEntrySchema),
@@ -60,7 +62,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           if (check !== 'checking') onVerify(code);
         }}
       >
-        <OneTimeCodeField name="code" label={copy.code} />
+        <OneTimeCodeField name="code" label={copy.code} helperText={isDemo ? copy.demo : undefined} />
         <VerifyButton isChecking={check === 'checking'} isPrimary={email !== null} />
       </SignInForm>
       {/* With `absolute`, an empty status takes no row of the card's grid. */}

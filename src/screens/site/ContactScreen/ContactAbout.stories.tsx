@@ -35,7 +35,7 @@ export const LinksBackToThePartnerPage: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await canvas.findByRole('button', { name: 'Hydrated' });
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue("I'd like to become a partner.");
-    await expect(canvas.getByRole('link', { name: 'What partners do and get' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'How a partnership works' })).toHaveAttribute(
       'href',
       '/PartnerWithUs',
     );

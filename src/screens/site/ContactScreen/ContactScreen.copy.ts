@@ -53,7 +53,10 @@ export const contactCopy = {
   questions: {
     title: 'Common questions',
     items: [
-      { question: 'Can people see my phone number?', answer: 'No. They see a chat, not a number.' },
+      {
+        question: 'Can people see my phone number?',
+        answer: "No. They write to you in a chat that doesn't show your number.",
+      },
       { question: 'Does a finder need the app?', answer: 'No. A phone camera is enough, and no account is needed.' },
       { question: 'Can I change what my tag shows?', answer: 'Yes, in the mobile app. The tag stays the same.' },
       { question: 'How do I get a tag?', answer: "Write to us and say which product you'd like." },
@@ -68,7 +71,7 @@ export const contactCopy = {
     title: 'Call or email us',
     phone: { label: 'Phone number', name: (phone: string) => `Call ${phone}` },
     email: { label: 'Email', name: (email: string) => `Email ${email}` },
-    partner: 'What partners do and get',
+    partner: 'How a partnership works',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',
   },

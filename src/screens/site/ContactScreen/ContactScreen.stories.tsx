@@ -67,7 +67,9 @@ export const AnswersQuestionsNextToTheForm: Story = {
   play: async ({ canvas }) => {
     const questionsRegion = canvas.getByRole('region', { name: 'Common questions' });
     await expect(within(questionsRegion).getByText('Can people see my phone number?')).toBeVisible();
-    await expect(within(questionsRegion).getByText('No. They see a chat, not a number.')).toBeVisible();
+    await expect(
+      within(questionsRegion).getByText("No. They write to you in a chat that doesn't show your number."),
+    ).toBeVisible();
     const { bottom, left } = questionsRegion.getBoundingClientRect();
     const sendBox = canvas.getByRole('button', { name: 'Send message' }).getBoundingClientRect();
     await expect(left).toBeGreaterThan(sendBox.right);

@@ -30,7 +30,7 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
     name: 'An award',
     status: 'Showing the tag of an award.',
     title: 'A colleague stops at the award',
-    lead: 'One scan opens its photos, videos and messages. Company documents stay in the vault.',
+    lead: 'One scan opens its photos, videos and messages. Company documents stay locked away.',
     ask: 'Ask for the bundle',
   },
 };
@@ -51,14 +51,14 @@ const switchLabels: Record<DetailKind | 'contact', string> = {
 
 export const experienceCopy = {
   head: {
-    title: `${product.name} Experience: see what a finder sees`,
+    title: `${product.name} Experience: see what a scan shows`,
     description:
       'Try it yourself: scan the tag of a pet, a car or an award, see what a finder sees, and switch details on and off.',
   },
   hero: {
     marker: 'Demonstration',
-    title: 'See what a finder sees',
-    lead: 'Try a sample tag and choose what it shows. Nothing you do here is sent.',
+    title: 'See what a scan shows',
+    lead: 'Try a sample tag and choose what it shows. Your choices stay on this page.',
     legend: 'Choose a tag',
   },
   scenarios,
@@ -89,8 +89,8 @@ export const experienceCopy = {
   },
   facts: {
     marker: 'Why it works',
-    title: 'Private. Nothing to install.',
-    lead: 'Change the details any time. The tag stays the same.',
+    title: 'Nothing to install, nothing to reprint',
+    lead: 'Finders need no app. You change the details without a new tag.',
     items: ['The finder sees no phone number', 'The finder needs no account', 'You reply in a chat'],
   },
   next: {

@@ -22,9 +22,9 @@ export const Default: Story = {
   parameters: { modes: 'site', acceptance: ['PUB-24'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
+    const heroSection = within(canvas.getByRole('region', { name: 'See what a scan shows' }));
     await expect(heroSection.getByText('Demonstration')).toBeVisible();
-    await expect(heroSection.getByText(/Nothing you do here is sent\./)).toBeVisible();
+    await expect(heroSection.getByText(/Your choices stay on this page\./)).toBeVisible();
     const scenarioChoice = within(canvas.getByRole('group', { name: 'Choose a tag' }));
     await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
@@ -88,33 +88,5 @@ export const KeepsTheCodesReadable: Story = {
       const scannedUrl = await readQrCodeText(canvas.getByRole('img', { name, hidden: true }), 280);
       await expect(scannedUrl).toBe(`https://tag.example.com/t/${code}`);
     }
-  },
-};
-
-export const StatesThePrivacyFacts: Story = {
-  parameters: { acceptance: ['PUB-18'] },
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const factsSection = within(canvas.getByRole('region', { name: 'Private. Nothing to install.' }));
-    await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'The finder sees no phone number',
-      'The finder needs no account',
-      'You reply in a chat',
-      'More about Ally',
-      'More about Auto',
-      'More about Accolades',
-    ]);
-    await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(factsSection.getByText('Change the details any time. The tag stays the same.')).toBeVisible();
-    await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
-    await expect(factsSection.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
-  },
-};
-
-export const OpensTheDownloadPanel: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };

@@ -10,15 +10,19 @@ import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import type { Store } from '~/components/site/stores';
 import { fixedColours, radii } from '~/components/theme/tokens';
+import { enquiryUrl } from '~/domain/enquiry/enquiryUrl';
 import { demoTags } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 
-const { facts, next } = experienceCopy;
+const { facts, next, scenarios } = experienceCopy;
 
 export type FactsSectionProps = { stores: readonly Store[] };
 
-/** Section with facts about the tags and links to the next steps. The button opens the DownloadPanel of SiteLayout. */
+/**
+ * Section with facts about the tags and links to the next steps, such as an enquiry about the selected scenario's product.
+ * 'Download app' opens the DownloadPanel of SiteLayout.
+ */
 export function FactsSection({ stores }: FactsSectionProps) {
   return (
     <Section surface="deep" labelledBy="facts-title">
@@ -34,10 +38,19 @@ export function FactsSection({ stores }: FactsSectionProps) {
         </Box>
         <Box sx={nextStyles}>
           <Typography variant="h3">{next.title}</Typography>
-          <Typography sx={{ marginBlock: '8px 24px' }}>{next.text}</Typography>
-          <Button variant="contained" color="light" size="large" popoverTarget={downloadPanelId}>
-            {next.download}
-          </Button>
+          <Typography sx={{ marginBlock: '8px 24px', textWrap: 'pretty' }}>{next.text}</Typography>
+          <Box sx={actionsStyles}>
+            {demoTags.map(({ id, product }) => (
+              <div key={id} data-scenario={id}>
+                <Button variant="contained" color="light" size="large" href={enquiryUrl(product.id)}>
+                  {scenarios[id].ask}
+                </Button>
+              </div>
+            ))}
+            <Button variant="text" size="large" popoverTarget={downloadPanelId} sx={downloadStyles}>
+              {next.download}
+            </Button>
+          </Box>
           <AppComingSoonNote stores={stores} sx={{ marginBlockStart: 1.5 }} />
           <Box component="ul" sx={linksStyles}>
             {demoTags.map(({ product }) => (
@@ -74,6 +87,10 @@ const listStyles = {
 } as const;
 
 const nextStyles = { p: { xs: 3, bar: 4 }, borderRadius: `${radii.card}px`, bgcolor: 'tone.deep2' } as const;
+
+const actionsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+
+const downloadStyles = { '&&': { color: fixedColours.white, '&:hover': { bgcolor: fixedColours.night3 } } } as const;
 
 const linksStyles = {
   display: 'flex',

@@ -31,7 +31,7 @@ export const WithoutStores: Story = {
   parameters: { acceptance: ['PUB-14'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getAllByText(/^The app isn't out yet\. You can ask for a tag now/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^The app isn't out yet\. Ask for a tag now/)[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Google Play' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'App Store' }));
     await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();

@@ -80,9 +80,14 @@ export const ContainsAllCards: Story = {
           'A map pin with a tag in its head, before a shop',
           'Anchor',
           'The place tag',
-          'A tag in the store, for a question on the spot.',
+          'A tag in the store, so customers can ask on the spot.',
         ],
-        ['A folded map with the way from a tag to a shop', 'Atlas', 'The map tag', /directions from where you stand/],
+        [
+          'A folded map with the way from a tag to a shop',
+          'Atlas',
+          'The map tag',
+          /shows the way from where you stand/,
+        ],
         [
           'A billboard with a code and a cup of coffee',
           'Adverts',
@@ -97,5 +102,16 @@ export const ContainsAllCards: Story = {
       await expect(card.getByText(subtitle)).toBeInTheDocument();
       await expect(card.getByText(text)).toBeInTheDocument();
     }
+  },
+};
+
+export const ShowsTheBundleNextToItsPictureOnATablet: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
+    const picture = canvas.getByRole('img', { name: /^A clear award/ }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: 'Accolades' }).getBoundingClientRect();
+    await expect(title.left).toBeGreaterThan(picture.right);
   },
 };

@@ -18,11 +18,11 @@ const cards: Record<ProductId, CardCopy> = {
   },
   anchor: {
     picture: 'A map pin with a tag in its head, before a shop',
-    text: 'A tag in the store, for a question on the spot.',
+    text: 'A tag in the store, so customers can ask on the spot.',
   },
   atlas: {
     picture: 'A folded map with the way from a tag to a shop',
-    text: 'A tag at the entrance, with directions from where you stand.',
+    text: 'A tag at the entrance shows the way from where you stand.',
   },
   adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'A tag on your sign, for guests to scan.' },
 };
@@ -44,7 +44,7 @@ export const homeCopy = {
   welcome: {
     marker: `Welcome to ${product.name}`,
     title: 'One tag. Two sides.',
-    lead: 'Anyone who scans your tag sees how to help and can message you.',
+    lead: 'Anyone who scans your tag sees what you want them to know, and can message you.',
     scanner: {
       title: 'For the finder',
       text: "A scan shows what matters right now: a pet's allergy, a note on a car, a way to reach the owner.",
@@ -65,11 +65,15 @@ export const homeCopy = {
   features: {
     marker: 'Features',
     title: 'Built for the moment someone scans',
-    lead: 'A lost dog, a blocked driveway, an award: one scan opens the right page.',
+    lead: 'When a dog is lost or a driveway is blocked, one scan reaches the owner.',
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
-      { picture: 'scan', title: 'QR and NFC', text: "Point a phone's camera at it, or hold the phone against it." },
+      {
+        picture: 'scan',
+        title: 'QR and NFC',
+        text: "Point a phone's camera at the tag, or hold the phone against it.",
+      },
       {
         picture: 'chat',
         title: 'Private by design',
@@ -94,7 +98,7 @@ export const homeCopy = {
     steps: [
       { title: 'Get the tag', text: 'Pick one for a pet, a car or an award.' },
       { title: 'Customise with the app', text: 'Choose what a scan shows.' },
-      { title: 'Attach and deploy', text: 'On a collar, a windshield or a trophy.' },
+      { title: 'Attach and deploy', text: 'Put it on a collar, a windshield or an award.' },
       { title: 'Scan and connect', text: 'Someone scans it and writes to you.' },
     ],
   },

@@ -19,7 +19,7 @@ type ProductCardProps = {
 
 /**
  * Card of a product, with a picture and a link to the product's page. In wide windows, a product for individuals takes
- * half a row, and a product for businesses takes a whole row.
+ * half a row. A product for businesses takes a whole row, with its text next to the picture.
  */
 export function ProductCard({ product, picture, text }: ProductCardProps) {
   const isFullRow = product.audience === 'businesses';
@@ -28,10 +28,10 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
       component="li"
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', ...(isFullRow && { bar: 'row' }) },
+        flexDirection: { xs: 'column', ...(isFullRow && { md: 'row' }) },
       }}
     >
-      <Box sx={isFullRow ? { flex: { bar: '0 0 50%' } } : undefined}>
+      <Box sx={isFullRow ? fullRowPictureStyles : undefined}>
         <ProductIllustration product={product.id} label={picture} />
       </Box>
       <Box
@@ -59,7 +59,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
             alignItems: 'end',
             color: 'text.secondary',
             minHeight: 64,
-            marginBlockStart: isFullRow ? { xs: 'auto', bar: 0 } : 'auto',
+            marginBlockStart: isFullRow ? { xs: 'auto', md: 0 } : 'auto',
           }}
         >
           <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />
@@ -69,5 +69,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
   );
 }
 
+/** Styles of a picture next to a text. It fills the height of a card that is higher than the picture. */
+const fullRowPictureStyles = { flex: { md: '0 0 50%' }, '& img': { height: { md: '100%' }, objectFit: 'cover' } };
 const halfRowBodyStyles = { p: { xs: 3, bar: 4 } };
 const fullRowBodyStyles = { p: { xs: 3, bar: 6 }, justifyContent: 'center' };

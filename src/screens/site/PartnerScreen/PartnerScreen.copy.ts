@@ -3,11 +3,11 @@ import type { SectorId } from '~/domain/partner/sectors';
 
 const sectors: Record<SectorId, string> = {
   automotive: "A tag on the windshield. A driver who's blocked in can message the owner.",
-  retail: 'Tags in the store, for customers who have a question on the spot.',
+  retail: 'Tags in the store, so customers can ask on the spot.',
   pets: 'A tag on the collar, with medical and allergy details and the last scanned location.',
-  hospitality: 'Tags on your signs, for guests to scan. Reuse them at the next event.',
+  hospitality: 'Put tags on your signs for guests to scan, and use the signs again at the next event.',
   workplace: 'Scan an award, a wall or a selfie frame to see photos, videos and messages.',
-  navigation: 'Tags at the entrances, with directions from where shoppers stand.',
+  navigation: 'Tags at the entrances show shoppers the way from where they stand.',
 };
 
 export const partnerCopy = {
@@ -31,17 +31,17 @@ export const partnerCopy = {
   },
   partnership: {
     marker: 'Partnership',
-    title: 'What partners do and get',
+    title: 'How a partnership works',
     items: [
-      { title: 'You bring the tags', text: 'You buy tags and assign them to your customers.' },
-      { title: 'An agency works with you', text: 'Each partner belongs to an agency, which sells and prints tags.' },
-      { title: 'You earn', text: 'We agree your earnings and all other terms with you.' },
+      { title: 'An agency works with you', text: 'It sells you the tags and prints them.' },
+      { title: 'You offer the tags', text: 'You pass them on to your customers.' },
+      { title: 'You earn', text: 'We decide together what you earn and on which terms.' },
     ],
   },
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: 'Three products are available now. Three are coming soon.',
+    lead: 'Tags for three of them are available now. Tags for the other three are coming soon.',
     texts: sectors,
     see: (name: string) => `See ${name}`,
     with: (name: string) => `With ${name}`,

@@ -38,14 +38,14 @@ export const Default: Story = {
   },
 };
 
-export const SaysWhatPartnersDoAndGet: Story = {
+export const ExplainsHowAPartnershipWorks: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const items = getSection(canvasElement, 'What partners do and get').getAllByRole('listitem');
+    const items = getSection(canvasElement, 'How a partnership works').getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'You bring the tagsYou buy tags and assign them to your customers.',
-      'An agency works with youEach partner belongs to an agency, which sells and prints tags.',
-      'You earnWe agree your earnings and all other terms with you.',
+      'An agency works with youIt sells you the tags and prints them.',
+      'You offer the tagsYou pass them on to your customers.',
+      'You earnWe decide together what you earn and on which terms.',
     ]);
   },
 };

@@ -42,8 +42,9 @@ export const privacyCopy = {
       id: 'reading',
       title: 'If you browse',
       paragraphs: [
-        'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. All text, pictures, fonts and scripts come from this site.',
+        'The public pages set no cookies and track nothing. Signing in sets one cookie, if you allow it. All text, pictures, fonts and scripts come from this site.',
         `Our server sees which page you ask for. Anything else that is sent is listed under '${sentTitle}'.`,
+        'These items stay in your browser:',
       ],
       entries: [
         {
@@ -53,8 +54,8 @@ export const privacyCopy = {
           until: untilClosedText,
         },
         {
-          what: 'The time of the last automatic reload',
-          why: "So an update doesn't reload the page again and again.",
+          what: 'When the site last reloaded itself',
+          why: "So an update can't make it reload over and over.",
           name: 'reloaded',
           until: untilClosedText,
         },
@@ -69,8 +70,8 @@ export const privacyCopy = {
     {
       id: 'signed-in',
       title: 'If you sign in',
-      paragraphs: ['Your password is never stored or sent. These items stay in your browser.'],
-      summary: 'Show the items',
+      paragraphs: ['Your password is never stored or sent. These items stay in your browser:'],
+      summary: { closed: 'Show the items', open: 'Hide the items' },
       entries: [
         {
           what: 'The email you type to sign in',
@@ -165,7 +166,7 @@ export const privacyCopy = {
       paragraphs: [
         sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
         'When you sign in with a one-time code, we send your email and the code to our server to check them.',
-        'We load nothing from app stores or social networks until you click.',
+        'We load nothing from app stores or social networks. You go there only if you open a link.',
       ],
     },
     {

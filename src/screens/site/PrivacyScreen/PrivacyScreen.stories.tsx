@@ -22,6 +22,8 @@ export const Default: Story = {
     const signInItem = canvas.getByRole('rowheader', { name: /^The sign-in cookie/, hidden: true });
     await expect(signInItem).not.toBeVisible();
     await userEvent.click(canvas.getByText('Show the items'));
+    await expect(canvas.getByText('Show the items')).not.toBeVisible();
+    await expect(canvas.getByText('Hide the items')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'What we keep, where, and why' })).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(16);
     await expect(canvas.getByText('scroll:…')).not.toBeVisible();
@@ -31,7 +33,7 @@ export const Default: Story = {
       .map((term, index) => [term.textContent, canvas.getAllByRole('definition')[index]?.textContent]);
     await expect(items).toEqual([
       ['Your place on a page', 'scroll:…'],
-      ['The time of the last automatic reload', 'reloaded'],
+      ['When the site last reloaded itself', 'reloaded'],
       ['Your cars, for parking messages', 'parkedcars'],
       ['Your cookie choice', 'cookieConsent'],
       ['The sign-in cookie', 'auth'],

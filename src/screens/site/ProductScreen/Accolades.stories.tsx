@@ -72,14 +72,24 @@ export const StatesPrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-17', 'PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Documents stay in the vault')).toBeVisible();
+    await expect(canvas.getByText('Company documents stay locked away')).toBeVisible();
     await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
-    await expect(canvas.getByText('Yes. They scan a piece and write to you in a messaging app.')).toBeVisible();
-    await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
+    await expect(canvas.getByText('Yes. They scan a tag and write to you in a messaging app.')).toBeVisible();
+    await expect(canvas.getByText('Yes, in the mobile app. The tag stays the same.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const vaultFigure = canvas.getByRole('figure', { name: 'An example of an award and the vault.' });
     await expect(within(vaultFigure).getByText('Secure digital vault')).toBeVisible();
     await expect(within(vaultFigure).getByText('Company documents')).toBeVisible();
+  },
+};
+
+export const SaysHowToStartBeforeTheAppIsOut: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const setupSection = within(canvas.getByRole('region', { name: 'From the bundle to the first scan' }));
+    await expect(
+      setupSection.getByText("The app isn't out yet. Talk to us now, and set up your bundle later."),
+    ).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ export const ListsSetupSteps: Story = {
     const setupSection = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
     await expect(setupSection.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Step 1 of 3Stick it cleanWipe the glass, then press the tag where people can scan it.',
-      "Step 2 of 3Scan to downloadYour own first scan will take you to the app's download page.",
+      "Step 2 of 3Scan to downloadYour first scan opens the app's download page.",
       "Step 3 of 3Scan again to activateScan once more and it's live.",
     ]);
   },
@@ -63,9 +63,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(canvas.getByText('No app and no account needed to scan')).toBeVisible();
     await expect(canvas.getByText('Anyone who scans it can message you.')).toBeVisible();
     await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
-    await expect(
-      canvas.getByText('New number, new note? Edit the details in the mobile app. The tag stays on the glass.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('New phone number or new note? Change it in the mobile app.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const chatFigure = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
     await expect(within(chatFigure).getByText('Phone number not shown')).toBeVisible();

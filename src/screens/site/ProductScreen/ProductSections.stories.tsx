@@ -36,7 +36,7 @@ export const LinksToTheContactForm: Story = {
     const whatYouGetSection = within(canvas.getByRole('region', { name: 'A tag for the glass, an app for the rest' }));
     await expect(whatYouGetSection.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'A windshield tag with a QR code and NFC',
-      'Its own tag ID',
+      'Its own ID, printed under the QR code',
       'The mobile app to set it up and manage it',
       'Parking messages, written for you',
     ]);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ArrowIcon from 'lucide-react/icons/arrow-right';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { Section } from '~/components/site/Section/Section';
@@ -36,7 +35,6 @@ export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
             color="brand"
             size="hero"
             href={enquiryUrl(line)}
-            endIcon={<ArrowIcon size={20} />}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
             {line === 'accolades' ? actions.talk : actions.ask}
@@ -71,5 +69,6 @@ const itemStyles = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   color: 'text.primary',
+  textWrap: 'pretty',
   '& svg': { color: 'var(--section-marker, var(--mui-palette-primary-main))' },
 };

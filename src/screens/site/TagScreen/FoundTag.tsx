@@ -26,7 +26,7 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
   return (
     <Box sx={pageStyles}>
       <SiteWidth>
-        <Box component="section" aria-labelledby="page-title" sx={[cardStyles, isMessageOnly && messageCardStyles]}>
+        <Box component="section" aria-labelledby="page-title" sx={cardStyles}>
           <TagPoster
             demoTag={demoTag}
             level={1}
@@ -51,19 +51,19 @@ export function FoundTag({ demoTag, code }: FoundTagProps) {
 }
 
 /**
- * Styles of the page. Its minimum height fills the window between the site bar and the footer. From `md` on, the card is
- * in the middle of it.
+ * Styles of the page. Its minimum height fills the window between the site bar and the footer. From `bar` on, the card
+ * is in the middle of it.
  */
 const pageStyles = {
   display: { md: 'grid' },
-  alignItems: { md: 'center' },
+  alignItems: { md: 'start', bar: 'center' },
   minHeight: {
     xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
     bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
   },
   bgcolor: 'tone.mist',
   color: 'text.body',
-  paddingBlock: { xs: '0 32px', md: 5 },
+  paddingBlock: { xs: '0 32px', md: 6, bar: 5 },
 };
 
 /**
@@ -117,15 +117,12 @@ const dockStyles = {
   bgcolor: 'tone.paper',
 } as const;
 
-/** Styles of a card with nothing but a message: the message and the button are in the middle of the card's height. */
-const messageCardStyles = { gridTemplateRows: { md: '1fr 1fr' } } as const;
-
 /**
- * Styles of a message that is the only detail. It is as large as a heading, and the button is right below it. From `md`
- * on, it is in a speech bubble, which fills the width.
+ * Styles of a message that is the only detail. It is as large as a heading. From `md` on, it is in a speech bubble, which
+ * fills the space above the button.
  */
 const messageContentStyles = {
-  alignSelf: { md: 'end' },
+  '& dl': { alignContent: { md: 'stretch' }, gridAutoRows: { md: '1fr' } },
   '& [data-detail]': {
     p: { md: '24px 28px' },
     borderRadius: { md: '24px 24px 24px 4px' },
@@ -135,4 +132,4 @@ const messageContentStyles = {
   '& [data-detail] dd': { fontSize: { md: '2.25rem' }, lineHeight: { md: 1.2 }, textWrap: 'balance' },
 } as const;
 
-const messageDockStyles = { alignSelf: { md: 'start' }, borderBlockStartWidth: { md: 0 } } as const;
+const messageDockStyles = { borderBlockStartWidth: { md: 0 } } as const;

@@ -58,14 +58,14 @@ export function TagPageColumns({ marker, title, text, code, mark, children }: Ta
 /** Styles of the page. Its minimum height fills the window between the site bar and the footer. */
 const pageStyles = {
   display: 'grid',
-  alignItems: { xs: 'start', sm: 'center' },
+  alignItems: { xs: 'start', bar: 'center' },
   minHeight: {
     xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
     bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
   },
   bgcolor: 'tone.mist',
   color: 'text.body',
-  paddingBlock: { xs: '0 32px', sm: 5 },
+  paddingBlock: { xs: '0 32px', sm: 6, bar: 5 },
 } as const;
 
 /**

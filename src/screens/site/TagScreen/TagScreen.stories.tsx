@@ -61,7 +61,7 @@ export const CarFitsAPhone: Story = {
   args: { code: '5A3F0C', demoTag: demoTagFor('car') },
 };
 
-/** Expects that the button is close to a message that is the only detail, and not at the lower edge of a high card. */
+/** Expects that the speech bubble of a message that is the only detail fills the card down to the button. */
 export const CarHasItsButtonBelowTheMessage: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w1440' } },
@@ -70,7 +70,7 @@ export const CarHasItsButtonBelowTheMessage: Story = {
     const message = canvas.getByText("Message me and I'll move it.");
     const button = canvas.getByRole('button', { name: 'Message the owner' });
     await expect(message).toHaveStyle({ fontSize: '36px' });
-    const distance = button.getBoundingClientRect().top - message.getBoundingClientRect().bottom;
+    const distance = button.getBoundingClientRect().top - (message.parentElement?.getBoundingClientRect().bottom ?? 0);
     await expect(distance).toBeLessThan(90);
   },
 };
@@ -99,9 +99,9 @@ export const OpensASampleChat: Story = {
   play: async ({ canvas, userEvent }) => {
     const messageButton = canvas.getByRole('button', { name: 'Message the owner' });
     await userEvent.click(messageButton);
-    const chatDialog = canvas.getByRole('dialog', { name: 'Your chat opens here' });
+    const chatDialog = canvas.getByRole('dialog', { name: 'This is how a chat looks' });
     await waitFor(() => expect(chatDialog).toHaveFocus());
-    await expect(within(chatDialog).getByText(/^This tag is a sample, so nothing is sent\./)).toBeVisible();
+    await expect(within(chatDialog).getByText('Nothing is sent, because this tag is a sample.')).toBeVisible();
     await expect(within(chatDialog).getByText("Thank you so much! I'm ten minutes away.")).toBeVisible();
     await userEvent.click(within(chatDialog).getByRole('button', { name: 'Close' }));
     await expect(chatDialog).not.toBeVisible();

@@ -20,7 +20,9 @@ const termsParts: readonly TextPart[] = [
   {
     id: 'codes',
     title: 'Codes in pictures',
-    paragraphs: ["Every code in a picture works and opens this site. Sample codes don't belong to anyone."],
+    paragraphs: [
+      'You can scan every code in our pictures. Each one opens this site and is a sample that belongs to nobody.',
+    ],
   },
   {
     id: 'parking',
@@ -34,7 +36,7 @@ const termsParts: readonly TextPart[] = [
     id: 'sign-in',
     title: 'Signing in',
     paragraphs: [
-      "Sign-in is a demo: nothing is protected yet. One-time codes are sent to our server with your email. Passwords aren't sent or checked, so don't type a real one.",
+      "Sign-in is a demo: nothing is protected yet. A one-time code you type goes to our server with your email. Passwords aren't sent or checked, so don't type a real one.",
     ],
   },
   {

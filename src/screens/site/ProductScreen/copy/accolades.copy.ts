@@ -10,14 +10,14 @@ export const accoladesCopy: ProductCopy = {
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'An award, a wall of excellence and a branded selfie frame. Scan one to open its photos, videos and messages.',
+    lead: 'The bundle has awards, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
     picture: 'Framed portraits and a clear award with a code inside',
-    facts: ['No app and no account needed to scan', 'Documents stay in the vault'],
+    facts: ['No app and no account needed to scan', 'Company documents stay locked away'],
   },
   tagContent: {
     marker: 'In the bundle',
     title: "Three ways to say 'well done'",
-    lead: 'Every piece has its own tag, and its own story.',
+    lead: 'Each of the three has its own tag and its own story.',
     content: {
       kind: 'bundle',
       items: [
@@ -49,7 +49,7 @@ export const accoladesCopy: ProductCopy = {
       { title: 'Get the bundle', text: 'Tell us who you want to celebrate.' },
       { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
       { title: 'Attach and deploy', text: 'Hand out the awards, hang the display, pass the frame around.' },
-      { title: 'Scan and connect', text: 'A guest scans a piece. Its photos, videos and messages open.' },
+      { title: 'Scan and connect', text: 'A guest scans a tag and sees its photos, videos and messages.' },
     ],
   },
   privacy: {
@@ -76,13 +76,13 @@ export const accoladesCopy: ProductCopy = {
   questions: [
     {
       question: 'Do colleagues or guests need an app?',
-      answer: 'No. Only the person who sets it up does.',
+      answer: 'No. Only the person who sets up the bundle needs the app.',
     },
     {
       question: 'Can we change the photos, videos and messages later?',
-      answer: 'Yes, in the mobile app. The piece keeps its tag.',
+      answer: 'Yes, in the mobile app. The tag stays the same.',
     },
-    { question: 'Can guests write to us?', answer: 'Yes. They scan a piece and write to you in a messaging app.' },
+    { question: 'Can guests write to us?', answer: 'Yes. They scan a tag and write to you in a messaging app.' },
     {
       question: 'Where do company documents go?',
       answer: "They're kept in the secure digital vault. A scan doesn't open them.",

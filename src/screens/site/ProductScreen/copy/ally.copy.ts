@@ -23,7 +23,7 @@ export const allyCopy: ProductCopy = {
       contact: (name) => `${name}, by chat`,
       strengths: [
         { title: 'Battery-free', text: 'Nothing to charge.' },
-        { title: 'Keeps working above 45\u00a0°C', text: 'Hot summer days included.' },
+        { title: 'Keeps working above 45\u00a0°C', text: 'Hot summer days are no problem.' },
       ],
     },
   },
@@ -39,7 +39,7 @@ export const allyCopy: ProductCopy = {
   privacy: {
     marker: 'Privacy',
     title: "Share your pet's story. Not\u00a0your\u00a0number.",
-    lead: 'The finder writes to you in a messaging app. You choose what the tag tells them.',
+    lead: 'The finder writes to you in a messaging app. You choose what the tag shows.',
     example: { kind: 'chat', scenario: 'pet', title: 'Ally tag 7C41E9', finder: 'Finder' },
   },
   whatYouGet: {
@@ -47,7 +47,7 @@ export const allyCopy: ProductCopy = {
     picture: 'An Ally tag on a coral strap: a QR code, and under it the ID 7C41E9',
     items: [
       'A battery-free collar tag with a QR code and NFC',
-      'Its own tag ID',
+      'Its own ID, printed under the QR code',
       "A page for your pet's details",
       'The mobile app to edit that page',
     ],
@@ -57,7 +57,10 @@ export const allyCopy: ProductCopy = {
       question: 'What does a finder need?',
       answer: "A phone. Your pet's page opens in the browser.",
     },
-    { question: 'Will a finder see my phone number?', answer: 'No. They see a chat, not a number.' },
+    {
+      question: 'Will a finder see my phone number?',
+      answer: "No. They write to you in a chat that doesn't show your number.",
+    },
     {
       question: 'My pet has a microchip. Why add a tag?',
       answer:

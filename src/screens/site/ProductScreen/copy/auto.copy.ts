@@ -18,17 +18,17 @@ export const autoCopy: ProductCopy = {
   tagContent: {
     marker: 'On the tag',
     title: 'People can reach you. Your number stays hidden.',
-    lead: 'Your windshield shows a code and nothing about you.',
+    lead: 'All anyone sees on your windshield is a code.',
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
       tagId: '5A3F0C',
       parts: [
-        { title: 'A code to scan', text: "Point a phone's camera at it, or hold the phone against it." },
+        { title: 'A code to scan', text: "Point a phone's camera at the tag, or hold the phone against it." },
         { title: 'A chat, not a call', text: 'Anyone who scans it can message you.' },
         {
-          title: 'One ID, always',
-          text: 'New number, new note? Edit the details in the mobile app. The tag stays on the glass.',
+          title: 'The tag stays the same',
+          text: 'New phone number or new note? Change it in the mobile app.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const autoCopy: ProductCopy = {
     title: 'On the windshield in three steps',
     steps: [
       { title: 'Stick it clean', text: 'Wipe the glass, then press the tag where people can scan it.' },
-      { title: 'Scan to download', text: "Your own first scan will take you to the app's download page." },
+      { title: 'Scan to download', text: "Your first scan opens the app's download page." },
       { title: 'Scan again to activate', text: "Scan once more and it's live." },
     ],
   },
@@ -52,7 +52,7 @@ export const autoCopy: ProductCopy = {
     picture: 'An Auto tag on a windshield: a QR code, and under it the ID 5A3F0C',
     items: [
       'A windshield tag with a QR code and NFC',
-      'Its own tag ID',
+      'Its own ID, printed under the QR code',
       'The mobile app to set it up and manage it',
       'Parking messages, written for you',
     ],
@@ -60,11 +60,11 @@ export const autoCopy: ProductCopy = {
   questions: [
     {
       question: 'Do people need an app to scan it?',
-      answer: 'No, a phone camera is enough. You use the app to manage your tag.',
+      answer: 'No. A phone camera is enough. Only you need the app, to manage your tag.',
     },
     {
       question: 'When does my tag start working?',
-      answer: 'After your second scan. The first one gets you the app.',
+      answer: 'As soon as you scan it a second time. The first scan takes you to the app.',
     },
     {
       question: 'Do I need a new tag when something changes?',

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
+
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { ExperienceScreen } from './ExperienceScreen';
+
+const meta = {
+  title: 'Screens/Site/Experience/Next steps',
+  component: ExperienceScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { codes: drawDemoCodes('https://tag.example.com'), stores: [], onOpenTag: fn() },
+  decorators: [(Story) => <SiteStage current="experience">{Story()}</SiteStage>],
+  tags: ['behaviour'],
+} satisfies Meta<typeof ExperienceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StatesThePrivacyFacts: Story = {
+  parameters: { acceptance: ['PUB-18'] },
+  play: async ({ canvas }) => {
+    const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
+    await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      'The finder sees no phone number',
+      'The finder needs no account',
+      'You reply in a chat',
+      'More about Ally',
+      'More about Auto',
+      'More about Accolades',
+    ]);
+    await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
+    await expect(
+      factsSection.getByText('Finders need no app. You change the details without a new tag.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
+    await expect(factsSection.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
+  },
+};
+
+export const AsksForTheProductOfTheScenario: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const factsSection = within(canvas.getByRole('region', { name: 'Nothing to install, nothing to reprint' }));
+    const askLink = factsSection.getByRole('link', { name: 'Ask for a tag' });
+    await expect(askLink).toHaveAttribute('href', '/Contact?about=ally#enquiry');
+    await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));
+    await expect(factsSection.getByRole('link', { name: 'Ask for the bundle' })).toBeVisible();
+    await expect(askLink).not.toBeVisible();
+  },
+};
+
+export const OpensTheDownloadPanel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
+  },
+};
