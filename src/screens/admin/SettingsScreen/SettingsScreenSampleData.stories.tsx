@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
@@ -26,11 +26,13 @@ export const SaysThatASaveIsLostOnAReload: Story = {
 
 export const KeepsTheMessageAboveTheBottomBar: Story = {
   globals: { viewport: { value: 'w360' } },
+  // Makes the page so high that the bottom bar covers its end.
+  decorators: [(Story) => [<div key="space" style={{ height: 160 }} />, <Story key="story" />]],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const message = await canvas.findByText(/^Saved until/);
     const barTop = canvas.getByRole('navigation', { name: 'Admin' }).getBoundingClientRect().top;
-    await expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop);
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop));
   },
 };
