@@ -27,7 +27,7 @@ export const SaysThatASaveIsLostOnAReload: Story = {
 export const KeepsTheMessageAboveTheBottomBar: Story = {
   globals: { viewport: { value: 'w360' } },
   // Makes the page so high that the bottom bar covers its end.
-  decorators: [(Story) => [<div key="space" style={{ height: 160 }} />, <Story key="story" />]],
+  decorators: [(Story) => <div style={{ paddingBlockStart: 160 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
