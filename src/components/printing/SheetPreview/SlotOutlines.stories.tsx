@@ -10,7 +10,7 @@ const sticker = { width: 10, height: 10 };
 const paper = { width: 210, height: 297 };
 const settings = { ...defaultPrintSettings, design: sticker, quantity: 4 };
 
-/** Used by SheetPreview for the lines that are not printed. */
+/** Used by SheetPreview for lines that are not printed: paper, margins and slots. For the stickers, use SheetPage. */
 const meta = {
   title: 'Components/Printing/SheetPreview/Outlines',
   component: SheetOutlines,
