@@ -56,12 +56,12 @@ it('ADM-18 logs a save without sending or storing it, and lists it in the histor
   await getCustomUrlField(visitor).press('Tab');
   await page.getByText(/^This doesn't look like a web address/).waitFor();
   await getButton(visitor, 'Save and continue editing').click();
-  await page.getByText('Not saved: this is sample data.').waitFor();
+  await page.getByText('Saved until you reload: this is sample data.').waitFor();
   expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await getCustomUrlField(visitor).fill('https://www.example.com/new');
   await getButton(visitor, 'Save').click();
-  await page.getByText('Not saved: this is sample data.').waitFor();
+  await page.getByText('Saved until you reload: this is sample data.').waitFor();
   expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await getButton(visitor, 'History').click();
@@ -88,7 +88,7 @@ it('ADM-18 asks for confirmation once before changes are lost, and does not ask 
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
   expect(new URL(page.url()).pathname).toBe(paths.admin.settings());
   await getButton(visitor, 'Save and continue editing').click();
-  await page.getByText('Not saved: this is sample data.').waitFor();
+  await page.getByText('Saved until you reload: this is sample data.').waitFor();
   await agenciesLink.click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
   expect(await getLeaveDialog(visitor).count()).toBe(0);

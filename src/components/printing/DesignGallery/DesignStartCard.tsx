@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { DesignGallery } from './DesignGallery';
@@ -18,10 +19,17 @@ export function DesignStartCard(props: DesignStartCardProps) {
       <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
         {title}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+      <Typography variant="caption" component="p" sx={noteStyles}>
         {note}
       </Typography>
       <DesignGallery label={title} {...props} />
     </Paper>
   );
 }
+
+/** Low windows hide the note, so that the scan checks below stay in view. */
+const noteStyles = (theme: Theme) => ({
+  color: 'text.secondary',
+  marginBlockEnd: 1,
+  [`${theme.breakpoints.up('lg')} and (max-height: 52em)`]: { display: 'none' },
+});

@@ -61,8 +61,8 @@ describe('issues', () => {
       barcode: { width: 'At least 31.4 mm to scan.', height: 'At least 5 mm to scan.' },
     });
     expect(sizeErrorsOf(checkSettings({ ...smallQr, design: { width: 30, height: 12 } }))).toMatchObject({
-      qr: { width: 'At least 14.7 mm to scan: make the sticker larger.' },
-      barcode: { width: 'At least 31.4 mm to scan: make the sticker larger.' },
+      qr: { width: 'Needs a 30 × 17 mm sticker.' },
+      barcode: { width: 'Needs a 34 × 12 mm sticker.' },
     });
     expect(sizeErrorsOf(checkSettings({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
   });

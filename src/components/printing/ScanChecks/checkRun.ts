@@ -35,6 +35,8 @@ export type ScanCheck = {
   /** The error in up to three words. Undefined for other levels, and for errors of the list of codes. */
   shortText?: string | undefined;
   detail?: string | undefined;
+  /** True if the sticker has no space for the code. `text` then says which size the sticker needs. */
+  isStickerTooSmall?: boolean;
   quickFix?: LabelledFix | undefined;
   /** Another solution of the issue, next to `quickFix`. */
   otherFix?: LabelledFix | undefined;
@@ -62,7 +64,7 @@ const shortSides = { module: 'width', dots: 'width', height: 'height' } as const
 function sizeErrorOf(issue: Issue): ScanCheck['sizeError'] {
   if (issue.level !== 'error') return undefined;
   if (issue.kind !== 'module' && issue.kind !== 'dots' && issue.kind !== 'height') return undefined;
-  return { side: shortSides[issue.kind], text: neededSizeText(issue.needed, issue.quickFix !== undefined) };
+  return { side: shortSides[issue.kind], text: neededSizeText(issue.needed, issue.neededSticker) };
 }
 
 /** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
@@ -96,6 +98,7 @@ function issueChecks(run: RunToCheck, stickers: PreviewStickers | undefined): Sc
         sizeError: sizeErrorOf(issue),
         shortText: level === 'error' ? shortText : undefined,
         detail,
+        ...(issue.neededSticker && { isStickerTooSmall: true }),
         quickFix: labelFix(issue.quickFix, labels.quickFix),
         otherFix: labelFix(issue.otherFix, labels.otherFix),
         sticker: stickers && stickerOf(issue, stickers),

@@ -17,12 +17,23 @@ const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 
 const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
-const noSpaceText = ({ width, height }: Size) =>
-  `That doesn't fit on ${formatNumber(width)} × ${formatNumber(height)} mm with room to cut. Make the sticker larger.`;
+const formatSize = ({ width, height }: Size) => `${formatNumber(width)} × ${formatNumber(height)} mm`;
 
-/** Returns the error for a size field. `fits` is true if the sticker has space for a code with the needed size. */
-export const neededSizeText = (needed: number, fits: boolean) =>
-  `At least ${mm(needed)} to scan${fits ? '.' : ': make the sticker larger.'}`;
+/** Returns the error for a size field: the length that the side needs, or the sticker that the code needs. */
+export const neededSizeText = (needed: number, neededSticker: Size | undefined) =>
+  neededSticker ? `Needs a ${formatSize(neededSticker)} sticker.` : `At least ${mm(needed)} to scan.`;
+
+const namesWithLabels: Partial<Record<StickerElement, string>> = {
+  number: 'QR code with its number label',
+  serial: 'barcode with its serial number',
+};
+
+/** Returns the text for a code that this sticker has no space for. The reason is then the detail. */
+const smallStickerText = (element: StickerElement, { level }: Issue, neededSticker: Size, before: StickerSettings) =>
+  `The sticker is ${level === 'error' ? 'too small' : 'a little small'} for this ${namesWithLabels[element] ?? nameOf(element, before)}. Make it at least ${formatSize(neededSticker)}.`;
+
+/** Returns the reason for the size of a needed sticker. `need` names who needs which size of the code. */
+const spaceText = (need: string) => `${need}, plus 1 mm on each side for the cut.`;
 
 /** True if a quick fix changes the position of a code. */
 const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
@@ -34,39 +45,50 @@ const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
 const resizeLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
   quickFix && `Make it ${mm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
 
-function moduleText(
-  { element, level, module, size, needed, quickFix, otherFix }: IssueOf<'module'>,
-  before: StickerSettings,
-): IssueText {
+function moduleText(issue: IssueOf<'module'>, before: StickerSettings): IssueText {
+  const { element, level, module, size, needed, neededSticker, quickFix, otherFix } = issue;
+  const isSquare = isSquareCode(before, element);
   const isError = level === 'error';
+  const name = capitalize(nameOf(element, before));
   const moduleSize = `${module.toFixed(2)} mm`;
-  const noSpaceDetail = quickFix ? '' : ` ${noSpaceText(before.design)}`;
-  const texts = !isSquareCode(before, element)
+  const fixes = { quickFix: resizeLabel(needed, quickFix, before), otherFix: otherFix && 'Use Data Matrix' };
+  const shortText = isSquare ? 'Too small' : 'Too narrow';
+  if (neededSticker) {
+    const need = isSquare ? `Phones need a code of ${mm(needed)}` : `Scanners need a barcode of ${mm(needed)}`;
+    return {
+      text: smallStickerText(element, issue, neededSticker, before),
+      shortText,
+      detail: spaceText(need),
+      ...fixes,
+    };
+  }
+  const texts = isSquare
     ? {
+        text: `${name} ${isError ? 'too small' : 'a little small'} at ${mm(size)}. Make it at least ${mm(needed)}.`,
+        detail: `Code squares ${moduleSize}. Phones need 0.40 mm.`,
+      }
+    : {
         text: isError
           ? `Barcode too narrow at ${mm(size)}. Make it at least ${mm(needed)}.`
           : `Barcode a little narrow at ${mm(size)}. Every scanner reads ${mm(needed)}.`,
-        shortText: 'Too narrow',
-        detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${noSpaceDetail}`,
-      }
-    : {
-        text: `${capitalize(nameOf(element, before))} ${isError ? 'too small' : 'a little small'} at ${mm(size)}. Make it at least ${mm(needed)}.`,
-        shortText: 'Too small',
-        detail: `Code squares ${moduleSize}. Phones need 0.40 mm.${noSpaceDetail}`,
+        detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.`,
       };
-  return { ...texts, quickFix: resizeLabel(needed, quickFix, before), otherFix: otherFix && 'Use Data Matrix' };
+  return { ...texts, shortText, ...fixes };
 }
 
-/** Returns two texts for an issue that a larger size solves: the detail, and the label of the quick fix. */
-const sizeFixTexts = ({ needed, quickFix }: IssueOf<'dots'> | IssueOf<'height'>, before: StickerSettings) => ({
-  detail: quickFix ? undefined : noSpaceText(before.design),
-  quickFix: resizeLabel(needed, quickFix, before),
-});
+/** Returns the texts for an issue that a larger size of the code solves. `text` is used if the sticker has space for it. */
+function sizeFixTexts(issue: IssueOf<'dots'> | IssueOf<'height'>, text: string, need: string, before: StickerSettings) {
+  const { element, needed, neededSticker, quickFix } = issue;
+  return neededSticker
+    ? { text: smallStickerText(element, issue, neededSticker, before), detail: spaceText(need) }
+    : { text, quickFix: resizeLabel(needed, quickFix, before) };
+}
 
 /** Returns the new size; undefined if the size stays the same. */
 const sizeIfChanged = (after: number | undefined, before: number) => (after === before ? undefined : after);
 
-function edgeText({ element, level, distance, quickFix }: IssueOf<'edge'>, before: StickerSettings): IssueText {
+function edgeText(issue: IssueOf<'edge'>, before: StickerSettings): IssueText {
+  const { element, level, distance, neededSticker, quickFix } = issue;
   const problem =
     level === 'error'
       ? `sticks out ${mm(-distance, 2)} and will be cut off.`
@@ -74,10 +96,10 @@ function edgeText({ element, level, distance, quickFix }: IssueOf<'edge'>, befor
   const size = quickFix?.qr
     ? sizeIfChanged(quickFix.qr.size, before.qr.size)
     : sizeIfChanged(quickFix?.barcode?.width, before.barcode.width);
+  const text = `The ${nameOf(element, before)} ${problem}`;
   return {
-    text: `The ${nameOf(element, before)} ${problem}`,
+    ...(neededSticker ? { text: smallStickerText(element, issue, neededSticker, before), detail: text } : { text }),
     shortText: 'Cut off',
-    detail: quickFix ? undefined : noSpaceText(before.design),
     quickFix: size === undefined ? quickFix && 'Move it inside' : resizeLabel(size, quickFix, before),
   };
 }
@@ -152,11 +174,13 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
       const code = capitalize(nameOf(issue.element, settings));
       const part = isSquareCode(settings, issue.element) ? 'square' : 'bar';
       const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${part}, 4 print cleanly.`;
-      return { text, shortText: 'Too fine', ...sizeFixTexts(issue, settings) };
+      const need = `At ${issue.dpi} dpi, the code needs ${mm(issue.needed)}`;
+      return { shortText: 'Too fine', ...sizeFixTexts(issue, text, need, settings) };
     }
     case 'height': {
       const text = `Barcode too low at ${mm(issue.height)}. ${mm(issue.needed)} is easy to hit.`;
-      return { text, shortText: 'Too low', ...sizeFixTexts(issue, settings) };
+      const need = `Scanners need a barcode ${mm(issue.needed)} high`;
+      return { shortText: 'Too low', ...sizeFixTexts(issue, text, need, settings) };
     }
     case 'edge':
       return edgeText(issue, settings);

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Margins } from '~/domain/printing/settings/printSettings';
-import { slotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
-import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 
 import { HatchedEdge } from './HatchedEdge';
+import { SlotOutlines } from './SlotOutlines';
 import { UnusedHeightMark, unusedTextWidth } from './UnusedHeightMark';
-import { maxShownSlots } from './previewScale';
 
 export type SheetOutlinesProps = {
   paper: Size;
@@ -45,9 +43,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
     areaInsideMargins.width > 0 &&
     areaInsideMargins.height > 0 &&
     (areaInsideMargins.width < paper.width || areaInsideMargins.height < paper.height);
-  const cornerRadii = cornerRadiiOf(sticker, shape);
   const dashArray = `${3 * pixel} ${3 * pixel}`;
-  const slotCount = sheet.fits ? Math.min(sheet.perPage, maxShownSlots) : 0;
   return (
     <Box
       component="svg"
@@ -70,28 +66,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
           opacity={0.7}
         />
       )}
-      {sheet.fits &&
-        Array.from({ length: slotCount }, (_, slot) => {
-          const state = slotState(sheet, page, slot);
-          const isSticker = state.state === 'sticker';
-          const outline = isSticker && outlineOf(state.index, errors, highlighted);
-          return (
-            <rect
-              key={slot}
-              {...sheet.slotOrigin(slot)}
-              {...sticker}
-              {...cornerRadii}
-              {...(outline
-                ? {
-                    stroke: outline.colour,
-                    strokeWidth: outline.width * pixel,
-                    fill: outline.colour,
-                    fillOpacity: 0.12,
-                  }
-                : { opacity: 0.55, strokeDasharray: isSticker ? undefined : dashArray })}
-            />
-          );
-        })}
+      {sheet.fits && <SlotOutlines {...{ sheet, sticker, shape, page, errors, highlighted, pixel }} />}
       {!sheet.fits && (
         <rect
           x={margins.left}
@@ -113,14 +88,4 @@ export function SheetOutlines(props: SheetOutlinesProps) {
       {children}
     </Box>
   );
-}
-
-/**
- * Returns the colour of a sticker's outline and its width in px; undefined if the sticker has no error and is not
- * highlighted.
- */
-function outlineOf(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
-  const width = index === highlighted ? 6 : 4;
-  if (errors?.has(index)) return { colour: fixedColours.badOnPaper, width };
-  return index === highlighted ? { colour: fixedColours.onPaper, width } : undefined;
 }

@@ -8,8 +8,8 @@ import type { Box } from '~/domain/printing/sticker/stickerElements';
 import { previewScale } from '../SheetPreview/previewScale';
 import { badgeDisplayVariable } from './closeUpSizes';
 
-/** Sizes of the badge in px on the screen. `letter` is the width of a wide letter. */
-const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 5, radius: 3, gap: 5 };
+/** Sizes of the badge in px on the screen. `letter` is the width of a wide letter; `gap` leaves space for a handle. */
+const badgeSizes = { fontSize: 11, letter: 6.5, height: 19, padding: 6, radius: 3, gap: 9 };
 
 export type CodeErrorBadgeProps = {
   text: string;
@@ -25,6 +25,9 @@ const Badge = styled('span')({
   pointerEvents: 'none',
   whiteSpace: 'nowrap',
   fontWeight: 600,
+  letterSpacing: 'normal',
+  // Without rounded letter widths, the text keeps to its box at every scale.
+  textRendering: 'geometricPrecision',
   color: fixedColours.white,
   backgroundColor: fixedColours.badOnPaper,
 });

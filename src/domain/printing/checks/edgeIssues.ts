@@ -1,9 +1,9 @@
-import type { Issue, QuickFix } from './issues';
-import { distanceIfCentred, labelHeightOf, stickerOutlineOf, resizeFix } from './placement';
+import type { Issue } from './issues';
+import { distanceIfCentred, labelHeightOf, resizeFix, stickerOutlineOf, stickerSizeFor } from './placement';
 import { distanceToEdge } from './distanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
-import { isLess, roundDownToTenth } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import {
   codeBoxes,
   cutTolerance,
@@ -11,6 +11,7 @@ import {
   isSquareCode,
   modulesOf,
   moduleWidth,
+  quietZones,
   stickerElements,
   symbologyOf,
 } from '../sticker/stickerElements';
@@ -20,7 +21,7 @@ const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', ba
 
 /**
  * Returns a quick fix that moves a code and its label inside the sticker and, if necessary, makes the code smaller.
- * Undefined if the code would then be too small to scan. Keeps a distance of `cutTolerance` from the edges. Where that
+ * If the code would then be too small to scan, returns the sticker size that it needs. Keeps a distance of `cutTolerance` from the edges. Where that
  * is impossible, a code that is cut off is moved up to the edge.
  */
 function edgeFix(
@@ -28,15 +29,16 @@ function edgeFix(
   code: CodeElement,
   modules: CodeModules,
   isCutOff: boolean,
-): QuickFix | undefined {
+): Pick<Issue, 'quickFix' | 'neededSticker'> {
   const outline = stickerOutlineOf(settings);
   const currentBox = codeBoxes(settings)[code];
   const labelHeight = labelHeightOf(settings, code);
   const symbology = symbologyOf(settings, code);
   const isSquare = isSquareCode(settings, code);
   const minWidth = moduleLimits[symbology][isSquare ? 'good' : 'min'];
-  const isReadable = (width: number) =>
-    !isLess(moduleWidth(symbology, width, modulesOf(settings, code, modules) ?? 0), minWidth);
+  const moduleCount = modulesOf(settings, code, modules) ?? 0;
+  const isReadable = (width: number) => !isLess(moduleWidth(symbology, width, moduleCount), minWidth);
+  const sizeOf = (width: number, height: number) => ({ width, height: isSquare ? width : height });
   const fittingSize = (edge: number) => {
     const fits = ({ width, height }: Size) =>
       !isLess(distanceIfCentred({ width, height: height + labelHeight }, outline), edge);
@@ -44,15 +46,16 @@ function edgeFix(
     const room = { width: outline.width - 2 * edge, height: outline.height - 2 * edge - labelHeight };
     const width = Math.min(currentBox.width, roundDownToTenth(room.width));
     const height = Math.min(currentBox.height, roundDownToTenth(room.height));
-    const sizeOf = (side: number) => ({ width: side, height: isSquare ? side : height });
-    let size = sizeOf(isSquare ? Math.min(width, height) : width);
+    let size = sizeOf(isSquare ? Math.min(width, height) : width, height);
     // On a rectangle, the first size fits. Where corners are round, the code is reduced in steps of 0.1 mm until it
     // fits.
-    while (!fits(size) && isReadable(size.width)) size = sizeOf(roundDownToTenth(size.width - 0.1));
+    while (!fits(size) && isReadable(size.width)) size = sizeOf(roundDownToTenth(size.width - 0.1), height);
     return isReadable(size.width) ? size : undefined;
   };
   const size = fittingSize(cutTolerance) ?? (isCutOff ? fittingSize(0) : undefined);
-  return size && resizeFix(settings, code, size);
+  if (size) return { quickFix: resizeFix(settings, code, size) };
+  const neededWidth = roundUpToTenth((moduleCount + 2 * quietZones[symbology]) * minWidth);
+  return { neededSticker: stickerSizeFor(settings, code, sizeOf(neededWidth, currentBox.height)) };
 }
 
 /** Checks that every element is inside the sticker's shape and at least `cutTolerance` from its edges. */
@@ -63,7 +66,7 @@ export function checkEdges(settings: StickerSettings, modules: CodeModules): Iss
     const distance = box ? distanceToEdge(box, settings.design, stickerOutlineOf(settings).shape) : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
     const isCutOff = isLess(distance, 0);
-    const quickFix = edgeFix(settings, codeOf[element], modules, isCutOff);
-    return [{ kind: 'edge', element, level: isCutOff ? 'error' : 'warning', distance, needed: cutTolerance, quickFix }];
+    const fix = edgeFix(settings, codeOf[element], modules, isCutOff);
+    return [{ kind: 'edge', element, level: isCutOff ? 'error' : 'warning', distance, needed: cutTolerance, ...fix }];
   });
 }

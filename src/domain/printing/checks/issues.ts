@@ -1,4 +1,5 @@
 import { isLess } from '../../number/rounding';
+import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import type { SheetProblem } from '../sheet/sheetLayout';
 import type { TextLineFinding } from './textLineFinding';
@@ -91,6 +92,8 @@ export type Issue = IssueFinding & {
   level: IssueLevel;
   /** The quick fix. Undefined if no setting solves the issue, or if the sticker has no space for the change. */
   quickFix?: QuickFix | undefined;
+  /** The sticker size that has space for the code, if this sticker has none. */
+  neededSticker?: Size | undefined;
   /** A second quick fix to choose from. Undefined for most issues. */
   otherFix?: QuickFix | undefined;
 };

@@ -6,7 +6,7 @@ import type { StickerShape } from '../settings/stickerShape';
 import type { Point } from '../sheet/sheetLayout';
 import { codeBoxes, cutTolerance, elementBoxes, labelElementOf } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
-import type { QuickFix } from './issues';
+import type { Issue, QuickFix } from './issues';
 import { distanceToEdge } from './distanceToEdge';
 
 /**
@@ -83,4 +83,34 @@ export function resizeFix(settings: StickerSettings, element: CodeElement, size:
   if (isLess(distanceIfCentred(sizeWithLabel, outline), 0)) return undefined;
   const position = moveInside(settings[element], sizeWithLabel, outline);
   return element === 'qr' ? { qr: { size: size.width, ...position } } : { barcode: { ...size, ...position } };
+}
+
+/**
+ * Returns the size of a sticker, in whole mm, that has space for a code with its label and for the cut tolerance around
+ * them. Sides that are long enough keep their length.
+ */
+export function stickerSizeFor(settings: StickerSettings, element: CodeElement, { width, height }: Size): Size {
+  const sizeWithLabel = { width, height: height + labelHeightOf(settings, element) };
+  const neededSide = (side: number) => Math.ceil(roundUpToTenth(side + 2 * cutTolerance));
+  const { design } = settings;
+  const { shape } = stickerOutlineOf(settings);
+  let sticker = {
+    width: Math.max(design.width, neededSide(sizeWithLabel.width)),
+    height: Math.max(design.height, neededSide(sizeWithLabel.height)),
+  };
+  // On a rectangle, the first size fits. Where corners are round, the sticker gets larger in steps of 1 mm.
+  while (isLess(distanceIfCentred(sizeWithLabel, { ...sticker, shape }), cutTolerance)) {
+    sticker = { width: Math.ceil(sticker.width + 1), height: Math.ceil(sticker.height + 1) };
+  }
+  return sticker;
+}
+
+/** Returns the quick fix that resizes a code, or the sticker size that the code needs if it does not fit. */
+export function resizeFixOrSticker(
+  settings: StickerSettings,
+  element: CodeElement,
+  size: Size,
+): Pick<Issue, 'quickFix' | 'neededSticker'> {
+  const quickFix = resizeFix(settings, element, size);
+  return quickFix ? { quickFix } : { neededSticker: stickerSizeFor(settings, element, size) };
 }

@@ -1,6 +1,6 @@
 import { issueLevelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
-import { resizeFix } from './placement';
+import { resizeFixOrSticker } from './placement';
 import { roundUpToTenth } from '../../number/rounding';
 import { codeBoxes, isSquareCode, modulesOf, quietZones, symbologyOf } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
@@ -42,10 +42,10 @@ type MeasuredCode = { element: CodeElement; size: number; modules: number };
  */
 const widthFor = ({ modules }: MeasuredCode, module: number) => roundUpToTenth(modules * module);
 
-/** Returns a quick fix that makes a code `width` mm wide; undefined if the code does not fit with that width. */
+/** Returns the quick fix that makes a code `width` mm wide, or the sticker size that this width needs. */
 function widthFix(settings: StickerSettings, { element }: MeasuredCode, width: number) {
   const height = isSquareCode(settings, element) ? width : settings.barcode.height;
-  return resizeFix(settings, element, { width, height });
+  return resizeFixOrSticker(settings, element, { width, height });
 }
 
 /** Second quick fix for a barcode that is too narrow: a Data Matrix code, which needs a tenth of the width. */
@@ -61,9 +61,9 @@ function checkModuleWidth(settings: StickerSettings, measured: MeasuredCode): Is
   // For a barcode with an error, the quick fix only reaches the limit `min`, which leaves a warning, since wider bars
   // rarely fit. In all other cases, it reaches `good` and solves the issue.
   const needed = widthFor(measured, isTooNarrow ? min : good);
-  const quickFix = widthFix(settings, measured, needed);
+  const fix = widthFix(settings, measured, needed);
   const otherFix = isTooNarrow ? useDataMatrix : undefined;
-  return [{ kind: 'module', element, level, module, size, needed, quickFix, otherFix }];
+  return [{ kind: 'module', element, level, module, size, needed, ...fix, otherFix }];
 }
 
 function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: number, widthForModules: number): Issue[] {
@@ -72,8 +72,9 @@ function checkDots(settings: StickerSettings, measured: MeasuredCode, dpi: numbe
   const needed = widthFor(measured, (goodDotsPerModule * 25.4) / dpi);
   // Reports no issue if the quick fix of the module size also gives the code enough printer dots.
   if (!level || needed <= widthForModules) return [];
-  const quickFix = widthFix(settings, measured, needed);
-  return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, quickFix }];
+  return [
+    { kind: 'dots', element: measured.element, level, dots, dpi, needed, ...widthFix(settings, measured, needed) },
+  ];
 }
 
 function checkHeight(settings: StickerSettings): Issue[] {
@@ -81,8 +82,8 @@ function checkHeight(settings: StickerSettings): Issue[] {
   const level = issueLevelOf(height, minBarHeight, width * goodBarHeightShare);
   if (!level) return [];
   const needed = roundUpToTenth(Math.max(minBarHeight, width * goodBarHeightShare));
-  const quickFix = resizeFix(settings, 'barcode', { width, height: needed });
-  return [{ kind: 'height', element: 'barcode', level, height, needed, quickFix }];
+  const fix = resizeFixOrSticker(settings, 'barcode', { width, height: needed });
+  return [{ kind: 'height', element: 'barcode', level, height, needed, ...fix }];
 }
 
 /** Checks that the codes are large enough for scanners and for a printer with the resolution `dpi`. */

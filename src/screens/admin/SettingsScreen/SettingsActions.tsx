@@ -1,19 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { Ref } from 'react';
+
+import { navBottomHeight } from '~/components/theme/tokens';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsActionsProps = {
   /** Result of the last save, until the next change. */
-  result: 'saved' | 'logged' | undefined;
+  result: 'saved' | 'savedUntilReload' | undefined;
   saveButtonRef: Ref<HTMLButtonElement>;
   onContinue: (event: { timeStamp: number }) => void;
 };
 
 /** Buttons below the panel of each tab with fields. */
 export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsActionsProps) {
+  const messageRef = useRef<HTMLElement>(null);
+  // Low windows cut off the end of the page, and the bottom bar of phones covers it.
+  useEffect(() => {
+    if (result) messageRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
     <Box
       sx={(theme) => ({
@@ -24,7 +32,7 @@ export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsA
         padding: { xs: 2, md: '16px 24px' },
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         '& > button': { whiteSpace: 'normal' },
-        [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 100%' } },
+        [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 auto' } },
       })}
     >
       <Button ref={saveButtonRef} type="submit" variant="contained">
@@ -34,9 +42,14 @@ export function SettingsActions({ result, saveButtonRef, onContinue }: SettingsA
         {copy.saveAndContinue}
       </Button>
       <Typography
+        ref={messageRef}
         role="status"
         variant="body2"
-        sx={{ color: result === 'logged' ? 'text.secondary' : 'success.main', fontWeight: 600 }}
+        sx={{
+          scrollMarginBlockEnd: { xs: `calc(${navBottomHeight} + 16px)`, md: '16px' },
+          color: result === 'saved' ? 'success.main' : 'text.secondary',
+          fontWeight: 600,
+        }}
       >
         {result && copy[result]}
       </Typography>

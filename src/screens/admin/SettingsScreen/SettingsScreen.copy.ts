@@ -39,7 +39,7 @@ export const settingsCopy = {
   saveAndContinue: 'Save and continue editing',
   saved: 'Saved.',
   /** Replaces `saved` for sample data. */
-  logged: 'Not saved: this is sample data.',
+  savedUntilReload: 'Saved until you reload: this is sample data.',
   history: 'History',
 };
 

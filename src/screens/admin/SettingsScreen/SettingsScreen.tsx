@@ -25,7 +25,7 @@ export type SettingsScreenProps = {
   history: readonly SettingsSave[];
   /** Saves the settings, or says why they are not saved. */
   onSave: (values: SiteSettingsValues) => Promise<SettingsSaveResult>;
-  /** True for sample data, which is only logged and not saved. */
+  /** True for sample data. Its saved settings are lost on a reload. */
   isSampleData?: boolean;
   /** Called with true when the form gets unsaved changes, and with false when they are saved or undone. */
   onUnsavedChange: (isUnsaved: boolean) => void;
@@ -71,7 +71,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         {message && <MessageBox {...message} />}
         {tab !== 'timestamps' && (
           <SettingsActions
-            result={isSaved ? (isSampleData ? 'logged' : 'saved') : undefined}
+            result={isSaved ? (isSampleData ? 'savedUntilReload' : 'saved') : undefined}
             saveButtonRef={saveButtonRef}
             onContinue={(event) => void save(event)}
           />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
@@ -15,11 +15,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysThatSampleDataIsOnlyLogged: Story = {
+export const SaysThatASaveIsLostOnAReload: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
     await expect(canvas.getByText('Not used while Custom URL is selected.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Not saved: this is sample data.')).toBeVisible();
+    await expect(canvas.getByText('Saved until you reload: this is sample data.')).toBeVisible();
+  },
+};
+
+export const KeepsTheMessageAboveTheBottomBar: Story = {
+  globals: { viewport: { value: 'w360' } },
+  // Makes the page so high that the bottom bar covers its end.
+  decorators: [(Story) => <div style={{ paddingBlockStart: 160 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const message = await canvas.findByText(/^Saved until/);
+    const barTop = canvas.getByRole('navigation', { name: 'Admin' }).getBoundingClientRect().top;
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { SettingsScreen } from './SettingsScreen';
 import { settingsMeta } from './SettingsScreen.stage';
@@ -20,17 +20,19 @@ const readTabStyles = (tabs: HTMLElement[]) =>
     return { backgroundColor, borderBlockEndWidth };
   });
 
-export const TintsTheSelectedTabOnAPhone: Story = {
+export const ScrollsInOneRowOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    const [selected, ...others] = readTabStyles(canvas.getAllByRole('tab'));
-    await expect(new Set(others.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
-    await expect(selected?.backgroundColor).not.toBe(others[0]?.backgroundColor);
-    await expect(selected?.borderBlockEndWidth).toBe('0px');
+  play: async ({ canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab');
+    const boxes = tabs.map((tab) => tab.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+    const lastTab = canvas.getByRole('tab', { name: 'Timestamps' });
+    await userEvent.click(lastTab);
+    await waitFor(() => expect(lastTab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
   },
 };
 
-export const UnderlinesTheSelectedTabInAWideWindow: Story = {
+export const UnderlinesTheSelectedTab: Story = {
   play: async ({ canvas }) => {
     const [selected, other] = readTabStyles(canvas.getAllByRole('tab'));
     await expect(selected).toEqual({ backgroundColor: other?.backgroundColor, borderBlockEndWidth: '2px' });

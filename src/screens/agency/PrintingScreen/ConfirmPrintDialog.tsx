@@ -31,6 +31,11 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
   const errors = checks.filter(({ level }) => level === 'error');
   const quickFix = errors.find((error) => error.quickFix)?.quickFix;
   const copy = printingCopy.confirm;
+  // A sticker that is too small is the reason for all errors with the same text, so this text is the title.
+  const [first] = errors;
+  const smallStickerText =
+    first?.isStickerTooSmall && errors.every(({ text }) => text === first.text) ? first.text : undefined;
+  const errorTitle = smallStickerText ?? copy.title(errors.map(({ element }) => element));
   return (
     <Dialog
       open={open}
@@ -40,13 +45,11 @@ export function ConfirmPrintDialog(props: ConfirmPrintDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>
-        {errors.length > 0 ? copy.title(errors.map(({ element }) => element)) : copy.printedTitle}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{errors.length > 0 ? errorTitle : copy.printedTitle}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
           <Fragment key={error.id}>
-            <Typography>{error.text}</Typography>
+            {!smallStickerText && <Typography>{error.text}</Typography>}
             {/* The panel with the details is behind the dialog. Without a quick fix, they say what to do. */}
             {!error.quickFix && error.detail && (
               <Typography variant="body2" sx={{ marginBlockStart: 1, color: 'text.secondary' }}>

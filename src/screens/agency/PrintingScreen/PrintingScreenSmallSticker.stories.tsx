@@ -24,12 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const SaysThatTheStickerIsTooSmall: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Size' })).toHaveAccessibleDescription(
-      'At least 14.7 mm to scan: make the sticker larger.',
+      'Needs a 17 × 60 mm sticker.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
-    const dialog = await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" });
-    await expect(dialog).toHaveTextContent('QR code too small at 5 mm. Make it at least 14.7 mm.');
-    await expect(dialog).toHaveTextContent("That doesn't fit on 10 × 60 mm with room to cut. Make the sticker larger.");
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'The sticker is too small for this QR code. Make it at least 17 × 60 mm.',
+    });
+    await expect(dialog).toHaveTextContent('Phones need a code of 14.7 mm, plus 1 mm on each side for the cut.');
   },
 };
 

@@ -7,8 +7,8 @@ import { widePreviewHeight, widePreviewQuery, windowWithStickyPreviewQuery } fro
 import { bodyAreaVariable, bodyDisplayVariable, compactSideWidth } from './previewPanelStyles';
 
 /**
- * Styles of the parts below the header. In a wide preview, the bar of a job takes its height from the body, which then
- * scrolls, so that the page does not get higher.
+ * Styles of the parts below the header. In a wide preview, the bar of a job takes its height from the body, so that
+ * the page does not get higher.
  */
 export const bodyAndJobStyles = (theme: Theme) => ({
   display: 'contents',
@@ -43,6 +43,7 @@ export const bodyStyles = (theme: Theme) => ({
   [widePreviewQuery(theme)]: {
     flexDirection: 'row',
     gap: 2,
+    py: 1.5,
     flex: '0 1 auto',
     height: widePreviewHeight,
     [canvasMinHeightVariable]: '160px',
@@ -67,8 +68,7 @@ export const sheetPaneStyles = (theme: Theme) => ({
     gap: 1,
     flex: '1.15 1 0',
     minWidth: 0,
-    // The sheet keeps its height while the bar of a job takes a part of the body. The sticker column gets smaller.
-    height: `calc(${widePreviewHeight} - 2 * ${theme.spacing(2)})`,
+    minHeight: 0,
   },
 });
 

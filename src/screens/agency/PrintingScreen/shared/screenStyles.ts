@@ -12,12 +12,12 @@ export const tabletRange = ['md', 75] as const;
 export const headerHeight = 72;
 
 /** Minimum height in px of the line with the quantity and the summary above a preview. */
-export const summaryHeight = 60;
+export const summaryHeight = 73;
 
 /**
  * Height of the sheet preview and the close-up when they are side by side. Together with the summary, they fill the
  * window. A message above them makes the page higher and not the previews smaller. `PdfJobBar` takes its height from the
- * previews, which can then be scrolled.
+ * previews.
  */
 export const widePreviewHeight = `calc(max(620px, 100vh - ${sizes.topBar + headerHeight + 16}px) - ${summaryHeight + 2}px)`;
 

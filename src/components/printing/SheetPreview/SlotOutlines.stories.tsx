@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { sheetLayoutOf } from '~/domain/printing/sheet/sheetLayout';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { SheetOutlines } from './SheetOutlines';
+
+const sticker = { width: 10, height: 10 };
+const paper = { width: 210, height: 297 };
+const settings = { ...defaultPrintSettings, design: sticker, quantity: 4 };
+
+/** Used by SheetPreview for lines that are not printed: paper, margins and slots. For the stickers, use SheetPage. */
+const meta = {
+  title: 'Components/Printing/SheetPreview/Outlines',
+  component: SheetOutlines,
+  tags: ['behaviour'],
+  args: {
+    ...{ paper, sticker, margins: settings.margins, shape: undefined, page: 0 },
+    ...{ sheet: sheetLayoutOf(settings), pixel: 0.1 },
+  },
+  decorators: [(Story) => <div style={{ position: 'relative', width: 420, height: 594 }}>{Story()}</div>],
+} satisfies Meta<typeof SheetOutlines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Returns the distance in mm between the outlines of the first two slots, which come after the outline of the paper. */
+function readGap(root: HTMLElement): number {
+  const [, first, second] = Array.from(root.getElementsByTagName('rect'));
+  if (!first || !second) throw new Error('No outlines');
+  const end = first.x.baseVal.value + first.width.baseVal.value;
+  return second.x.baseVal.value - end;
+}
+
+export const TwoLinesPerGap: Story = {
+  play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(1),
+};
+
+/** At this scale, the two lines of a gap would merge. */
+export const OneLinePerGap: Story = {
+  args: { pixel: 0.5 },
+  play: async ({ canvasElement }) => expect(readGap(canvasElement)).toBeCloseTo(0),
+};

@@ -1,0 +1,90 @@
+import { fixedColours } from '~/components/theme/tokens';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { StickerShape } from '~/domain/printing/settings/stickerShape';
+import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+
+import type { SheetOutlinesProps } from './SheetOutlines';
+import { maxShownSlots } from './previewScale';
+
+export type SlotOutlinesProps = Pick<
+  SheetOutlinesProps,
+  'sticker' | 'page' | 'errors' | 'highlighted' | 'pixel' | 'shape'
+> & { sheet: SheetLayout };
+
+/** Gaps narrower than this number of px are drawn as one line, since two lines would merge. */
+const minGapForTwoLines = 4;
+
+/** Outlines of the slots. Slots without a sticker are dashed; stickers with errors and the highlighted one are filled. */
+export function SlotOutlines({ sheet, sticker, shape, page, errors, highlighted, pixel }: SlotOutlinesProps) {
+  const slots = Array.from({ length: Math.min(sheet.perPage, maxShownSlots) }, (_, slot) => {
+    const state = slotState(sheet, page, slot);
+    const isSticker = state.state === 'sticker';
+    return { slot, isSticker, outline: isSticker ? outlineOf(state.index, errors, highlighted) : undefined };
+  });
+  const growth = growthOf(sheet, sticker, shape, minGapForTwoLines * pixel);
+  const cornerRadii = cornerRadiiOf(sticker, shape);
+  return (
+    <>
+      {/* The opacity of the group keeps lines that two slots share as light as the others. */}
+      <g opacity={0.55}>
+        {slots.map(({ slot, isSticker, outline }) => {
+          const { x, y } = sheet.slotOrigin(slot);
+          return (
+            !outline && (
+              <rect
+                key={slot}
+                x={x - growth.width / 2}
+                y={y - growth.height / 2}
+                width={sticker.width + growth.width}
+                height={sticker.height + growth.height}
+                {...cornerRadii}
+                strokeDasharray={isSticker ? undefined : `${3 * pixel} ${3 * pixel}`}
+              />
+            )
+          );
+        })}
+      </g>
+      {slots.map(
+        ({ slot, outline }) =>
+          outline && (
+            <rect
+              key={slot}
+              {...sheet.slotOrigin(slot)}
+              {...sticker}
+              {...cornerRadii}
+              stroke={outline.colour}
+              strokeWidth={outline.width * pixel}
+              fill={outline.colour}
+              fillOpacity={0.12}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+/** Returns by how many mm outlines are larger than the sticker: by gaps narrower than `minGap`, else by nothing. */
+function growthOf(sheet: SheetLayout, sticker: Size, shape: StickerShape | undefined, minGap: number): Size {
+  if (shape?.kind === 'round') return { width: 0, height: 0 };
+  const first = sheet.slotOrigin(0);
+  const next = sheet.slotOrigin(
+    sheet.slotAt({ row: Math.min(1, sheet.rows - 1), column: Math.min(1, sheet.cols - 1) }),
+  );
+  const growthFor = (gap: number) => (gap > 0 && gap < minGap ? gap : 0);
+  return {
+    width: growthFor(next.x - first.x - sticker.width),
+    height: growthFor(next.y - first.y - sticker.height),
+  };
+}
+
+/**
+ * Returns the colour of a sticker's outline and its width in px; undefined if the sticker has no error and is not
+ * highlighted.
+ */
+function outlineOf(index: number, errors: ReadonlySet<number> | undefined, highlighted: number | undefined) {
+  const width = index === highlighted ? 6 : 4;
+  if (errors?.has(index)) return { colour: fixedColours.badOnPaper, width };
+  return index === highlighted ? { colour: fixedColours.onPaper, width } : undefined;
+}
