@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { fixedColours } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Margins } from '~/domain/printing/settings/printSettings';
-import { slotState } from '~/domain/printing/sheet/sheetLayout';
+import { getSlotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
-import { cornerRadiiOf } from '~/domain/printing/sticker/cornerRadii';
+import { getCornerRadii } from '~/domain/printing/sticker/cornerRadii';
 import type { StickerShape } from '~/domain/printing/settings/stickerShape';
 
 import { HatchedEdge } from './HatchedEdge';
@@ -45,7 +45,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
     areaInsideMargins.width > 0 &&
     areaInsideMargins.height > 0 &&
     (areaInsideMargins.width < paper.width || areaInsideMargins.height < paper.height);
-  const cornerRadii = cornerRadiiOf(sticker, shape);
+  const cornerRadii = getCornerRadii(sticker, shape);
   const dashArray = `${3 * pixel} ${3 * pixel}`;
   const slotCount = sheet.fits ? Math.min(sheet.perPage, maxShownSlots) : 0;
   return (
@@ -72,7 +72,7 @@ export function SheetOutlines(props: SheetOutlinesProps) {
       )}
       {sheet.fits &&
         Array.from({ length: slotCount }, (_, slot) => {
-          const state = slotState(sheet, page, slot);
+          const state = getSlotState(sheet, page, slot);
           const isSticker = state.state === 'sticker';
           const outline = isSticker && outlineOf(state.index, errors, highlighted);
           return (

@@ -1,18 +1,18 @@
 import type { Issue, QuickFix } from './issues';
-import { distanceIfCentred, labelHeightOf, stickerOutlineOf, resizeFix } from './placement';
-import { distanceToEdge } from './distanceToEdge';
+import { measureDistanceIfCentred, getLabelHeight, getStickerOutline, resizeFix } from './placement';
+import { measureDistanceToEdge } from './measureDistanceToEdge';
 import type { Size } from '../settings/paper';
 import { moduleLimits } from './sizeIssues';
 import { isLess, roundDownToTenth } from '../../number/rounding';
 import {
-  codeBoxes,
+  getCodeBoxes,
   cutTolerance,
-  elementBoxes,
+  getElementBoxes,
   isSquareCode,
-  modulesOf,
-  moduleWidth,
+  findCodeModules,
+  getModuleWidth,
   stickerElements,
-  symbologyOf,
+  getSymbology,
 } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
@@ -29,17 +29,17 @@ function edgeFix(
   modules: CodeModules,
   isCutOff: boolean,
 ): QuickFix | undefined {
-  const outline = stickerOutlineOf(settings);
-  const currentBox = codeBoxes(settings)[code];
-  const labelHeight = labelHeightOf(settings, code);
-  const symbology = symbologyOf(settings, code);
+  const outline = getStickerOutline(settings);
+  const currentBox = getCodeBoxes(settings)[code];
+  const labelHeight = getLabelHeight(settings, code);
+  const symbology = getSymbology(settings, code);
   const isSquare = isSquareCode(settings, code);
   const minWidth = moduleLimits[symbology][isSquare ? 'good' : 'min'];
   const isReadable = (width: number) =>
-    !isLess(moduleWidth(symbology, width, modulesOf(settings, code, modules) ?? 0), minWidth);
+    !isLess(getModuleWidth(symbology, width, findCodeModules(settings, code, modules) ?? 0), minWidth);
   const fittingSize = (edge: number) => {
     const fits = ({ width, height }: Size) =>
-      !isLess(distanceIfCentred({ width, height: height + labelHeight }, outline), edge);
+      !isLess(measureDistanceIfCentred({ width, height: height + labelHeight }, outline), edge);
     if (fits(currentBox)) return currentBox;
     const room = { width: outline.width - 2 * edge, height: outline.height - 2 * edge - labelHeight };
     const width = Math.min(currentBox.width, roundDownToTenth(room.width));
@@ -57,10 +57,12 @@ function edgeFix(
 
 /** Checks that every element is inside the sticker's shape and at least `cutTolerance` from its edges. */
 export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
-  const boxes = elementBoxes(settings);
+  const boxes = getElementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {
     const box = boxes[element];
-    const distance = box ? distanceToEdge(box, settings.design, stickerOutlineOf(settings).shape) : cutTolerance;
+    const distance = box
+      ? measureDistanceToEdge(box, settings.design, getStickerOutline(settings).shape)
+      : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
     const isCutOff = isLess(distance, 0);
     const quickFix = edgeFix(settings, codeOf[element], modules, isCutOff);

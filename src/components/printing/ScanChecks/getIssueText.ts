@@ -5,8 +5,8 @@ import type { Size } from '~/domain/printing/settings/paper';
 import { codeElements, isSquareCode } from '~/domain/printing/sticker/stickerElements';
 import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
-import { stickerElementNames, lineIssueText } from './lineIssueText';
-import type { IssueText } from './lineIssueText';
+import { stickerElementNames, getLineIssueText } from './getLineIssueText';
+import type { IssueText } from './getLineIssueText';
 
 type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
@@ -21,7 +21,7 @@ const noSpaceText = ({ width, height }: Size) =>
   `That doesn't fit on ${formatNumber(width)} × ${formatNumber(height)} mm with room to cut. Make the sticker larger.`;
 
 /** Returns the error for a size field. `fits` is true if the sticker has space for a code with the needed size. */
-export const neededSizeText = (needed: number, fits: boolean) =>
+export const formatNeededSize = (needed: number, fits: boolean) =>
   `At least ${mm(needed)} to scan${fits ? '.' : ': make the sticker larger.'}`;
 
 /** True if a quick fix changes the position of a code. */
@@ -144,7 +144,7 @@ function codesIssueText({ problem, indices }: IssueOf<'codes'>): IssueText {
 }
 
 /** Returns the texts for an issue. `settings` are the settings that were checked. */
-export function issueText(issue: Issue, settings: StickerSettings): IssueText {
+export function getIssueText(issue: Issue, settings: StickerSettings): IssueText {
   switch (issue.kind) {
     case 'module':
       return moduleText(issue, settings);
@@ -185,6 +185,6 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'codes':
       return codesIssueText(issue);
     default:
-      return lineIssueText(issue, settings);
+      return getLineIssueText(issue, settings);
   }
 }
