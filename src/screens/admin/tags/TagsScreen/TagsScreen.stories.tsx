@@ -20,9 +20,7 @@ import { TagsScreen } from './TagsScreen';
 
 const TagsStage = createListStage(generatedTagRules, TagsScreen);
 
-const TagsStageWithPrintedFilter = createListStage(generatedTagRules, (props) => (
-  <TagsScreen {...props} hasPrintedFilter />
-));
+const PrintedFilterStage = createListStage(generatedTagRules, (props) => <TagsScreen {...props} hasPrintedFilter />);
 
 const meta = {
   title: 'Screens/Admin/Generated tags/List',
@@ -86,7 +84,7 @@ export const FiltersByAssignmentAndOwner: Story = {
 
 export const FiltersByPrinting: Story = {
   tags: ['behaviour'],
-  render: (args) => <TagsStageWithPrintedFilter {...args} />,
+  render: (args) => <PrintedFilterStage {...args} />,
   play: async ({ canvas }) => {
     await selectOption(canvas, 'Is printed', 'No');
     await expect(readRowNames(canvas)).toEqual(['B04D17E8']);
